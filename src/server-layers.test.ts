@@ -1,0 +1,217 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOM = 'src/server';
+const MAX_DEPTH = 8;
+
+/** What other slices of the marketplace may import of one; the core is open to all of them. */
+const PUBLIC_FILES: Record<string, string[]> = {
+  calendars: ['refresh-calendars.ts'],
+  cancellations: [
+    'call-off-queries.ts',
+    'call-off.ts',
+    'captain-lists.ts',
+    'carry-out-call-off.ts',
+    'close-boats.ts',
+  ],
+  checkout: ['hold-trip.ts', 'idempotency.ts'],
+  disputes: ['follow-dispute.ts'],
+  featuring: ['feature-queries.ts', 'follow-feature-refund.ts'],
+  forecasts: ['forecast-queries.ts'],
+  'operator-bookings': ['day-ticks.ts'],
+  payments: ['close-payment-pages.ts', 'end-hold.ts', 'open-payment-page.ts', 'settle-payment.ts'],
+  refunds: ['cancel-booking.ts', 'refund-booking.ts', 'send-refund.ts'],
+};
+
+/** Paths within the server. */
+type Import = { from: string; to: string };
+
+/** Lowest first; layers in one list are side by side. The lint goes by the same order. */
+const order = readOrder();
+const layers = order.flat();
+const imports = readImports();
+
+test('every file of the server is in a layer or is an entry point', () => {
+  const files = globSync(`${ROOM}/**/*.ts`).map((file) => file.slice(ROOM.length + 1));
+  const outside = files.filter((file) => file.includes('/') && layerOf(file) === undefined);
+  expect(outside).toEqual([]);
+});
+
+test('imports of the server lead down its layers', () => {
+  expect(findUpwardImports(imports)).toEqual([]);
+});
+
+test('folders of the server import each other in no circle', () => {
+  expect(findCircle(imports, dirname)).toEqual([]);
+});
+
+test('layers and slices of the server import each other in no circle', () => {
+  expect(findCircle(imports, partOf)).toEqual([]);
+});
+
+test(`a chain of layers and slices that import each other is ${MAX_DEPTH} long at most`, () => {
+  const chain = findLongestChain(imports);
+  expect(chain.length, chain.join(' > ')).toBeLessThanOrEqual(MAX_DEPTH);
+});
+
+test('a slice of the marketplace imports only public files of another', () => {
+  expect(findPrivateImports(imports)).toEqual([]);
+});
+
+test('each public file of a slice is imported by another slice', () => {
+  const used = new Set(imports.filter(isBetweenSlices).map(({ to }) => to));
+  const listed = Object.entries(PUBLIC_FILES).flatMap(([slice, files]) =>
+    files.map((file) => `marketplace/${slice}/${file}`),
+  );
+  expect(listed.filter((file) => !used.has(file))).toEqual([]);
+});
+
+describe('a planted import breaks the law', () => {
+  const planted = (from: string, to: string) => [...imports, { from, to }];
+
+  test.each([
+    ['platform/mail/queue-mail.ts', 'identity/admins/admin-queries.ts'],
+    ['identity/admins/admin-queries.ts', 'marketplace/core/boats/boat-queries.ts'],
+    ['marketplace/core/boats/boat-queries.ts', 'marketplace/search/find-boats.ts'],
+    ['marketplace/search/find-boats.ts', 'back-office/analytics/read-metrics.ts'],
+    ['back-office/analytics/read-metrics.ts', 'operations/doctor/money-checks.ts'],
+    ['pages/page-routes.ts', 'process/application.ts'],
+    ['process/application.ts', 'commands/doctor.ts'],
+  ])('that leads up, or to a layer beside: %s imports %s', (from, to) => {
+    expect(findUpwardImports(planted(from, to))).toEqual([`${from} -> ${to}`]);
+  });
+
+  test('in a circle of folders inside a layer', () => {
+    const withCircle = planted('platform/database/database.ts', 'platform/jobs/jobs.ts');
+    expect(findCircle(withCircle, dirname)).toContain('platform/jobs');
+  });
+
+  test('in a circle of two slices', () => {
+    const withCircle = planted(
+      'marketplace/payments/settle-payment.ts',
+      'marketplace/checkout/hold-trip.ts',
+    );
+    expect(findCircle(withCircle, partOf)).toContain('marketplace/payments');
+  });
+
+  test('that makes a chain too long', () => {
+    const longer = planted('marketplace/refunds/send-refund.ts', 'marketplace/boats/edit-boat.ts');
+    const longest = [...longer, { from: 'marketplace/boats/x.ts', to: 'marketplace/core/y.ts' }];
+    expect(findLongestChain(longest).length).toBeGreaterThan(MAX_DEPTH);
+  });
+
+  test('of a private file of another slice', () => {
+    const wrong = ['marketplace/checkout/hold-trip.ts', 'marketplace/ships/skip-port.ts'] as const;
+    expect(findPrivateImports(planted(...wrong))).toEqual([wrong.join(' -> ')]);
+  });
+});
+
+function readOrder(): (string | string[])[] {
+  type Override = { rules: Record<string, unknown> };
+  const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+    overrides: Override[];
+  };
+  const rules = overrides.map(({ rules: each }) => each['local/layer-order']);
+  type Rule = [string, { room: string; order: (string | string[])[] }];
+  const found = rules.find((rule) => Array.isArray(rule) && (rule as Rule)[1].room === ROOM);
+  return (found as Rule)[1].order;
+}
+
+/** Imports of types count, and so do dynamic ones. Tests and the entry points may import anything. */
+function readImports(): Import[] {
+  const files = globSync(`${ROOM}/*/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+      .map(([, specifier = '']) => join(dirname(file), specifier))
+      .filter((to) => to.startsWith(`${ROOM}/`) && existsSync(to))
+      .map((to) => ({ from: file.slice(ROOM.length + 1), to: to.slice(ROOM.length + 1) })),
+  );
+}
+
+/** The longest name in the order that a file's path begins with. */
+function layerOf(file: string): string | undefined {
+  const named = layers.filter((layer) => file.startsWith(`${layer}/`));
+  return named.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function rankOf(file: string): number {
+  return order.findIndex((step) => [step].flat().includes(layerOf(file) ?? ''));
+}
+
+/** What a chain is made of: a layer, or a slice of the marketplace. */
+function partOf(file: string): string {
+  const layer = layerOf(file) ?? '';
+  return layer === 'marketplace' ? file.split('/', 2).join('/') : layer;
+}
+
+function findUpwardImports(all: readonly Import[]): string[] {
+  const upward = all.filter(({ from, to }) => {
+    const isSame = layerOf(from) === layerOf(to);
+    return !isSame && rankOf(to) >= rankOf(from);
+  });
+  return upward.map(inWords);
+}
+
+function isBetweenSlices({ from, to }: Import): boolean {
+  const areSlices = layerOf(from) === 'marketplace' && layerOf(to) === 'marketplace';
+  return areSlices && partOf(from) !== partOf(to);
+}
+
+function findPrivateImports(all: readonly Import[]): string[] {
+  const ofPrivate = all.filter(isBetweenSlices).filter(({ to }) => {
+    const slice = to.split('/')[1] ?? '';
+    return !PUBLIC_FILES[slice]?.includes(basename(to));
+  });
+  return ofPrivate.map(inWords);
+}
+
+function inWords({ from, to }: Import): string {
+  return `${from} -> ${to}`;
+}
+
+type Graph = Map<string, Set<string>>;
+
+function graphOf(all: readonly Import[], nodeOf: (file: string) => string): Graph {
+  const graph: Graph = new Map();
+  for (const { from, to } of all) {
+    const [here, there] = [nodeOf(from), nodeOf(to)];
+    if (here !== there) graph.set(here, (graph.get(here) ?? new Set()).add(there));
+  }
+  return graph;
+}
+
+/** The nodes of a circle and of the way into it, the last one twice; empty without a circle. */
+function findCircle(all: readonly Import[], nodeOf: (file: string) => string): string[] {
+  const graph = graphOf(all, nodeOf);
+  const done = new Set<string>();
+  const visit = (node: string, way: readonly string[]): string[] => {
+    if (way.includes(node)) return [...way, node];
+    if (done.has(node)) return [];
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...way, node]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(node);
+    return [];
+  };
+  for (const node of graph.keys()) {
+    const circle = visit(node, []);
+    if (circle.length > 0) return circle.slice(circle.indexOf(circle.at(-1) ?? ''));
+  }
+  return [];
+}
+
+/** Top first. Only of imports without a circle. */
+function findLongestChain(all: readonly Import[]): string[] {
+  const graph = graphOf(all, partOf);
+  const known = new Map<string, string[]>();
+  const chainFrom = (node: string): string[] => {
+    const below = [...(graph.get(node) ?? [])].map((next) => known.get(next) ?? chainFrom(next));
+    const longest = below.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    known.set(node, [node, ...longest]);
+    return [node, ...longest];
+  };
+  const chains = [...graph.keys()].map(chainFrom);
+  return chains.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
