@@ -47,7 +47,7 @@ import { securityContactRoute } from '../pages/security-contact-route.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes } from '../marketplace/payments/payment-routes.ts';
-import { photoRoutes } from '../marketplace/core/uploads/photo-files.ts';
+import { photoRoutes } from '../marketplace/boats/photos/photo-files.ts';
 import { sharePictureRoutes } from '../marketplace/boats/share-pictures/share-picture-routes.ts';
 
 /** The application as its process sees it: opened once, served, given its address, closed. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPhotoStore } from '../core/uploads/photo-files.ts';
+import { openPhotoStore } from '../core/uploads/photo-store.ts';
 import {
   openDiskFileStore,
   openS3FileStore,

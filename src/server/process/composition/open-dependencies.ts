@@ -34,7 +34,7 @@ import { openMailer } from '../../platform/gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../../pages/built-pages.ts';
 import { openOpenMeteo } from '../../platform/gateways/open-meteo.ts';
 import { openImageProcessor } from '../../platform/gateways/images/image-processor.ts';
-import { openPhotoStore } from '../../marketplace/core/uploads/photo-files.ts';
+import { openPhotoStore } from '../../marketplace/core/uploads/photo-store.ts';
 import { openDocumentStore } from '../../marketplace/documents/document-files.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Log } from '../../platform/telemetry/log.ts';

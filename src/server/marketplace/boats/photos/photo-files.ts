@@ -1,14 +1,7 @@
 import { Hono } from 'hono';
-import { join } from 'node:path';
 import { nothingHere } from '../../../platform/http/problem-answers.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { variantNamed } from '../../../platform/gateways/images/photo-variants.ts';
-import type { Config } from '../../../platform/settings/config.ts';
-import {
-  openDiskFileStore,
-  type FileStore,
-  openS3FileStore,
-} from '../../../platform/gateways/file-store.ts';
 
 /**
  * The files of photos, without authentication: a photo's id is random (122 bits) and shown only with
@@ -34,8 +27,3 @@ const fixed = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
-
-/** Photos are kept in the bucket that is set, else in the data folder. */
-export function openPhotoStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
-  return s3 ? openS3FileStore(s3, 'photos/') : openDiskFileStore(join(dataDir, 'photos'));
-}
