@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#i18n/languages/languages.ts';
+import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import {
-  bookingPages,
   isOfPortal,
-  portalLanguages,
-  translatedPages,
-} from '#i18n/languages/translated-pages.ts';
-import { routes } from './web/routes.tsx';
+  translatedInfoPages,
+  translatedPatterns,
+} from '#contract/pages/page-languages.ts';
+import { loadAllPages } from './web/app/all-pages.ts';
 
 type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
@@ -58,7 +58,10 @@ describe.each(groups)('the messages of %s', (group) => {
   test('are all used, and asked for by name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
     const own = camel(nameOf(group).replace(/^portal-/, ''));
-    const asked = new RegExp(`\\b(?:words\\.${nameOf(group)}|words|${own})\\.(\\w+)`, 'g');
+    const asked = new RegExp(
+      `\\b(?:words\\.${nameOf(group)}|words|${own}|messages\\['${nameOf(group)}'\\])\\.(\\w+)`,
+      'g',
+    );
     const named = new Set(
       using.flatMap((text) => [...text.matchAll(asked)].map(([, name]) => name)),
     );
@@ -77,7 +80,7 @@ const asksFor = (group: string) =>
 const askingFor = (group: string) => {
   const name = camel(group);
   return new RegExp(
-    `useMessages\\('${group}'\\)|\\['${group}'\\]|\\{ ${group} \\}\\)|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
+    `useMessages\\('${group}'\\)|\\['${group}'\\]|messages: \\{[^}]*\\b${name}\\b|messages\\.${name}\\b|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
   );
 };
 
@@ -89,28 +92,25 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|i18n\/catalogues\//.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'));
 
-test('a page that is translated has messages, and is described in each language', () => {
-  const withMessages = new Set(routes.filter(({ messages }) => messages).map(({ path }) => path));
+test('a page that is translated has messages', async () => {
+  const pages = (await loadAllPages()).flatMap((page) =>
+    [page.path].flat().map((path) => ({ path, messages: page.messages })),
+  );
+  const withMessages = new Set(pages.filter(({ messages }) => messages).map(({ path }) => path));
   const patterns = new Set<string>(
-    [...translatedPages, ...bookingPages].map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
+    translatedPatterns.map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
   );
   expect([...patterns].filter((path) => !withMessages.has(path))).toEqual([]);
   const others = [...withMessages].filter((path) => !patterns.has(path));
   expect(others.filter((path) => !isOfPortal(path))).toEqual(onlyEnglish);
-  expect(routes.filter(({ path, messages }) => isOfPortal(path) && !messages)).toEqual([]);
+  expect(pages.filter(({ path, messages }) => isOfPortal(path) && !messages)).toEqual([]);
 });
 
 test.each(languages.filter((language) => language !== 'en'))(
-  'every translated page is described in %s',
+  'the information pages that are translated are described in %s',
   async (language) => {
-    const { default: described } = (await import(
-      join(process.cwd(), FOLDER, `descriptions/descriptions.${language}.ts`)
-    )) as { default: object };
-    // A board of one port, or in a frame, is described by the same message as the board of all.
-    const pages = [...translatedPages, ...bookingPages].filter(
-      (path) => !path.startsWith('/board/'),
-    );
-    expect(Object.keys(described).toSorted()).toEqual(pages.toSorted());
+    const described = await catalogueOf('descriptions/descriptions', language);
+    expect(Object.keys(described['info'] ?? {}).toSorted()).toEqual(translatedInfoPages.toSorted());
   },
 );
 

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { pagePatterns } from '#contract/pages/paths.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-/** Lists the tables by pattern, which pages' definitions are to replace. */
 const MAY_SPELL = [
   'contract/pages/paths.ts',
   'contract/pages/portal-paths.ts',
   'contract/endpoints.ts',
-  'i18n/languages/translated-pages.ts',
-  'web/page-descriptions.ts',
 ];
 
 /** Matches a whole path in quotes, or the start of one up to its parameter. */

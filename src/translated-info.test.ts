@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readInfoText } from '#i18n/site/info-texts.ts';
 import { languages } from '#i18n/languages/languages.ts';
-import { translatedPages } from '#i18n/languages/translated-pages.ts';
+import { translatedInfoPages as slugs } from '#contract/pages/page-languages.ts';
 import { infoSource, infoWords, linksOfInfo } from '../tests/support/info-words.ts';
 
 const others = languages.filter((language) => language !== 'en');
-const slugs = translatedPages.flatMap((path) => /^\/info\/(.+)$/.exec(path)?.[1] ?? []);
 
 test('each translated page has a text in each language, and there is none besides', () => {
   const files = readdirSync('content').filter((name) => /\.\w+\.txt$/.test(name));

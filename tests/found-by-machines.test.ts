@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { languages, pathIn, splitLanguage } from '#i18n/languages/languages.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import { isTranslated } from '#i18n/languages/translated-pages.ts';
-import { routes } from '../src/web/routes.tsx';
+import { isTranslated } from '#contract/pages/page-languages.ts';
+import { everyPattern } from './support/every-pattern.ts';
 import { demoShipDays } from './support/demo-days.ts';
 import { readPage, unescaped } from './support/page-head.ts';
 import { expectColour, openPublicSite, type PublicSite } from './support/public-site.ts';
@@ -282,13 +282,13 @@ describe('robots', () => {
   test('are told the same by every page: it is described, and indexed only if it is in the sitemap', async () => {
     const { allowed } = await site.robots();
     const parts: Record<string, string> = { slug: 'about', boatId: site.boats[0]?.id ?? '' };
-    for (const { path: pattern } of routes) {
+    for (const pattern of everyPattern) {
       const path = pattern
         .replace(/:(\w+)/g, (_, name: string) => parts[name] ?? 'some')
         .replace('*', '/nowhere');
       const read = await readPage(`${site.baseUrl}${path}?utm_source=x`);
       expect(read.title, path).toMatch(/\S/);
-      expect(read.meta('description'), `${pattern} in page-descriptions.ts`).toMatch(/\S/);
+      expect(read.meta('description'), pattern).toMatch(/\S/);
       expect(read.canonical, path).toBe(site.baseUrl + path);
       expect(read.isIndexed, path).toBe(site.addresses.includes(site.baseUrl + path));
       if (!allowed(path)) expect(read.isIndexed, path).toBe(false);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoDescriptions } from '#locales/site/info-descriptions.ts';
+import english from '#locales/descriptions/descriptions.en.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { openPayingWorld, type PayingWorld } from './support/paying-world.ts';
 
@@ -47,7 +47,7 @@ test.each(pages)('the page of $slug is rendered on the server', async ({ slug, t
   expect(page).toContain(`>${group}</li>`);
   expect(page).toContain('Last updated: ');
   expect(page).toContain('Table of Contents');
-  expect(page).toContain(`<meta name="description" content="${infoDescriptions[slug]}">`);
+  expect(page).toContain(`<meta name="description" content="${english.info[slug]}">`);
 });
 
 test.each(['nonsense', '%3Cscript%3E', '__proto__'])(

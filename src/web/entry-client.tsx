@@ -5,10 +5,11 @@ import './theme.css';
 import { openingMessages } from './language/load-messages.ts';
 import { noticeTranslation } from './language/notice-translation.ts';
 import { sendByFetch } from './api.ts';
-import { createQueryClient } from './queries.ts';
+import { createQueryClient } from './app/query-client.ts';
 import { Site } from './router/site.tsx';
 import { startScrollMemory } from './router/history-entries.ts';
-import { placeAt, loadOrReload, prefetchLinks } from './router/open-page.ts';
+import { findPage } from './app/find-page.ts';
+import { inputAt, loadOrReload, loadPage, prefetchLinks } from './router/open-page.ts';
 import { readPageState } from './router/page-state.ts';
 import { noteChoices } from './ui/early-choices.ts';
 
@@ -21,9 +22,10 @@ async function start(): Promise<void> {
   const language = document.documentElement.lang as Language;
   const { pathname, search } = location;
   const messages = openingMessages(files.messages ?? '');
-  const place = await placeAt({ pathname: splitLanguage(pathname, [language]).path, search });
-  const loading = loadOrReload(place.route, language, pathname + search, messages);
-  const page = { ...place, ...(await loading) };
+  const { path } = splitLanguage(pathname, [language]);
+  const found = await findPage(path);
+  const loaded = await loadOrReload(pathname + search, () => loadPage(found, language, messages));
+  const page = { ...found, ...loaded, pathname: path, input: inputAt(found, loaded.page, search) };
   startScrollMemory();
   prefetchLinks(language, page.messages);
   const isTranslated = hasTranslation(app);

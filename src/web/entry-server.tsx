@@ -2,26 +2,23 @@ import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/pages/page-rendering.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
 import type { CheckoutMessages } from '#i18n/catalogues/messages.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn, isOfPortal } from '#contract/pages/page-languages.ts';
 import { catalogueSources } from './language/catalogue-sources.ts';
 import { keepRefusedForm } from './checkout/use-checkout.ts';
-import { describerIn } from './page-descriptions.ts';
-import { createQueryClient } from './queries.ts';
+import { createQueryClient } from './app/query-client.ts';
+import type { PageHead } from './app/define-page.ts';
+import { findPage, NOT_FOUND } from './app/find-page.ts';
 import { Site } from './router/site.tsx';
-import { fullTitle } from './router/document-head.ts';
-import { headTags, picturePreload, structuredData } from './router/head-tags.ts';
-import { loadReviews } from './router/server-data.ts';
-import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
+import { fullTitle, withQuery } from './router/document-head.ts';
+import { headTags, picturePreload, structuredDataTag } from './router/head-tags.ts';
+import { headOf, inputAt, loadData, loadPage } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
-import { portalPages } from './portal-pages.tsx';
-import { notFoundPage } from './visitor-pages.tsx';
-import { withQuery, type PageHead } from './router/site-route.ts';
 
-const routesOfPortal = new Set(portalPages);
+export { crawledPages } from './app/all-pages.ts';
 
 /** Whether there is a page at this path, which has no language in it. */
 export async function hasPage(path: string): Promise<boolean> {
-  return (await findRoute(path)).route !== notFoundPage;
+  return (await findPage(path)).pattern !== NOT_FOUND;
 }
 
 /** Of the checkout, which shows its form again. */
@@ -34,17 +31,17 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);
   const { language, path } = splitLanguage(address.pathname, site.languages ?? []);
-  const place = await placeAt({ pathname: path, search: address.search });
-  const [loaded] = await Promise.all([
-    loadPage(place.route, language),
-    loadData(place, client, language),
-  ]);
-  await loadReviews(place, client, language);
-  const page = { ...place, ...loaded };
+  const found = await findPage(path);
+  const { page, messages } = await loadPage(found, language);
+  const input = inputAt(found, page, address.search);
+  const context = { ...input, pathname: path, client, messages, language, site, nowMs };
+  await loadData(page, input, client, language);
+  await page.server?.loadOptional?.(context);
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, isMoved = false, ...ownHead } = headOf(page, client, language);
-  const head = refused ? refusedHead(ownHead, page.messages.checkout) : ownHead;
+  const first = { ...found, page, messages, input, pathname: path };
+  const { redirect, isMoved = false, ...ownHead } = headOf(first, client, language);
+  const head = refused ? refusedHead(ownHead, messages.checkout) : ownHead;
   const body = renderToString(
     <Site
       client={client}
@@ -52,38 +49,32 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
       nowMs={nowMs}
       language={language}
       address={address}
-      first={page}
+      first={first}
     />,
   );
-  const { messages } = page;
-  const describe = await describerIn(language);
-  const rendering = { client, site, nowMs, language, messages, describe };
-  const tags = headTags(head, page, rendering);
-  const dataForMachines = structuredData(page, rendering);
+  const tags = headTags(head, page, context);
+  const dataForMachines = structuredDataTag(page, context);
   const state = writePageState({ nowMs, site }, client);
   client.clear();
   return {
-    status: failed ?? page.route.status ?? (missing ? 404 : 200),
+    status: failed ?? page.status ?? (missing ? 404 : 200),
     ...(redirect && {
       redirect: { to: addressIn(language, withQuery(redirect, address.search)), isMoved },
     }),
     language,
-    route: page.route.path,
+    route: found.pattern,
     title: fullTitle(head),
     head: tags,
     firstPreload: picturePreload(body),
     body,
-    isLandingPage: page.route.isLandingPage === true,
+    isLandingPage: page.isLandingPage === true,
     dataForMachines,
     state,
-    messages: catalogueSources(language, page.route.messages),
-    modules: [
-      page.route.source,
-      ...(routesOfPortal.has(page.route) ? ['src/web/portal-pages.tsx'] : []),
-    ],
-    laterModules: page.route.laterSource === undefined ? [] : [page.route.laterSource],
-    isShared: !failed && page.route.isShared !== false,
-    isSecret: page.route.isSecret === true,
-    isFramable: page.route.layout === 'embed',
+    messages: catalogueSources(language, page.messages),
+    modules: [found.source, ...(isOfPortal(path) ? ['src/web/app/portal-pages.ts'] : [])],
+    laterModules: [...(page.server?.prefetch ?? [])],
+    isShared: !failed && page.isShared !== false,
+    isSecret: page.isSecret === true,
+    isFramable: page.layout === 'embed',
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '../../src/web/routes.tsx';
+import { everyPattern } from '../support/every-pattern.ts';
 import { readPage } from '../support/page-head.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
@@ -30,8 +30,8 @@ test.each(['/board/embed', '/board/sxm-marigot/embed'])(
   },
 );
 
-const others = routes
-  .map(({ path }) => path.replaceAll(/:\w+/g, 'sxm-marigot').replace('*', '/no/such/page'))
+const others = everyPattern
+  .map((path) => path.replaceAll(/:\w+/g, 'sxm-marigot').replace('*', '/no/such/page'))
   .filter((path) => !path.endsWith('/embed'));
 
 test.each([...others, '/board/embed/embed/embed', '/api/board', '/sitemap.xml', '/photos/x.webp'])(

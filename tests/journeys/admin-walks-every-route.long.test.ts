@@ -1,4 +1,4 @@
-import { routes } from '../../src/web/routes.tsx';
+import { everyPattern as paths } from '../support/every-pattern.ts';
 import {
   makeWalkedWorld,
   stopsBesides,
@@ -44,7 +44,6 @@ const openedIn: Record<Walker, 'light' | 'dark'> = {
   'a stranger': 'light',
   'an operator and admin': 'dark',
 };
-const paths = routes.map(({ path }) => path);
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   test(`a stranger and somebody who is signed in walk through the ${room} @phone @both-widths`, async ({

@@ -1,4 +1,4 @@
-import { routes } from '../../src/web/routes.tsx';
+import { everyPattern } from '../support/every-pattern.ts';
 import { makeWalkedWorld, stopsByRoute, type Walker } from '../support/every-address.ts';
 import { expect } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
@@ -23,7 +23,7 @@ for (const walker of ['a stranger', 'an operator and admin'] satisfies Walker[])
     troubles.allow('answer 4', 'Failed to load resource');
     if (walker === 'an operator and admin') await signInAsBoth(page, world);
     const stops = stopsByRoute(world);
-    for (const { path } of routes) {
+    for (const path of everyPattern) {
       const [stop] = stops[path] ?? [];
       if (!stop) continue;
       await test.step(stop.address, async () => {

@@ -1,3 +1,4 @@
+import { builtFile } from '../support/built-files.ts';
 import { expect, heading, test } from '../support/journey.ts';
 
 type Watched = { shifts: number[] };
@@ -42,7 +43,7 @@ test('the footer stays while its script is on its way, whichever page is opened'
   open,
   press,
 }) => {
-  await page.route('**/assets/site-footer-*.js', () => {});
+  await page.route(`**${builtFile('src/web/layout/site-footer.tsx')}`, () => {});
   await open('/');
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
   await expect(heading(page, 'Available Boats')).toBeFocused();

@@ -1,7 +1,7 @@
 import { languages, pathIn } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
 import { addDays } from '#domain/time/days.ts';
-import { translatedPages } from '#i18n/languages/translated-pages.ts';
+import { translatedPages } from '../support/translated-pages.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { englishNotIn, readOn } from '../support/english-words.ts';

@@ -3,7 +3,7 @@ import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts'
 import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
 import { addDays } from '#domain/time/days.ts';
 import { pathIn } from '#i18n/languages/languages.ts';
-import { portalPages } from '../../src/web/portal-pages.tsx';
+import { portalPatternList } from '../support/every-pattern.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday, readBoat } from '../support/demo-days.ts';
@@ -50,7 +50,7 @@ for (const language of ['fr', 'es'] as const) {
     // The dashboard asks for an admin whom this tab has seen (spec 4).
     await open(pathIn(language, '/admin/account'));
     await page.waitForLoadState('networkidle');
-    for (const { path } of portalPages) {
+    for (const path of portalPatternList) {
       if (signIns.includes(path)) continue;
       const address = pathIn(language, addresses[path] ?? path);
       await open(address);

@@ -1,3 +1,4 @@
+import { builtFile } from '../support/built-files.ts';
 import type { Page } from '@playwright/test';
 import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
@@ -69,7 +70,7 @@ test('what is chosen before the filters have their script is done once they have
   baseUrl,
 }) => {
   const script = Promise.withResolvers<void>();
-  await page.route('**/assets/more-filters*.js', async (route) => {
+  await page.route(`**${builtFile('src/web/boats/more-filters.tsx')}`, async (route) => {
     await script.promise;
     await route.continue();
   });

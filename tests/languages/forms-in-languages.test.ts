@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, pathIn, splitLanguage, type Language } from '#i18n/languages/languages.ts';
-import { bookingPages, isTranslated, translatedPages } from '#i18n/languages/translated-pages.ts';
+import { isTranslated } from '#contract/pages/page-languages.ts';
+import { bookingPages, translatedPages } from '../support/translated-pages.ts';
 import { readPage, unescaped } from '../support/page-head.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

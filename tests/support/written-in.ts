@@ -6,7 +6,7 @@ import {
   captainNoticeMessages,
   captainSignInMessages,
 } from '#i18n/catalogues/captain-mail-messages.ts';
-import { portalLanguages } from '#i18n/languages/translated-pages.ts';
+import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 
 /** That a mail says all in this language: its page says so, and none of the English words that have others are left. */

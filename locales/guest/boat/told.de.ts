@@ -17,7 +17,6 @@ export default {
   bookAhead: 'Rechtzeitig buchen',
   leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,
   guestsNeeded: 'Mindestzahl',
-  sailsWith: (guests: number, hours: string) => `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
   about: 'Über dieses Boot',
   departsFrom: (port: string) => `Abfahrt in ${port}`,
   operatedBy: (name: string) => `Betrieben von ${name}`,

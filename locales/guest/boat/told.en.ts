@@ -15,7 +15,6 @@ export default {
   bookAhead: 'Book ahead',
   leastNotice: (hours: string) => `At least ${hours} before departure`,
   guestsNeeded: 'Guests needed',
-  sailsWith: (guests: number, hours: string) => `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
   about: 'About This Boat',
   departsFrom: (port: string) => `Departs from ${port}`,
   operatedBy: (name: string) => `Operated by ${name}`,

@@ -17,7 +17,6 @@ export default {
   bookAhead: 'Antelación',
   leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,
   guestsNeeded: 'Mínimo de personas',
-  sailsWith: (guests: number, hours: string) => `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sale de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,

@@ -17,7 +17,6 @@ export default {
   bookAhead: 'Réserver à l’avance',
   leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
   guestsNeeded: 'Nombre minimum',
-  sailsWith: (guests: number, hours: string) => `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
   about: 'À propos de ce bateau',
   departsFrom: (port: string) => `Départ : ${port}`,
   operatedBy: (name: string) => `Proposé par ${name}`,

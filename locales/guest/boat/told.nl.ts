@@ -17,7 +17,6 @@ export default {
   bookAhead: 'Op tijd boeken',
   leastNotice: (hours: string) => `Minstens ${hours} voor vertrek`,
   guestsNeeded: 'Minimumaantal',
-  sailsWith: (guests: number, hours: string) => `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
   about: 'Over deze boot',
   departsFrom: (port: string) => `Vertrekt uit ${port}`,
   operatedBy: (name: string) => `Aangeboden door ${name}`,

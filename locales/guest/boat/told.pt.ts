@@ -17,7 +17,6 @@ export default {
   bookAhead: 'Antecedência',
   leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,
   guestsNeeded: 'Mínimo de pessoas',
-  sailsWith: (guests: number, hours: string) => `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sai de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,

@@ -46,4 +46,5 @@ export default {
     charter: 'Kein Preis verfügbar; wählen Sie den Preis pro Platz oder schreiben Sie uns',
   },
   unpublished: 'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns über WhatsApp</ask>, wie Sie es buchen können.',
+  sailsWith: (guests: number, hours: string) => `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
 } satisfies Like<typeof en>;

@@ -45,4 +45,5 @@ export default {
     charter: 'Pricing unavailable; choose Per Seat pricing or contact us',
   },
   unpublished: "This boat hasn't published availability yet. <ask>Ask us on WhatsApp</ask> for booking options.",
+  sailsWith: (guests: number, hours: string) => `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
 };

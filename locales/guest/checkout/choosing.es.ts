@@ -46,4 +46,5 @@ export default {
     charter: 'Precio no disponible; elija el precio por plaza o escríbanos',
   },
   unpublished: 'Este barco aún no ha publicado su disponibilidad. <ask>Pregúntenos por WhatsApp</ask> cómo reservarlo.',
+  sailsWith: (guests: number, hours: string) => `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
 } satisfies Like<typeof en>;

@@ -46,4 +46,5 @@ export default {
     charter: 'Prix non disponible ; choisissez le prix par personne ou contactez-nous',
   },
   unpublished: 'Ce bateau n’a pas encore publié ses disponibilités. <ask>Écrivez-nous sur WhatsApp</ask> pour réserver.',
+  sailsWith: (guests: number, hours: string) => `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
 } satisfies Like<typeof en>;

@@ -46,4 +46,5 @@ export default {
     charter: 'Prijs niet beschikbaar; kies een prijs per plaats of neem contact met ons op',
   },
   unpublished: 'Van deze boot is nog niet bekend wanneer hij vaart. <ask>Vraag het ons via WhatsApp</ask>, dan helpen we u boeken.',
+  sailsWith: (guests: number, hours: string) => `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
 } satisfies Like<typeof en>;

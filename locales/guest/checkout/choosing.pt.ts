@@ -46,4 +46,5 @@ export default {
     charter: 'Preço indisponível; escolha o preço por lugar ou fale conosco',
   },
   unpublished: 'Este barco ainda não publicou sua disponibilidade. <ask>Pergunte pelo WhatsApp</ask> como reservar.',
+  sailsWith: (guests: number, hours: string) => `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
 } satisfies Like<typeof en>;

@@ -6,7 +6,7 @@ import {
   paidByWays,
   paymentStatuses,
 } from '#domain/bookings/bookings.ts';
-import { portalLanguages } from '#i18n/languages/translated-pages.ts';
+import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import { ratingView } from '../public/boat-views.ts';
 import { bookingMoneyFields } from '../public/booking-money-views.ts';
 import type { Endpoint } from '../endpoint.ts';

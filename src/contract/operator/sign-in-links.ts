@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages/languages.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '../pages/page-languages.ts';
+import { portalPaths } from '../pages/portal-paths.ts';
 
 /**
  * What a mailed sign-in link does, in the words of the sign-in protocol. `email` is what templates of a hosted service
@@ -14,9 +15,6 @@ export const signInLinkTypes = [
   'email_change',
 ] as const;
 export type SignInLinkType = (typeof signInLinkTypes)[number];
-
-/** The page to which mailed sign-in links lead. Only the button on it uses a link up: mail scanners open pages. */
-export const SIGN_IN_LINK_PATH = '/operator/confirm';
 
 /** What became of a pressed button, where it is not a session. `later`: the link is still good. */
 export const signInLinkOutcomes = ['over', 'half', 'later'] as const;
@@ -39,7 +37,7 @@ export function signInLinkAddress(
   const query = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${addressIn(language, SIGN_IN_LINK_PATH)}?${query.join('&')}`;
+  return `${addressIn(language, portalPaths.signInLink())}?${query.join('&')}`;
 }
 
 /** Null for what is no complete link, such as one that a mail program cut off. */

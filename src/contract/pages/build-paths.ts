@@ -5,6 +5,17 @@ type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
+/** The parameters of a path under its pattern; of several patterns, any may be absent. */
+export type ParamsOf<Pattern extends string> = string extends Pattern
+  ? Readonly<Record<string, string>>
+  : { readonly [Name in ParamNames<Pattern>]: string | AbsentIn<Pattern, Name> };
+
+type AbsentIn<Pattern, Name> = Pattern extends unknown
+  ? Name extends ParamNames<Pattern>
+    ? never
+    : undefined
+  : never;
+
 type Params = Readonly<Record<string, string>>;
 /** Query parameters; empty and undefined ones are left out. */
 type Search = Readonly<Record<string, string | undefined>>;

@@ -97,3 +97,15 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Whether there is a page at this path, which has no language in it. */
 export type HasPage = (path: string) => Promise<boolean>;
+
+/** Rows of the database that have an address each in the sitemap. */
+export type SitemapRows = 'boats' | 'ship days';
+
+/** What search engines may find, and where they may not look. */
+export type CrawledPages = {
+  /** Paths without a language, in the order of the sitemap. */
+  addresses: readonly string[];
+  rows: readonly SitemapRows[];
+  /** What paths begin with that no crawler may open. */
+  disallowed: readonly string[];
+};

@@ -1,6 +1,9 @@
 import { pathsOf } from './build-paths.ts';
 
-/** The path of every page for guests. `:name` is a parameter. */
+/**
+ * The path of every page for guests. `:name` is a parameter; the first pattern that fits an address wins. A page named
+ * `boat` is defined in the file `boat-page.tsx` (`web/app/define-page.ts`).
+ */
 export const pagePatterns = {
   home: '/',
   listing: '/booking',
@@ -14,8 +17,8 @@ export const pagePatterns = {
   trip: '/trips/:token',
   info: '/info/:slug',
   board: '/board',
-  portBoard: '/board/:port',
   embeddedBoard: '/board/embed',
+  portBoard: '/board/:port',
   embeddedPortBoard: '/board/:port/embed',
   ships: '/ships',
   shipDay: '/ships/:day',

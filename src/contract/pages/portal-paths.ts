@@ -2,6 +2,8 @@ import { pathsOf } from './build-paths.ts';
 
 /** The path of every page for captains, their crews and admins. */
 export const portalPatterns = {
+  /** Where mailed sign-in links lead. Only the button on it uses a link up: mail scanners open pages. */
+  signInLink: '/operator/confirm',
   operatorDashboard: '/operator/dashboard',
   operatorDocuments: '/operator/documents',
   operatorDay: '/operator/day/:date',
@@ -26,7 +28,6 @@ export const portalPatterns = {
   adminDisputes: '/admin/disputes',
   adminReviews: '/admin/reviews',
   adminPayouts: '/admin/payouts',
-  adminStatement: '/admin/payouts/:operatorId/:month',
 } as const;
 
 /** Builds the address of a page of the portals: `portalPaths.operatorDay({ date })`. */

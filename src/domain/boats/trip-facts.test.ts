@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { portPlaces } from '../island/port-places.ts';
 import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
-import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
-import told from '#locales/guest/boat/told.en.ts';
+import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
+import choosing from '#locales/guest/checkout/choosing.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { meetingPlace, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
-    smallestNumberIn('en', facts, told, trips);
+    smallestNumberIn('en', facts, choosing, trips);
 
   test('is said before the sale, with what becomes of the trip', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(

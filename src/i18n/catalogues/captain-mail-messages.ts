@@ -1,4 +1,4 @@
-import type { PortalLanguage } from '../languages/translated-pages.ts';
+import type { PortalLanguage } from '../languages/portal-languages.ts';
 import type { Like } from '#locales/like.ts';
 import listsEn from '#locales/mails/operator/captain-lists.en.ts';
 import listsEs from '#locales/mails/operator/captain-lists.es.ts';

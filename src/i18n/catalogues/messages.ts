@@ -3,6 +3,7 @@ import type board from '#locales/guest/island/board.en.ts';
 import type boat from '#locales/guest/boat/boat.en.ts';
 import type compare from '#locales/guest/search/compare.en.ts';
 import type crumbs from '#locales/guest/navigation/crumbs.en.ts';
+import type { Descriptions } from '#locales/descriptions/description-messages.ts';
 import type listing from '#locales/guest/search/listing.en.ts';
 import type missing from '#locales/guest/navigation/missing.en.ts';
 import type ships from '#locales/guest/island/ships.en.ts';
@@ -41,6 +42,7 @@ type GuestMessages = {
   boat: Like<typeof boat>;
   compare: Like<typeof compare>;
   crumbs: Like<typeof crumbs>;
+  descriptions: Descriptions;
   listing: Like<typeof listing>;
   filters: Like<typeof filters>;
   told: Like<typeof told>;

@@ -1,4 +1,4 @@
-import type { PortalLanguage } from '../languages/translated-pages.ts';
+import type { PortalLanguage } from '../languages/portal-languages.ts';
 import type { AdminProblems } from '#locales/errors/admin-problem-sentences.ts';
 import es from '#locales/errors/admin-problems.es.ts';
 import fr from '#locales/errors/admin-problems.fr.ts';

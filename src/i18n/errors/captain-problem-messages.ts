@@ -1,4 +1,4 @@
-import type { PortalLanguage } from '../languages/translated-pages.ts';
+import type { PortalLanguage } from '../languages/portal-languages.ts';
 import type { CaptainProblems } from '#locales/errors/captain-sentences.ts';
 import es from '#locales/errors/portal-problems.es.ts';
 import fr from '#locales/errors/portal-problems.fr.ts';

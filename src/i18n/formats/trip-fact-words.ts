@@ -1,3 +1,4 @@
+import choosing from '#locales/guest/checkout/choosing.en.ts';
 import told from '#locales/guest/boat/told.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { tripFactsIn } from './trip-facts-in-words.ts';
@@ -7,5 +8,8 @@ export function tripFactWords(boat: Parameters<typeof tripFactsIn>[1]): {
   name: string;
   words: string;
 }[] {
-  return tripFactsIn('en', boat, told, trips).map(({ name, text }) => ({ name, words: text }));
+  return tripFactsIn('en', boat, { told, trips, choosing }).map(({ name, text }) => ({
+    name,
+    words: text,
+  }));
 }

@@ -2,7 +2,8 @@ import { needsPassport, visitsIn, type VisitedPlace } from '#domain/island/borde
 import type { BoatTextName } from '../languages/boat-texts.ts';
 import { formatListIn } from './list-formats.ts';
 import type { Language } from '../languages/languages.ts';
-import type { ToldMessages, TripsMessages } from '../catalogues/messages.ts';
+import type { Messages, ToldMessages } from '../catalogues/messages.ts';
+import { smallestNumberIn } from './smallest-number-in-words.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
@@ -19,12 +20,11 @@ type ToldBoat = Omit<TripFacts, 'pin'> & {
 export function tripFactsIn(
   language: Language,
   boat: ToldBoat,
-  words: ToldMessages,
-  trips: TripsMessages,
+  { told: words, trips, choosing }: Pick<Messages, 'told' | 'trips' | 'choosing'>,
 ): TripFact[] {
   const { tripMinutes, noticeHours: notice, writtenIn } = boat;
   const long = (minutes: number) => lengthIn(language, minutes, trips);
-  const sails = smallestNumberIn(language, boat, words, trips);
+  const sails = smallestNumberIn(language, boat, choosing, trips);
   return [
     ...fact(words.tripLength, tripMinutes && long(tripMinutes)),
     ...fact(words.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
@@ -34,17 +34,6 @@ export function tripFactsIn(
     ...fact(words.bookAhead, notice && words.leastNotice(long(notice * 60))),
     ...fact(words.guestsNeeded, sails),
   ];
-}
-
-/** What a guest has to know before the sale; null where every departure sails. */
-export function smallestNumberIn(
-  language: Language,
-  { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
-  words: ToldMessages,
-  trips: TripsMessages,
-): string | null {
-  if (!smallestNumber) return null;
-  return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
 }
 
 /** What guests have to carry; null where a trip stays on its own side of the island. */

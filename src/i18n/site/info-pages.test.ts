@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { infoDescriptions } from '#locales/site/info-descriptions.ts';
+import english from '#locales/descriptions/descriptions.en.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { findInfoPage } from './find-info-page.ts';
 
@@ -24,7 +24,7 @@ it.each(['', 'nonsense', 'About', '__proto__'])('%j is no page', (slug) => {
 });
 
 it('describes every page in words of its own that search engines show whole', () => {
-  const descriptions = Object.values(infoDescriptions);
+  const descriptions = Object.values(english.info);
   expect(descriptions).toHaveLength(23);
   expect(new Set(descriptions).size).toBe(23);
   for (const description of descriptions) {

@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import type { HasPage, RenderPage } from '#contract/pages/page-rendering.ts';
+import type { CrawledPages, HasPage, RenderPage } from '#contract/pages/page-rendering.ts';
 
 /** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {
   render: RenderPage;
   hasPage: HasPage;
+  crawledPages: () => Promise<CrawledPages>;
   /** Changes with any file that a browser loads. */
   version: string;
   script: string;
@@ -47,13 +48,13 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   if (!entry || !loadAfterPaint) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheet = manifest[SHEET]?.file ?? '';
-  const ssr = (await import(pathToFileURL(join(distDir, 'ssr/entry-server.js')).href)) as {
-    renderPage: RenderPage;
-    hasPage: HasPage;
-  };
+  const ssr = (await import(
+    pathToFileURL(join(distDir, 'ssr/entry-server.js')).href
+  )) as ServerModule;
   return {
     render: ssr.renderPage,
     hasPage: ssr.hasPage,
+    crawledPages: ssr.crawledPages,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
     loadAfterPaint: (await readFile(join(clientDir, loadAfterPaint.file), 'utf8')).trim(),
@@ -66,6 +67,13 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
         .map((file) => `/${file}`),
   };
 }
+
+/** What `src/web/entry-server.tsx` exports. */
+type ServerModule = {
+  renderPage: RenderPage;
+  hasPage: HasPage;
+  crawledPages: () => Promise<CrawledPages>;
+};
 
 /** A module's file and those it imports, each once. */
 function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -80,6 +88,7 @@ function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): S
 export async function openDevPages(): Promise<BuiltPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  const load = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<ServerModule>;
   const sources = new Hono<{ Bindings: HttpBindings }>();
   for (const path of ['/src/*', '/locales/*', '/@*', '/node_modules/*']) {
     sources.get(path, async (context, next) => {
@@ -94,14 +103,9 @@ export async function openDevPages(): Promise<BuiltPages> {
   return {
     sources,
     version: 'development',
-    render: async (request) => {
-      const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
-      return (module['renderPage'] as RenderPage)(request);
-    },
-    hasPage: async (path) => {
-      const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
-      return (module['hasPage'] as HasPage)(path);
-    },
+    render: async (request) => (await load()).renderPage(request),
+    hasPage: async (path) => (await load()).hasPage(path),
+    crawledPages: async () => (await load()).crawledPages(),
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
     styles: '',

@@ -1,5 +1,5 @@
 import type { RefusedForm, RenderedPage } from '#contract/pages/page-rendering.ts';
-import { SIGN_IN_LINK_PATH } from '#contract/operator/sign-in-links.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
 import { currentWork, nameRoute } from '../platform/telemetry/current-work.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { weakEtag } from '../platform/http/caching/cached-answer.ts';
@@ -39,7 +39,7 @@ export function openPageRenderer(
   };
   const policyOf = ({ isFramable, route }: RenderedPage) => {
     // A sign-in link may go on to another site that signs its people in here.
-    const formOrigins = route === SIGN_IN_LINK_PATH ? deps.auth.otherOrigins : [];
+    const formOrigins = route === portalPatterns.signInLink ? deps.auth.otherOrigins : [];
     return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable, formOrigins });
   };
   return {

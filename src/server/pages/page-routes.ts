@@ -10,7 +10,7 @@ import {
 import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { isThereIn } from '#i18n/languages/translated-pages.ts';
+import { isThereIn } from '#contract/pages/page-languages.ts';
 import { bookPaths } from '../marketplace/checkout/idempotency.ts';
 import { holdForBrowser } from '../marketplace/checkout/hold-trip.ts';
 import type { Deps } from '../platform/dependencies.ts';

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
+import type { CrawledPages } from '#contract/pages/page-rendering.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { pathIn, type Language } from '#i18n/languages/languages.ts';
-import { isTranslated } from '#i18n/languages/translated-pages.ts';
+import { isTranslated } from '#contract/pages/page-languages.ts';
 import { lastBookableDay } from '#domain/availability/availability.ts';
 import { islandNow } from '#domain/time/days.ts';
-import { infoPages } from '#locales/site/info-pages.ts';
-import { portCodes } from '#domain/island/ports.ts';
 import {
   countPublicAddresses,
   findPublicAddresses,
@@ -16,37 +15,35 @@ import { findShipDays } from '../marketplace/ships/port-call-queries.ts';
 import { nothingHere } from '../platform/http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
-export function searchEngineRoutes(deps: Deps): Hono {
+export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
   const { publicUrl, languages = ['en'] } = deps.site;
   const app = new Hono();
-  app.get('/robots.txt', () =>
-    answer(robotsText(publicUrl, languages), 'text/plain; charset=utf-8'),
-  );
+  app.get('/robots.txt', async () => {
+    const { disallowed } = await crawledPages();
+    return answer(robotsText(publicUrl, languages, disallowed), 'text/plain; charset=utf-8');
+  });
   app.get('/sitemap.xml', async () => {
-    const ofSite = await sitePages(deps);
-    const boats = (await deps.readPublic(countPublicAddresses)) * languages.length;
-    const count = ofSite.length + boats;
+    const pages = await crawledPages();
+    const ofSite = await sitePages(deps, pages);
+    const boats = pages.rows.includes('boats') ? await deps.readPublic(countPublicAddresses) : 0;
+    const count = ofSite.length + boats * languages.length;
     const most = mostAddresses(languages.length);
     if (count > most) return answer(writeSitemapIndex(publicUrl, Math.ceil(count / most)), XML);
-    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
+    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, pages, 1)), XML);
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
-    const pages = await pagesOfPart(deps, Number(context.req.param('part')));
+    const pages = await pagesOfPart(deps, await crawledPages(), Number(context.req.param('part')));
     return pages.length === 0 ? nothingHere() : answer(writeSitemap(publicUrl, pages), XML);
   });
   return app;
 }
 
-/** The API, the pages of one visitor, operator or admin, and the sandboxes. */
+/** The API, the portals and the sandboxes. Pages say it themselves. */
 const notForRobots = [
   '/api',
   '/admin',
   portalPaths.operatorDashboard(),
-  paths.confirmation(),
-  paths.paymentSuccess(),
   '/booking/by-session',
-  '/book/',
-  '/trips/',
   '/checkout/',
   '/auth/',
   '/oauth/',
@@ -55,9 +52,13 @@ const notForRobots = [
   '/metrics',
 ];
 
-function robotsText(publicUrl: string, languages: readonly Language[]): string {
+function robotsText(
+  publicUrl: string,
+  languages: readonly Language[],
+  disallowed: readonly string[],
+): string {
   const closed = languages.flatMap((language) =>
-    notForRobots.map((path) => pathIn(language, path)),
+    [...notForRobots, ...disallowed].map((path) => pathIn(language, path)),
   );
   return [
     'User-agent: *',
@@ -77,29 +78,19 @@ type PublicPage = {
   inLanguages?: readonly { language: Language; path: string }[];
 };
 
-const fixedPages: readonly PublicPage[] = [
-  { path: paths.home() },
-  { path: paths.listing() },
-  { path: paths.board() },
-  { path: paths.ships() },
-  ...portCodes.map((port) => ({ path: paths.portBoard({ port }) })),
-  ...Object.values(infoPages).flatMap((group) =>
-    group.map(({ slug }) => ({ path: paths.info({ slug }) })),
-  ),
-];
+type Pages = { crawledPages: () => Promise<CrawledPages> };
 
 /** All but those of boats: also the days with ships on which trips can be booked. */
-async function sitePages({
-  readPublic,
-  now,
-  site: { languages = ['en'] },
-}: Deps): Promise<PublicPage[]> {
+async function sitePages(
+  { readPublic, now, site: { languages = ['en'] } }: Deps,
+  { addresses, rows }: CrawledPages,
+): Promise<PublicPage[]> {
   const { day: today } = islandNow(now());
-  const days = await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)));
-  return [
-    ...fixedPages.flatMap((page) => inEachLanguage(page, languages)),
-    ...days.flatMap((day) => inEachLanguage({ path: paths.shipDay({ day }) }, languages)),
-  ];
+  const days = rows.includes('ship days')
+    ? await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)))
+    : [];
+  const all = [...addresses, ...days.map((day) => paths.shipDay({ day }))];
+  return all.flatMap((path) => inEachLanguage({ path }, languages));
 }
 
 /** Of a page that is translated, one for each language. */
@@ -113,24 +104,26 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
 }
 
 /** The pages of one part, beginning with 1; none when there is no such part. */
-async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
+async function pagesOfPart(deps: Deps, pages: CrawledPages, part: number): Promise<PublicPage[]> {
   const { languages = ['en'] } = deps.site;
-  const ofSite = await sitePages(deps);
+  const ofSite = await sitePages(deps, pages);
   const most = mostAddresses(languages.length);
   const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, most);
   // A boat has a page in each language: the first and the last of a part may share it with the next.
   const first = Math.floor(offset / languages.length);
   const last = Math.ceil((offset + limit) / languages.length);
-  const boats = await deps.readPublic((reader) =>
-    findPublicAddresses(reader, { offset: first, limit: last - first }),
-  );
+  const boats = pages.rows.includes('boats')
+    ? await deps.readPublic((reader) =>
+        findPublicAddresses(reader, { offset: first, limit: last - first }),
+      )
+    : [];
   const begun = offset - first * languages.length;
-  const pages = boats
+  const ofBoats = boats
     .flatMap(({ slug, updated_at: changedAt }) =>
       inEachLanguage({ path: paths.boat({ slug }), changedAt }, languages),
     )
     .slice(begun, begun + limit);
-  return hasSitePages ? [...ofSite, ...pages] : pages;
+  return hasSitePages ? [...ofSite, ...ofBoats] : ofBoats;
 }
 
 const XML = 'application/xml; charset=utf-8';

@@ -232,7 +232,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.all('/api/*', nothingHere);
   site.all('/content/*', nothingHere);
   site.route('/', manifestRoute());
-  site.route('/', searchEngineRoutes(deps));
+  site.route('/', searchEngineRoutes(deps, built));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
   // Before the pages: its GET is one of them.
   site.route('/', signInLinkRoutes(deps, mounting));

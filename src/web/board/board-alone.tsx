@@ -1,7 +1,8 @@
 import { richWords } from '../language/rich-words.tsx';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { Logo, Waterline } from '../layout/site-marks.tsx';
+import { Logo } from '../layout/site-marks.tsx';
+import { Waterline } from '../layout/waterline.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';

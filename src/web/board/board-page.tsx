@@ -1,40 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { BoardView } from '#contract/public/board-api.ts';
-import { paths } from '#contract/pages/paths.ts';
-import type { Messages } from '#i18n/catalogues/messages.ts';
 import { portCodes, portName } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
-import type { PageHead, PageInput } from '../router/site-route.ts';
+import { NotFound } from '../layout/not-found.tsx';
+import { definePage, type PageInput } from '../app/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { BoardAlone } from './board-alone.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
+import { boardQuery } from './board-query.ts';
+import { boardHead } from './board-head.ts';
+import { boardOnServer } from './board-on-server.ts';
+import { pagePatterns, paths } from '#contract/pages/paths.ts';
 
-export function head(
-  { params: { port = '' } }: PageInput,
-  _: QueryClient,
-  { board: words, trips, missing }: Messages,
-): PageHead {
-  const place = boardPlace(port, trips.island);
-  return place === null
-    ? { title: missing.title, isIndexed: false }
-    : { title: words.title(place), withoutScripts: { afterSeconds: 60 } };
-}
+export default definePage({
+  path: [pagePatterns.board, pagePatterns.portBoard],
+  messages: ['trips', 'board', 'missing'],
+  load: ({ params: { port } }) => [boardQuery(port)],
+  head: boardHead,
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR ? boardOnServer : undefined,
+});
 
-/** The departures of a port, or of the island; alone, where other sites show them. */
-export function Page({ params: { port = '' } }: PageInput) {
-  const [path] = useLocation();
-  return /\/embed\/?$/.test(path) ? <BoardAlone port={port} /> : <BoardInSite port={port} />;
-}
+type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
-function BoardInSite({ port }: { port: string }) {
+/** The departures of a port, or of the island. */
+function Page({ params: { port = '' } }: PageInput<Path>) {
   const words = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
-  if (place === null) return <NotFoundPage />;
+  if (place === null) return <NotFound />;
   return (
     <div className="page-width pt-8 pb-16 sm:pt-10 sm:pb-24">
       <BoardLoader port={port}>

@@ -6,7 +6,7 @@ import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import type { PageInput } from '../router/site-route.ts';
+import type { PageInput } from '../app/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { boatsInWords } from './boats-in-words.ts';
@@ -114,10 +114,7 @@ function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
         {children}
         <ul className="contents">
           {page.items.map((boat, index) => (
-            <li
-              key={boat.id}
-              className="content-visibility-auto flex min-w-0 [contain-intrinsic-block-size:auto_30rem]"
-            >
+            <li key={boat.id} className="content-visibility-auto flex min-w-0">
               <BoatCard
                 boat={boat}
                 filters={filters}

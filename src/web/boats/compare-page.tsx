@@ -12,17 +12,32 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
-import { boatBySlugQuery } from '../queries.ts';
-import type { PageInput } from '../router/site-route.ts';
+import { boatBySlugQuery } from './boat-requests.ts';
+import { definePage, type PageInput } from '../app/define-page.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useComparedFacts } from './compared-facts.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.compare,
+  search: ['boats', 'date', 'groupSize', 'ship'],
+  messages: ['trips', 'told', 'choosing', 'compare'],
+  load: ({ search }, language) =>
+    comparedBoats(search).map((slug) => boatBySlugQuery(slug, language)),
+  head: ({ messages: { compare } }) => ({ title: compare.title }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.compare }
+    : undefined,
+});
 
 type Searched = { date: string; groupSize: string; ship: string };
 
 /** Two boats side by side. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('compare');
   const language = useLanguage();
   const slugs = comparedBoats(search);

@@ -7,7 +7,7 @@ import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/time/d
 import { openTimes } from '#domain/availability/departures.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import type { ToldMessages, CompareMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 import { ratingLabel } from '#domain/boats/ratings.ts';
 import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
@@ -40,6 +40,7 @@ export function useComparedFacts(
     words: useMessages('compare'),
     trips: useMessages('trips'),
     told: useMessages('told'),
+    choosing: useMessages('choosing'),
     formats: useFormats(),
   };
   const { language } = said.formats;
@@ -50,7 +51,7 @@ export function useComparedFacts(
       said.words.rating,
       formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
     ]),
-    ...tripFactsIn(language, boat, said.told, said.trips),
+    ...tripFactsIn(language, boat, said),
   ]);
   const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
   return [...names]
@@ -64,9 +65,10 @@ export function useComparedFacts(
 const nothing: Value = { text: '' };
 
 type Said = {
-  words: CompareMessages;
-  trips: TripsMessages;
-  told: ToldMessages;
+  words: Messages['compare'];
+  trips: Messages['trips'];
+  told: Messages['told'];
+  choosing: Messages['choosing'];
   formats: Formats;
 };
 

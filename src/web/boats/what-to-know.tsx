@@ -12,7 +12,11 @@ const MeetingMap = lazy(() => import('../island/meeting-map.tsx'));
 export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   const words = useMessages('told');
   const language = useLanguage();
-  const facts = tripFactsIn(language, boat, words, useMessages('trips'));
+  const facts = tripFactsIn(language, boat, {
+    told: words,
+    trips: useMessages('trips'),
+    choosing: useMessages('choosing'),
+  });
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0 && !boat.pin) return null;
   return (

@@ -5,10 +5,10 @@ import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { boatByIdQuery } from '../queries.ts';
+import { boatByIdQuery } from '../boats/boat-requests.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import type { PageInput } from '../router/site-route.ts';
+import { definePage, type PageInput } from '../app/define-page.ts';
 import { useLastListing } from '../layout/session-store.ts';
 import { readSelectedBoat } from '../booking-widgets/stored-trips.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
@@ -16,12 +16,29 @@ import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.bookingForm,
+  search: ['date', 'groupSize', 'ship'],
+  messages: ['trips', 'choosing', 'checkout', 'problems'],
+  // The server knows no picked boat.
+  head: ({ messages: { checkout } }) => ({
+    title: checkout.complete,
+    withoutScripts: { afterSeconds: 0, to: paths.listing() },
+  }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.bookingForm }
+    : undefined,
+});
 
 /**
  * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
  * scripts none can have been picked: there, Book Now leads to the boat's own page.
  */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('checkout');
   const addressOf = useAddress();
   const [, navigate] = useLocation();

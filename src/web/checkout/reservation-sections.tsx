@@ -5,7 +5,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability/availability.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
-import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
 import { ShipChoice } from '../booking-widgets/ship-choice.tsx';
 import { CancellationTerms } from '../booking-widgets/price-summary.tsx';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
@@ -27,7 +27,7 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const words = useMessages('checkout');
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('told'), useMessages('trips'));
+  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
   return (
     <FormSection title={words.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { Day } from '#domain/time/days.ts';
-import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { CancellationTerms, type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { ProblemText } from '../language/problem-text.tsx';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -42,7 +43,9 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
       {refusal && (
         <div className="mt-4">
           <Notice>
-            <p>{refusal}</p>
+            <p>
+              <ProblemText>{refusal}</ProblemText>
+            </p>
             <OtherDays {...props} />
           </Notice>
         </div>
@@ -53,7 +56,7 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
 
 function SmallestNumber({ boat }: { boat: BoatView }) {
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('told'), useMessages('trips'));
+  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
   return sails && <p className="mt-3">{sails}</p>;
 }
 

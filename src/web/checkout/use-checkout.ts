@@ -19,7 +19,6 @@ import {
 } from '#domain/bookings/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { isAnswered, fieldProblems, problemWords } from '../layout/request-problem.ts';
@@ -36,7 +35,6 @@ import { boatForSale } from '../booking-widgets/trip-choice.ts';
 export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
   const now = useIslandNow();
   const isHydrated = useIsHydrated();
-  const inWords = useProblemWords();
   const sale = boatForSale(boat);
   const input = { ...trip, start: trip.date };
   const priced = priceTripRequest(sale, input);
@@ -47,7 +45,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
   const isRefused = priced.isValid && !decided.ok && !isOwnHold;
   if (!isRefused) return { price, refusal: null, otherDays: [], payment };
   const otherDays = daysFor(sale, input, now);
-  return { price, refusal: inWords(decided.problem.message), otherDays, payment };
+  return { price, refusal: decided.problem.message, otherDays, payment };
 }
 
 /** The next days on which such a trip can start, at whatever time. */

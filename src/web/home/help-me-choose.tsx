@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import { isOptInEmail } from '#domain/fields/mail-addresses.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import type { HomeMessages } from '../router/common-questions.ts';
+import type { HomeMessages } from './common-questions.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { TextField } from '../ui/form-field.tsx';

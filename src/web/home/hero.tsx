@@ -4,7 +4,7 @@ import { isDay, type Day } from '#domain/time/days.ts';
 import { groupRanges } from '#domain/boats/boats.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
-import type { HomeMessages } from '../router/common-questions.ts';
+import type { HomeMessages } from './common-questions.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';

@@ -9,8 +9,28 @@ import { Hero } from './hero.tsx';
 import { LatePart } from '../layout/late-part.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
+import { featuredBoatsQuery } from '../boats/boat-requests.ts';
+import { homeGraph } from './home-graph.ts';
+import { definePage } from '../app/define-page.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
 
-export function Page() {
+export default definePage({
+  path: pagePatterns.home,
+  messages: ['home'],
+  load: () => [featuredBoatsQuery()],
+  head: ({ messages: { home } }) => ({ title: home.title }),
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR
+    ? {
+        description: ({ messages: { descriptions } }) => descriptions.home,
+        structuredData: homeGraph,
+        sitemap: () => [paths.home()],
+      }
+    : undefined,
+});
+
+function Page() {
   return (
     <>
       <Hero />

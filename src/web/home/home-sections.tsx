@@ -4,7 +4,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { richWords } from '../language/rich-words.tsx';
-import { commonQuestions, type HomeMessages } from '../router/common-questions.ts';
+import { commonQuestions, type HomeMessages } from './common-questions.ts';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 

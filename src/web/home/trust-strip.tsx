@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { SiteClaims } from '#i18n/site/site-texts.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useClaims } from '../layout/site-settings.tsx';
-import type { HomeMessages } from '../router/common-questions.ts';
+import type { HomeMessages } from './common-questions.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** What the owner took away leaves no gap: the others share the width. */

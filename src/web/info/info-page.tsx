@@ -1,24 +1,35 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Mail, MessageCircle } from 'lucide-react';
 import { paths } from '#contract/pages/paths.ts';
 import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { readInfoText, type InfoHeading } from '#i18n/site/info-texts.ts';
-import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { infoTextQuery } from '../queries.ts';
+import { infoTextQuery } from './info-query.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import type { PageHead, PageInput } from '../router/site-route.ts';
+import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { InfoBody } from './info-body.tsx';
 import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
+import { infoOnServer } from './info-on-server.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.info,
+  messages: ['info', 'footer'],
+  load: ({ params: { slug } }, language) => [infoTextQuery(slug, language)],
+  head,
+  Page,
+  server: import.meta.env.SSR ? infoOnServer : undefined,
+});
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-export function head({ params }: PageInput, _: QueryClient, { footer, info }: Messages): PageHead {
-  const slug = params['slug'] ?? '';
+type Context = PageContext<typeof pagePatterns.info>;
+
+function head({ params: { slug }, messages: { footer, info } }: Context): PageHead {
   const page = findInfoPage(slug);
   if (page) return { title: footer.infoTitles?.[page.slug] ?? page.title };
   const meant = findInfoPage(slug.toLowerCase());
@@ -26,7 +37,7 @@ export function head({ params }: PageInput, _: QueryClient, { footer, info }: Me
   return { title: info.notFound, isIndexed: false, ...redirect };
 }
 
-export function Page({ params }: PageInput) {
+function Page({ params }: PageInput) {
   const words = useMessages('info');
   const { infoTitles } = useMessages('footer');
   const page = findInfoPage(params['slug'] ?? '');

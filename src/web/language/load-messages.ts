@@ -3,7 +3,16 @@ import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
 /** Of the footer, which is on every page, of the lower parts of the listing and of a boat's page; and what only machines are told. */
-const lateGroups: MessageGroup[] = ['footer', 'filters', 'ships', 'told', 'reviews', 'crumbs'];
+const lateGroups: MessageGroup[] = [
+  'footer',
+  'filters',
+  'ships',
+  'told',
+  'reviews',
+  'crumbs',
+  'problems',
+  'descriptions',
+];
 
 type Catalogue = { default: Messages[MessageGroup] };
 
@@ -32,6 +41,8 @@ export async function completeMessages(
 
 /** The list of all catalogues comes with the first page that is opened from another. */
 async function loadGroup(language: Language, group: MessageGroup) {
+  if (import.meta.env.SSR && group === 'descriptions')
+    return (await import('./description-catalogues.ts')).loadDescriptions(language);
   if (!isOfPortals(group)) return (await import('./catalogues.ts')).loadCatalogue(language, group);
   const { loadPortalCatalogue } = await import('./portal-catalogues.ts');
   return loadPortalCatalogue(language, group);

@@ -1,4 +1,4 @@
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import { useLanguage } from './use-messages.ts';
 
 /** Where a form or a plain link leads in the page's language; `Link` knows by itself. */

@@ -2,15 +2,15 @@
 export type CachedResponse = [address: string, answer: Response];
 
 /**
- * A page with the files and icons that its document links to, enough to hydrate offline, and the island map where
- * it shows one.
+ * A page with the files and icons that its document names, in links, in its styles, or for its scripts: enough to
+ * hydrate offline. The island map comes with it where the page shows one.
  */
 export async function pageWithFiles(address: string): Promise<CachedResponse[]> {
   const page = await ask(address);
   const named = (await page.clone().text()).matchAll(
-    /(?:href|src|srcset)="(\/(?:assets|icons|pictures\/island)[\w./-]+)"/gi,
+    /(?<=["( ])\/(?:assets|icons|pictures\/island)[\w./-]+(?=[") ])/g,
   );
-  const files = new Set([...named].map(([, file = '']) => file));
+  const files = new Set([...named].map(([file]) => file));
   const asked = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);
   return [[address, page], ...(await Promise.all(asked))];
 }

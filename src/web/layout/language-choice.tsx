@@ -6,7 +6,7 @@ import {
   pathIn,
   type Language,
 } from '#i18n/languages/languages.ts';
-import { isOfPortal, isThereIn } from '#i18n/languages/translated-pages.ts';
+import { isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { footerLink } from './footer-link.ts';

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
-import { useKeepFocus } from '../ui/keep-focus.ts';
 import { LateFooter } from './late-footer.tsx';
 import { Logo } from './site-marks.tsx';
 
@@ -20,8 +19,17 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
+/** Its code comes with the page's late parts: nothing is removed before the page is alive. */
+function keepFocus(): () => void {
+  const loading = import('../ui/keep-focus.ts').then(
+    (module) => module.startKeepingFocus(),
+    () => () => undefined,
+  );
+  return () => void loading.then((stop) => stop());
+}
+
 export function PageLayout({ path, isPending, announced, isBare, children }: PageLayoutProps) {
-  useKeepFocus();
+  useEffect(() => keepFocus(), []);
   const words = useMessages('layout');
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { infoPages, type InfoPage } from '#locales/site/info-pages.ts';
-import { isThereIn } from '#i18n/languages/translated-pages.ts';
+import { isThereIn } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { footerLink } from './footer-link.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { Logo, Waterline } from './site-marks.tsx';
+import { Logo } from './site-marks.tsx';
 import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
+import { Waterline } from './waterline.tsx';
 
 /** Links to every information page, and the contact. */
 export default function SiteFooter({ path }: { path: string }) {

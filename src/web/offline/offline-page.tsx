@@ -6,14 +6,27 @@ import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { keptOperatorDays } from '../layout/kept-days.ts';
-import type { PageInput } from '../router/site-route.ts';
+import { definePage, type PageInput } from '../app/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { eachOnce, keptBookings, type KeptBooking } from './kept-bookings.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.offline,
+  search: ['for'],
+  messages: ['trips', 'offline'],
+  head: ({ messages: { offline } }) => ({ title: offline.title }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.offline }
+    : undefined,
+});
 
 /** Served by the service worker in place of a page that needs a connection. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('offline');
   const addressOf = useAddress();
   const isHydrated = useIsHydrated();

@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { paths } from '#contract/pages/paths.ts';
 import type { Day } from '#domain/time/days.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
@@ -7,6 +8,8 @@ import { portName } from '#domain/island/ports.ts';
 
 /** A page on the way to another one. */
 export type Step = { name: string; path: string };
+
+export type Steps = ReturnType<typeof stepsIn>;
 
 /** The ways to pages in a language. */
 export function stepsIn(language: Language, words: CrumbsMessages) {
@@ -26,5 +29,17 @@ export function stepsIn(language: Language, words: CrumbsMessages) {
       day === undefined
         ? [days]
         : [days, step(formatFullDayIn(language, day), paths.shipDay({ day }))],
+  };
+}
+
+export function breadcrumbs(publicUrl: string, steps: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, place) => ({
+      '@type': 'ListItem' as const,
+      position: place + 1,
+      name,
+      item: { '@id': publicUrl + path },
+    })),
   };
 }

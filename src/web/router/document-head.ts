@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
-import type { PageHead } from './site-route.ts';
+import type { PageHead } from '../app/define-page.ts';
 
 export function fullTitle(head: PageHead): string {
   return head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`;
@@ -22,12 +22,11 @@ export function titleDocument(title: string): void {
  * Updates the document's head after a client-side navigation. Tags for crawlers only are removed: they
  * describe the first page, and crawlers do not navigate.
  */
-export function applyHead(head: PageHead, url: string, description?: string): void {
+export function applyHead(head: PageHead, url: string): void {
   document.title = own?.path === location.pathname ? own.title : fullTitle(head);
   const forMachines =
-    'meta[property], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
+    'meta[property], meta[name="description"], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
   for (const tag of document.querySelectorAll(forMachines)) tag.remove();
-  setTag('meta', { name: 'description' }, 'content', description);
   setTag('meta', { name: 'robots' }, 'content', head.isIndexed === false ? 'noindex' : undefined);
   setTag('link', { rel: 'canonical' }, 'href', url);
 }
@@ -47,4 +46,9 @@ function setTag(
   const element = found ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(name, wanted);
   element.setAttribute(attribute, value);
+}
+
+/** Passes the query string on to a redirect without one of its own. */
+export function withQuery(redirect: string, query: string): string {
+  return redirect.includes('?') ? redirect : redirect + query;
 }

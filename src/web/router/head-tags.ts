@@ -1,8 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
-import { pagePatterns } from '#contract/pages/paths.ts';
 import {
-  boatSharePicture,
   SHARE_PICTURE_SIZE,
   SHARE_PICTURE_TYPE,
   sharePicturePath,
@@ -13,31 +10,30 @@ import { locales } from '#i18n/formats/language-formats.ts';
 import { pathIn } from '#i18n/languages/languages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { isTranslated } from '#i18n/languages/translated-pages.ts';
-import { boatBySlugQuery } from '../queries.ts';
+import { isTranslated } from '#contract/pages/page-languages.ts';
+import type { AnyPage, PageHead, ServerContext } from '../app/define-page.ts';
+import { breadcrumbs, stepsIn, type Step } from './breadcrumb-steps.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
-import type { Place } from './open-page.ts';
-import type { PageHead } from './site-route.ts';
-import { pageGraph, type Rendering } from './structured-data.ts';
 
 /** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
-export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
-  const { publicUrl } = rendering.site;
-  const path = canonicalPath(place.pathname);
-  const url = publicUrl + pathIn(rendering.language, path);
+export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
+  const { publicUrl } = context.site;
+  const path = canonicalPath(context.pathname);
+  const url = publicUrl + pathIn(context.language, path);
   // It is found where it is shown whole.
-  const isPartOfOther = place.route.layout === 'embed';
-  const description = rendering.describe(place, rendering.client, rendering.messages);
+  const isPartOfOther = page.layout === 'embed';
+  const description = page.server?.description?.(context) ?? '';
   const shown = { title: head.title, description, url };
+  const picture = page.server?.sharePicture?.(context) ?? siteSharePicture;
   return [
     `<title>${escaped(fullTitle(head))}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escaped(url)}">`,
-    ...otherLanguages(path, rendering.site),
+    ...otherLanguages(path, context.site),
     ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
-    ...scriptlessRefresh(head, rendering.language),
-    ...sharedLinkTags(shown, pictureOf(place, rendering.client, rendering.language), publicUrl),
-    ...localeTags(path, rendering),
+    ...scriptlessRefresh(head, context.language),
+    ...sharedLinkTags(shown, picture, publicUrl),
+    ...localeTags(path, context),
     ...fixedTags,
   ].join('\n');
 }
@@ -61,7 +57,7 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
 }
 
 /** Which language a shared link is in, and which others there are (Open Graph writes `fr_FR`). */
-function localeTags(path: string, { language, site: { languages = [] } }: Rendering): string[] {
+function localeTags(path: string, { language, site: { languages = [] } }: ServerContext): string[] {
   const localeOf = (each: Language) => locales[each].replace('-', '_');
   const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
   return [
@@ -94,12 +90,6 @@ function sharedLinkTags(
   ];
 }
 
-function pictureOf({ route, input }: Place, client: QueryClient, language: Language): SharePicture {
-  if (route.path !== pagePatterns.boat) return siteSharePicture;
-  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '', language).queryKey);
-  return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : siteSharePicture;
-}
-
 const fixedTags = [
   '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#05191f" media="(prefers-color-scheme: dark)">',
@@ -111,9 +101,13 @@ const fixedTags = [
 ];
 
 /** JSON-LD, which does not execute, so the content policy allows it; empty for a page that has none. */
-export function structuredData(place: Place, rendering: Rendering): string {
-  const graph = pageGraph(place, rendering);
-  if (!graph) return '';
+export function structuredDataTag(page: AnyPage, context: ServerContext): string {
+  const description = page.server?.description?.(context) ?? '';
+  const steps = stepsIn(context.language, context.messages.crumbs);
+  const wayTo = (to: readonly Step[]) => breadcrumbs(context.site.publicUrl, [steps.home, ...to]);
+  const things = page.server?.structuredData?.({ ...context, description, steps, wayTo });
+  if (!things) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,5 +1,5 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { addressIn, isOfPortal, isThereIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn, isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 

@@ -1,105 +1,69 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import { notFoundPage, visitorPages } from '../visitor-pages.tsx';
-import type { PageHead, PageInput, PageModule, SiteRoute } from './site-route.ts';
+import type { AnyPage, PageHead, PageInput } from '../app/define-page.ts';
+import { findPage, type FoundPage } from '../app/find-page.ts';
 import { completeMessages } from '../language/load-messages.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 /** Path and query; the path has no language in it. */
 export type Address = { pathname: string; search: string };
 
-/** A matched route with its input. */
-export type Place = { pathname: string; route: SiteRoute; input: PageInput };
-
 /** A page's code, and what it says in one language. */
-type LoadedPage = { module: PageModule; messages: Messages };
+export type LoadedPage = { page: AnyPage; messages: Messages };
 
-/** A page that can be rendered: its module is loaded, its data loaded or requested. */
-export type ReadyPage = Place &
-  LoadedPage & {
-    /** Settles when its data has loaded. */
-    data?: Promise<void>;
-  };
+/** A page that can be rendered: its code is loaded, its data loaded or requested. */
+export type ReadyPage = LoadedPage & {
+  pathname: string;
+  pattern: string;
+  input: PageInput;
+  /** Settles when its data has loaded. */
+  data?: Promise<void>;
+};
 
-export async function placeAt({ pathname, search }: Address): Promise<Place> {
-  const { route, params } = await findRoute(pathname);
-  return { pathname, route, input: { params, search: readSearch(route, search) } };
+/** The page's input at an address. */
+export function inputAt(found: FoundPage, page: AnyPage, search: string): PageInput {
+  return { params: found.params, search: readSearch(page, search) };
 }
 
-/** The page's head: the module's own, else the route's. */
 export function headOf(
-  { module, route, input, messages }: ReadyPage,
+  { page, input, messages }: ReadyPage,
   client: QueryClient,
   language: Language,
 ): PageHead {
-  return (module.head ?? route.head)(input, client, messages, language);
+  const head = page.head({ ...input, client, messages, language });
+  return page.robots === undefined ? head : { isIndexed: false, ...head };
 }
 
-/** Prefetches the route's queries that are not cached. Failures stay in the query client, where the page finds them. */
+/** Prefetches the page's queries that are not cached. Failures stay in the query client, where the page finds them. */
 export async function loadData(
-  { route, input }: Place,
+  page: AnyPage,
+  input: PageInput,
   client: QueryClient,
   language: Language,
 ): Promise<void> {
-  const unseen = (route.queries?.(input, language) ?? []).filter(
+  const unseen = (page.load?.(input, language) ?? []).filter(
     ({ queryKey }) => client.getQueryData(queryKey) === undefined,
   );
   await Promise.all(unseen.map((query) => client.prefetchQuery(query)));
 }
 
-type Match = { route: SiteRoute; params: PageInput['params'] };
-
-/** The portals' list of pages is loaded with the first of them. */
-export async function findRoute(pathname: string): Promise<Match> {
-  const found = matchIn(visitorPages, pathname);
-  if (found) return found;
-  if (/^\/(operator|crew|admin)\b/.test(pathname)) {
-    const { portalPages } = await import('../portal-pages.tsx');
-    const match = matchIn(portalPages, pathname);
-    if (match) return match;
-  }
-  return { route: notFoundPage, params: {} };
-}
-
-function matchIn(routes: readonly SiteRoute[], pathname: string): Match | null {
-  for (const route of routes) {
-    const params = paramsOf(route.path, pathname);
-    if (params) return { route, params };
-  }
-  return null;
-}
-
-/** The parameters of a path under a pattern such as `/boats/:slug`; null when it does not match. */
-function paramsOf(pattern: string, pathname: string): PageInput['params'] | null {
-  const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  const match = new RegExp(`^${source}/?$`).exec(pathname);
-  if (!match) return null;
-  try {
-    const parts = Object.entries(match.groups ?? {});
-    return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
-  } catch {
-    return null;
-  }
-}
-
-/** The query parameters a route reads, those that are absent as ''. */
-export function readSearch(route: SiteRoute, search: string): PageInput['search'] {
+/** The query parameters that a page reads, those that are absent as ''. */
+export function readSearch(page: AnyPage, search: string): PageInput['search'] {
   const given = new URLSearchParams(search);
-  return Object.fromEntries((route.search ?? []).map((name) => [name, given.get(name) ?? '']));
+  return Object.fromEntries((page.search ?? []).map((name) => [name, given.get(name) ?? '']));
 }
 
 const KEY = 'reloadedFor';
 
 /** `known` are messages in this language that are there, or on their way. */
 export async function loadPage(
-  route: SiteRoute,
+  found: FoundPage,
   language: Language,
   known: KnownMessages = {},
 ): Promise<LoadedPage> {
-  const complete = async () => completeMessages(language, route.messages, await known);
-  const [module, messages] = await Promise.all([route.load(), complete()]);
-  return { module, messages };
+  const page = await found.load();
+  return { page, messages: await completeMessages(language, page.messages, await known) };
 }
 
 type KnownMessages = Partial<Messages> | Promise<Messages>;
@@ -108,14 +72,12 @@ type KnownMessages = Partial<Messages> | Promise<Messages>;
  * Loads a page's chunks. After a deploy the old chunks are gone: then the site is reloaded, once per address,
  * so that a lasting failure does not loop.
  */
-export async function loadOrReload(
-  route: SiteRoute,
-  language: Language,
+export async function loadOrReload<Loaded>(
   url: string,
-  known: KnownMessages,
-): Promise<LoadedPage> {
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   try {
-    const page = await loadPage(route, language, known);
+    const page = await load();
     forgetStored(KEY);
     return page;
   } catch (error) {
@@ -135,8 +97,8 @@ export function prefetchLinks(language: Language, known: Messages): void {
     if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
     const place = splitLanguage(link.pathname, [language]);
     if (place.language !== language) return;
-    findRoute(place.path)
-      .then(({ route }) => loadPage(route, language, known))
+    findPage(place.path)
+      .then((found) => loadPage(found, language, known))
       // A failure is handled on navigation.
       .catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../queries.ts';
+import { createQueryClient } from '../app/query-client.ts';
 import { demoCompany } from '#contract/pages/company.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 

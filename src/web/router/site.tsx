@@ -17,20 +17,19 @@ import { linksIn } from './language-links.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import type { DescribePage } from '../page-descriptions.ts';
+import type { AnyPage } from '../app/define-page.ts';
+import { findPage, NOT_FOUND } from '../app/find-page.ts';
 import {
-  loadOrReload,
   headOf,
+  inputAt,
   loadData,
-  placeAt,
+  loadOrReload,
+  loadPage,
   readSearch,
   type Address,
-  type Place,
   type ReadyPage,
 } from './open-page.ts';
-import { notFoundPage } from '../visitor-pages.tsx';
-import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
-import { withQuery } from './site-route.ts';
+import { applyHead, canonicalPath, fullTitle, withQuery } from './document-head.ts';
 
 type SiteProps = {
   client: QueryClient;
@@ -69,9 +68,9 @@ const DATA_TIMEOUT_MS = 400;
 /** The current page; the previous one stays, with a progress bar, until it is ready. */
 function CurrentPage({ first }: { first: ReadyPage }) {
   const { shown, isPending, pathname, search } = useShownPage(first);
-  const { route, module, input } = shown;
+  const { page, input } = shown;
   const isCurrent = shown.pathname === pathname;
-  const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
+  const liveInput = isCurrent ? { ...input, search: readSearch(page, search) } : input;
   const announced = useAnnouncedPage(shown, first);
   return (
     <MessagesContext value={shown.messages}>
@@ -79,10 +78,10 @@ function CurrentPage({ first }: { first: ReadyPage }) {
         path={shown.pathname}
         isPending={isPending}
         announced={announced}
-        isBare={route.layout !== undefined}
+        isBare={page.layout !== undefined}
       >
         <PageGuard key={shown.pathname}>
-          <module.Page {...liveInput} />
+          <page.Page {...liveInput} />
         </PageGuard>
       </PageLayout>
     </MessagesContext>
@@ -114,19 +113,33 @@ function useShownPage(first: ReadyPage) {
 async function openPage(
   address: Address,
   client: QueryClient,
-  { language, messages }: { language: Language; messages: Messages },
+  { language, messages: known }: { language: Language; messages: Messages },
 ): Promise<ReadyPage> {
-  let place: Place = { pathname: address.pathname, route: notFoundPage, input: noInput };
+  const { pathname } = address;
   try {
-    place = await placeAt(address);
-    const data = loadData(place, client, language);
-    const loaded = await loadOrReload(place.route, language, urlOf(address, language), messages);
+    const found = await findPage(pathname);
+    const { page, input, data, messages } = await loadOrReload(
+      urlOf(address, language),
+      async () => {
+        const code = await found.load();
+        const wanted = inputAt(found, code, address.search);
+        const loading = loadData(code, wanted, client, language);
+        return { ...(await loadPage(found, language, known)), input: wanted, data: loading };
+      },
+    );
     await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
-    return { ...place, ...loaded, data };
+    return { pathname, pattern: found.pattern, page, input, messages, data };
   } catch {
-    return { ...place, messages, module: { Page: PageFailed } };
+    return { pathname, pattern: NOT_FOUND, page: failedPage, input: noInput, messages: known };
   }
 }
+
+/** Takes the place of a page whose code cannot be loaded. */
+const failedPage: AnyPage = {
+  path: NOT_FOUND,
+  head: ({ messages }) => ({ title: messages.layout.failedTitle, isIndexed: false }),
+  Page: PageFailed,
+};
 
 const noInput = { params: {}, search: {} };
 
@@ -148,24 +161,18 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   useEffect(() => {
     if (shown === first) return;
     let isShown = true;
-    const updateHead = (describe?: DescribePage) => {
+    const updateHead = () => {
       const head = headOf(shown, client, language);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
-      else {
-        const url = publicUrl + pathIn(language, canonicalPath(shown.pathname));
-        applyHead(head, url, describe?.(shown, client, shown.messages));
-      }
+      else applyHead(head, publicUrl + pathIn(language, canonicalPath(shown.pathname)));
       return !head.redirect;
     };
     if (!updateHead()) return;
     scrollToStart();
     const stopWaiting = focusHeading();
     // Again when its data has loaded.
-    const describer = import('../page-descriptions.ts').then((module) =>
-      module.describerIn(language),
-    );
-    Promise.all([describer, shown.data]).then(
-      ([describe]) => isShown && updateHead(describe),
+    shown.data?.then(
+      () => isShown && updateHead(),
       () => undefined,
     );
     return () => {

@@ -1,28 +1,41 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
 import { isDay } from '#domain/time/days.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
-import type { Language } from '#i18n/languages/languages.ts';
-import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
-import { shipsQuery } from '../queries.ts';
-import type { PageHead, PageInput } from '../router/site-route.ts';
+import { NotFound } from '../layout/not-found.tsx';
+import { shipsQuery } from './ships-query.ts';
+import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
 import { ShipDay } from './ship-day.tsx';
 import { ShipDays } from './ship-days.tsx';
 import { dayAddress } from './ship-words.ts';
+import { shipsOnServer } from './ships-on-server.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: [pagePatterns.ships, pagePatterns.shipDay],
+  search: ['ship', 'day', 'aboard', 'arrival', 'pier', 'clock'],
+  messages: ['trips', 'ships', 'missing'],
+  load: ({ params: { day }, search }) => [shipsQuery(day, search)],
+  head,
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR ? shipsOnServer : undefined,
+});
+
+type Path = typeof pagePatterns.ships | typeof pagePatterns.shipDay;
 
 /** A day that was chosen in the form of all days leads to its own page. */
-export function head(
-  { params, search }: PageInput,
-  client: QueryClient,
-  { ships: words, missing }: Messages,
-  language: Language,
-): PageHead {
-  const { day } = params;
+function head({
+  params: { day },
+  search,
+  client,
+  messages: { ships: words, missing },
+  language,
+}: PageContext<Path>): PageHead {
   if (day === undefined) {
     const title = words.title;
     return isDay(search.day ?? '') ? { title, redirect: dayAddress(search) } : { title };
@@ -35,7 +48,7 @@ export function head(
 }
 
 /** What fits a cruise ship: the next days with ships, and each of them. */
-export function Page({ params: { day }, search }: PageInput) {
+function Page({ params: { day }, search }: PageInput<Path>) {
   return day === undefined ? <NextDays /> : <OneDay day={day} search={search} />;
 }
 
@@ -51,7 +64,7 @@ function OneDay({ day, search }: { day: string; search: PageInput['search'] }) {
   const { data, isPending, error, refetch } = useQuery(shipsQuery<ShipDayView>(day, search));
   if (isPending) return <LoadingState text={words.loading} />;
   if (data) return <ShipDay shown={data} search={search} />;
-  return isMissing(error) ? <NotFoundPage /> : <NotLoaded onRetry={() => void refetch()} />;
+  return isMissing(error) ? <NotFound /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {

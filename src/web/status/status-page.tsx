@@ -6,12 +6,27 @@ import { paths } from '#contract/pages/paths.ts';
 import { formatTime, islandNow } from '#domain/time/days.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { statusQuery } from '../queries.ts';
+import { statusQuery } from './status-query.ts';
 import { Card } from '../ui/card.tsx';
 import { partWords, sinceInWords } from './status-words.ts';
+import { definePage } from '../app/define-page.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.status,
+  load: () => [statusQuery()],
+  head: () => ({ title: 'Status' }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? {
+        description: () => 'Whether booking, paying, captains’ calendars and mails work right now.',
+      }
+    : undefined,
+});
 
 /** Whether the shop works, in the words of somebody who books. */
-export function Page() {
+function Page() {
   const { data: status, isPending, refetch } = useQuery(statusQuery());
   if (isPending) return <LoadingState />;
   if (!status) {

@@ -12,9 +12,22 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/form-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
+import { definePage } from '../app/define-page.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.findBooking,
+  messages: ['booking'],
+  head: ({ messages: { booking } }) => ({ title: booking.findTitle }),
+  Page,
+  robots: 'disallow',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.findBooking }
+    : undefined,
+});
 
 /** Mails the link to a trip again. The words are the same whether there is one or not. */
-export function Page() {
+function Page() {
   const words = useMessages('booking');
   const { formProps, errors, isSending, isSent, problem } = useFindForm();
   const isHydrated = useIsHydrated();

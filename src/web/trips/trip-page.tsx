@@ -1,33 +1,47 @@
 import { paths } from '#contract/pages/paths.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { tripQuery } from '../queries.ts';
-import type { PageHead, PageInput } from '../router/site-route.ts';
+import { tripQuery } from './booked-trip-requests.ts';
+import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { useTrip } from './use-trip.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
 
-export function head({ params }: PageInput, client: QueryClient, { trip }: Messages): PageHead {
-  const { data, error } = client.getQueryState(tripQuery(params.token ?? '').queryKey) ?? {};
+export default definePage({
+  path: pagePatterns.trip,
+  messages: ['trips', 'choosing', 'told', 'booking', 'trip', 'steps', 'offer', 'reviews'],
+  load: ({ params: { token } }) => [tripQuery(token)],
+  head,
+  Page,
+  robots: 'disallow',
+  isShared: false,
+  isSecret: true,
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.trip }
+    : undefined,
+});
+
+type Context = PageContext<typeof pagePatterns.trip>;
+
+function head({ params: { token }, client, messages: { trip } }: Context): PageHead {
+  const { data, error } = client.getQueryState(tripQuery(token).queryKey) ?? {};
   const title = isMissing(error)
     ? trip.noTrip
     : data
       ? trip.tripOn(data.booking.boat.name)
       : trip.yourTrip;
-  return { title, isIndexed: false };
+  return { title };
 }
 
 /** A sold trip, for whoever has its secret link. */
-export function Page({ params }: PageInput) {
+function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
   const words = useMessages('trip');
-  const token = params.token ?? '';
   const trip = useTrip(token);
   const [newGuest, setNewGuest] = useState<string | null>(null);
   if (newGuest !== null) return <HandedOver name={newGuest} />;

@@ -1,32 +1,28 @@
-import { useEffect } from 'react';
-
 /**
  * When the focused element is removed or disabled, the browser drops the focus, and screen readers lose
  * their place. This moves the focus to the nearest ancestor; a button that is enabled again gets it back.
  */
-export function useKeepFocus(): void {
-  useEffect(() => {
-    const keeper = createFocusKeeper();
-    let frame = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(keeper.settle);
-    };
-    const changes = new MutationObserver(() => {
-      keeper.notice();
-      look();
-    });
-    const watched = { subtree: true, childList: true, attributeFilter: ['disabled'] };
-    changes.observe(document.body, watched);
-    document.addEventListener('focusin', keeper.remember);
-    document.addEventListener('focusout', look);
-    return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
-      document.removeEventListener('focusin', keeper.remember);
-      document.removeEventListener('focusout', look);
-    };
-  }, []);
+export function startKeepingFocus(): () => void {
+  const keeper = createFocusKeeper();
+  let frame = 0;
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(keeper.settle);
+  };
+  const changes = new MutationObserver(() => {
+    keeper.notice();
+    look();
+  });
+  const watched = { subtree: true, childList: true, attributeFilter: ['disabled'] };
+  changes.observe(document.body, watched);
+  document.addEventListener('focusin', keeper.remember);
+  document.addEventListener('focusout', look);
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    document.removeEventListener('focusin', keeper.remember);
+    document.removeEventListener('focusout', look);
+  };
 }
 
 function createFocusKeeper() {

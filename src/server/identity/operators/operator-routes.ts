@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { LoginPayload, MeView, SessionView } from '#contract/operator/operator-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { AuthProblem, AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import type { PortalLanguage } from '#i18n/languages/translated-pages.ts';
+import type { PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import type { Deps } from '../../platform/dependencies.ts';

@@ -1,15 +1,16 @@
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { Hono, type Context } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { done, type Problem } from '#domain/problems.ts';
 import {
   readSignInLinkType,
-  SIGN_IN_LINK_PATH,
   signInLinkAddress,
   type SignInLink,
   type SignInLinkOutcome,
 } from '#contract/operator/sign-in-links.ts';
-import { addressIn, portalLanguages } from '#i18n/languages/translated-pages.ts';
+import { portalLanguages } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { refuseOtherSites } from '../../platform/http/other-sites.ts';
 import type { RateLimiter } from '../../platform/http/rate-limits.ts';
@@ -30,7 +31,7 @@ export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono 
     lead(context, await pageOf(deps, context, 'later'));
   app.on(
     'POST',
-    portalLanguages.map((language) => addressIn(language, SIGN_IN_LINK_PATH)),
+    portalLanguages.map((language) => addressIn(language, portalPaths.signInLink())),
     refuseOtherSites(deps.site.publicUrl),
     limit(SIGN_IN_LINKS, tryLater),
     async (context) => {

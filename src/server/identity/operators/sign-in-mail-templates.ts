@@ -5,11 +5,8 @@ import {
   type CaptainSignIn,
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { signInLinkAddress } from '#contract/operator/sign-in-links.ts';
-import {
-  addressIn,
-  portalLanguage,
-  type PortalLanguage,
-} from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
 /** What the embedded auth service asks to be mailed. */

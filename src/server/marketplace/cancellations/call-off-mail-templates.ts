@@ -4,7 +4,7 @@ import { captainMailMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
-import { portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { guestTripOf } from '../core/bookings/booking-queries.ts';
 import {
   cancellationFact,

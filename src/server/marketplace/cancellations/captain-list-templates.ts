@@ -5,11 +5,8 @@ import { islandNow } from '#domain/time/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
 import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { captainListMessages, type CaptainLists } from '#i18n/catalogues/captain-mail-messages.ts';
-import {
-  addressIn,
-  portalLanguage,
-  type PortalLanguage,
-} from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import { calendarFile } from '../core/mails/calendar-file.ts';
 import {
   findBooking,

@@ -3,7 +3,8 @@ import { formatFullDayIn, formatTimeIn } from '#i18n/formats/language-formats.ts
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { captainListMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 

@@ -5,7 +5,7 @@ import {
   captainDisputeMessages,
   type CaptainDisputes,
 } from '#i18n/catalogues/captain-mail-messages.ts';
-import { portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import {
   byWhen,
   findMailedBooking,

@@ -13,11 +13,8 @@ import {
   type CaptainNotices,
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import {
-  addressIn,
-  portalLanguage,
-  type PortalLanguage,
-} from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';

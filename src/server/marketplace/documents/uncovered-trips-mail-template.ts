@@ -6,7 +6,7 @@ import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { plural } from '#locales/plural.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { portalLanguage, type PortalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import {

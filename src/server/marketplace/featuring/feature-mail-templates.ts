@@ -4,11 +4,8 @@ import { isFeatured } from '#domain/search/featuring.ts';
 import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import {
-  addressIn,
-  portalLanguage,
-  type PortalLanguage,
-} from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';

@@ -4,7 +4,7 @@ import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { Database } from '../../platform/database/database.ts';

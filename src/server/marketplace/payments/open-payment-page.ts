@@ -7,7 +7,7 @@ import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { paidTripIn, paymentWords } from '#i18n/formats/payment-page-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import {
   findBooking,
   guestTripOf,

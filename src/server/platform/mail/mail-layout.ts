@@ -4,7 +4,7 @@ import type { Company } from '#contract/pages/company.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 
 /** What mails say of the site. */
 export type MailSite = {

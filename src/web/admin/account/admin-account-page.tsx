@@ -22,23 +22,32 @@ import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { Loaded } from '../layout/opened-entry.tsx';
 import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
 import { adminMeQuery } from '../session/use-admin.ts';
 import { accountQuery, SecondStepCard } from './second-step-card.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { definePage } from '../../app/define-page.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-export function Page() {
+export default definePage({
+  ...adminDefaults('account', 'admin-account'),
+  path: portalPatterns.adminAccount,
+  Page,
+});
+
+function Page() {
   const words = useMessages('admin-account');
   const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title={titles.account} isSetUpPage>
+    <AdminLayout title={titles.account} isSetUpPage>
       {(admin) => (
         <Loaded query={accountQuery()} errorTitle={words.failed}>
           {(account) => <Account account={account} admin={admin} />}
         </Loaded>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

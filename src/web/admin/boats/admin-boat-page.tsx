@@ -4,25 +4,33 @@ import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { placeIn } from '../../booking-widgets/trip-in-words.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { Fact, FactList, NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery, BoatActions } from './boat-actions.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
 import { useMissingThings } from './use-missing-things.ts';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('boat', 'admin-boats', 'portal-sailing'),
+  path: portalPatterns.adminBoat,
+  Page,
+});
 
 /** One boat as its operator sees it, with the platform's actions. */
-export function Page({ params }: PageInput) {
+function Page({ params }: PageInput) {
   const words = useMessages('admin-boats');
   const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title={titles.boats} permission="see-boats">
+    <AdminLayout title={titles.boats} permission="see-boats">
       {(admin) => (
         <OpenedEntry
           query={adminBoatQuery(params['id'])}
@@ -34,7 +42,7 @@ export function Page({ params }: PageInput) {
           {(boat) => <Boat boat={boat} admin={admin} />}
         </OpenedEntry>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -2,23 +2,32 @@ import type { AdminBoatRowView } from '#contract/admin/admin-boat-api.ts';
 import { boatTypes } from '#domain/boats/boats.ts';
 import { portName } from '#domain/island/ports.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { AdminSearch, FilterForm, useFilters, usePortChoices } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { ListingStatusBadge } from '../layout/status-badges.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('boats', 'admin-boats'),
+  path: portalPatterns.adminBoats,
+  search: ['search', 'status', 'port', 'type', 'featured'],
+  Page,
+});
 
 /** All boats of all operators. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-boats');
   const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title={titles.boats} permission="see-boats">
+    <AdminLayout title={titles.boats} permission="see-boats">
       {() => (
         <>
           <BoatFilters search={search} />
@@ -34,7 +43,7 @@ export function Page({ search }: PageInput) {
           </AdminList>
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

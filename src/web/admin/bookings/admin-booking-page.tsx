@@ -8,7 +8,7 @@ import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,19 +16,27 @@ import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
 import { useAdminSentences } from '../layout/use-admin-sentences.ts';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMoney } from './booking-money-card.tsx';
 import { BookingStatusPanel } from './booking-status-panel.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('booking', 'admin-bookings', 'admin-sentences'),
+  path: portalPatterns.adminBooking,
+  Page,
+});
 
 /** One booking with its money, its history and its actions. */
-export function Page({ params }: PageInput) {
+function Page({ params }: PageInput) {
   const words = useMessages('admin-bookings');
   return (
-    <AdminPage title={words.title} permission="see-bookings">
+    <AdminLayout title={words.title} permission="see-bookings">
       {(admin) => (
         <OpenedEntry
           query={adminBookingQuery(params['id'])}
@@ -40,7 +48,7 @@ export function Page({ params }: PageInput) {
           {(booking) => <Booking booking={booking} admin={admin} />}
         </OpenedEntry>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

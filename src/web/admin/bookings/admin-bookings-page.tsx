@@ -1,6 +1,6 @@
 import type { AdminBookingRowView } from '#contract/admin/admin-booking-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import {
@@ -14,16 +14,25 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { BookingStatusBadge } from '../layout/status-badges.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('bookings', 'admin-bookings'),
+  path: portalPatterns.adminBookings,
+  search: ['search', 'status', 'refund', 'port', 'boat', 'operator', 'day', 'from', 'to'],
+  Page,
+});
 
 /** All bookings of all boats, newest first. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-bookings');
   const file = filteredAddress('/api/admin/bookings.csv', search);
   return (
-    <AdminPage
+    <AdminLayout
       title={words.title}
       permission="see-bookings"
       actions={<FileLink href={file} of={words.file} />}
@@ -34,7 +43,7 @@ export function Page({ search }: PageInput) {
           <Bookings search={search} />
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -12,10 +12,19 @@ import { EmptyState } from '../../layout/empty-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { adminQuery, Loaded } from '../layout/opened-entry.tsx';
 import { AdminCallOffDialog } from './admin-call-off-dialog.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { definePage } from '../../app/define-page.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('callOffs', 'admin-call-offs', 'portal-call-offs'),
+  path: portalPatterns.adminCallOffs,
+  Page,
+});
 
 const adminCallOffsQuery = () => ({
   ...adminQuery('GET /api/admin/call-offs'),
@@ -23,12 +32,12 @@ const adminCallOffsQuery = () => ({
 });
 
 /** What was called off by anybody, and what guests have chosen. */
-export function Page() {
+function Page() {
   const words = useMessages('admin-call-offs');
   const { titles } = useMessages('portal-shared');
   const [isOpen, setOpen] = useState(false);
   return (
-    <AdminPage title={titles.callOffs} permission="see-call-offs">
+    <AdminLayout title={titles.callOffs} permission="see-call-offs">
       {({ role }) => (
         <>
           <p className="max-w-prose text-ink-soft">{words.intro}</p>
@@ -43,7 +52,7 @@ export function Page() {
           {isOpen && <AdminCallOffDialog onClose={() => setOpen(false)} />}
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

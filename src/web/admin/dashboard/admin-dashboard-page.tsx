@@ -10,22 +10,31 @@ import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';
 import { adminSections, useSectionLabel } from '../layout/admin-navigation.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { PopularBoats, RecentBookings } from './dashboard-lists.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { definePage } from '../../app/define-page.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('platform', 'admin-dashboard', 'admin-analytics'),
+  path: portalPatterns.adminDashboard,
+  Page,
+});
 
 /** The platform's metrics, newest bookings and quick actions. */
-export function Page() {
+function Page() {
   const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title={titles.platform} permission="see-analytics">
+    <AdminLayout title={titles.platform} permission="see-analytics">
       {(admin) => (
         <>
           <PlatformMetrics />
           <QuickActions role={admin.role} />
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -1,23 +1,32 @@
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FilterForm, useFilters } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { useAdminSentences } from '../layout/use-admin-sentences.ts';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('disputes', 'admin-disputes', 'admin-sentences'),
+  path: portalPatterns.adminDisputes,
+  search: ['show'],
+  Page,
+});
 
 /** Disputed payments, with the deadline for evidence. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-disputes');
   const columns = useColumns();
   return (
-    <AdminPage title={words.title} permission="see-disputes">
+    <AdminLayout title={words.title} permission="see-disputes">
       {() => (
         <>
           <DisputeFilter search={search} />
@@ -41,7 +50,7 @@ export function Page({ search }: PageInput) {
           </AdminList>
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import type { AdminDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
@@ -14,17 +14,26 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { CheckDocumentDialog, type DocumentCheck } from './check-document-dialog.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('operatorDocuments', 'admin-documents'),
+  path: portalPatterns.adminDocuments,
+  search: ['search', 'show'],
+  Page,
+});
 
 /** Captains' licences and insurances: an admin looks at each, and accepts or refuses it. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-documents');
   return (
-    <AdminPage title={words.title} permission="see-documents">
+    <AdminLayout title={words.title} permission="see-documents">
       {(admin) => <Documents search={search} admin={admin} />}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

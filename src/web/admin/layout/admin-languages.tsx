@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { languageNames, pathIn } from '#i18n/languages/languages.ts';
-import { isThereIn } from '#i18n/languages/translated-pages.ts';
+import { isThereIn } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -7,24 +7,32 @@ import { portName } from '#domain/island/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { filteredAddress } from '../layout/admin-filters.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { MetricTile } from '../layout/admin-metrics.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { OperatorDocumentsCard } from './operator-documents-card.tsx';
 import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('operator', 'admin-operators'),
+  path: portalPatterns.adminOperator,
+  Page,
+});
 
 /** One operator with their boats, bookings and the platform's actions. */
-export function Page({ params }: PageInput) {
+function Page({ params }: PageInput) {
   const words = useMessages('admin-operators');
   return (
-    <AdminPage title={words.title} permission="see-operators">
+    <AdminLayout title={words.title} permission="see-operators">
       {(admin) => (
         <OpenedEntry
           query={adminOperatorQuery(params['id'])}
@@ -36,7 +44,7 @@ export function Page({ params }: PageInput) {
           {(operator) => <Operator operator={operator} admin={admin} />}
         </OpenedEntry>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

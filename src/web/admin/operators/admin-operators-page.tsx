@@ -1,21 +1,30 @@
 import type { AdminOperatorRowView } from '#contract/admin/admin-operator-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { OperatorStatusBadge } from '../layout/status-badges.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('operators', 'admin-operators'),
+  path: portalPatterns.adminOperators,
+  search: ['search', 'status'],
+  Page,
+});
 
 /** All operators. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-operators');
   const columns = useColumns();
   return (
-    <AdminPage title={words.title} permission="see-operators">
+    <AdminLayout title={words.title} permission="see-operators">
       {() => (
         <>
           <OperatorFilters search={search} />
@@ -38,7 +47,7 @@ export function Page({ search }: PageInput) {
           </AdminList>
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { callOf, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminSearch, FilterForm } from '../layout/admin-filters.tsx';
@@ -13,20 +13,29 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';
 import { FileLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('optIns', 'admin-opt-ins'),
+  path: portalPatterns.adminOptIns,
+  search: ['search'],
+  Page,
+});
 
 /** The opt-ins: who asked for help with choosing. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-opt-ins');
   return (
-    <AdminPage
+    <AdminLayout
       title={words.title}
       permission="see-opt-ins"
       actions={<FileLink href="/api/admin/opt-ins.csv" of={words.file} />}
     >
       {(admin) => <OptIns search={search} admin={admin} />}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -1,10 +1,8 @@
 import { CircleAlert, Scale } from 'lucide-react';
-import { Link } from 'wouter';
 import type { BooksView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
-import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { LedgerAccount } from '#domain/payouts/ledger.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-field.tsx';
@@ -15,16 +13,25 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 import { FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { Disclosure, MetricTile } from '../layout/admin-metrics.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { Loaded } from '../layout/opened-entry.tsx';
 import { booksQuery } from './payout-cache.ts';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('payouts', 'admin-payouts'),
+  path: portalPatterns.adminPayouts,
+  search: ['search', 'month', 'show'],
+  Page,
+});
 
 /** What operators are owed, and the ledger's balances. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-payouts');
   return (
-    <AdminPage
+    <AdminLayout
       title={words.title}
       permission="see-payouts"
       actions={
@@ -39,7 +46,7 @@ export function Page({ search }: PageInput) {
           <OwedMonths search={search} />
         </>
       )}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 
@@ -171,13 +178,10 @@ function useColumns(): AdminColumns<OwedMonthView> {
     {
       head: words.captain,
       cell: ({ operator, month }) => (
-        <Link
-          href={portalPaths.adminStatement({ operatorId: operator.id, month })}
-          className="text-link"
-        >
+        <span>
           {operator.name}
           <span className="sr-only">, {monthOf(month)}</span>
-        </Link>
+        </span>
       ),
     },
     { head: words.tripsOf, cell: ({ month }) => monthOf(month) },

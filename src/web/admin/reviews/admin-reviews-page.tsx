@@ -9,7 +9,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ReviewText, StarRow } from '../../reviews/star-row.tsx';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
@@ -17,17 +17,26 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField, ReasonDialog } from '../layout/admin-forms.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { refetchOnConflict } from '../session/use-admin-form.ts';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('reviews', 'admin-reviews'),
+  path: portalPatterns.adminReviews,
+  search: ['search', 'show', 'stars'],
+  Page,
+});
 
 /** What guests said of boats; an admin hides what must not stand there. */
-export function Page({ search }: PageInput) {
+function Page({ search }: PageInput) {
   const words = useMessages('admin-reviews');
   return (
-    <AdminPage title={words.title} permission="see-reviews">
+    <AdminLayout title={words.title} permission="see-reviews">
       {(admin) => <Reviews search={search} admin={admin} />}
-    </AdminPage>
+    </AdminLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Logo } from '../../layout/site-marks.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
-import type { PageInput } from '../../router/site-route.ts';
+import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
@@ -17,8 +17,24 @@ import { AdminLanguages } from '../layout/admin-languages.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';
 import { AdminSignInForm, FormHeading, useCompleteSignIn } from './admin-sign-in-form.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-export function Page({ search: { invitation } }: PageInput) {
+export default definePage({
+  ...adminDefaults('signIn', 'admin-sign-in'),
+  path: portalPatterns.adminLogin,
+  search: ['invitation'],
+  Page,
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish(
+          'Sign-in for the people who run this platform. All activity is monitored.',
+        ),
+      }
+    : undefined,
+});
+
+function Page({ search: { invitation } }: PageInput) {
   return (
     <LoginLayout>
       {invitation ? <AcceptInvitationForm invitation={invitation} /> : <AdminSignInForm />}

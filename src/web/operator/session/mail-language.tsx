@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { languageNames } from '#i18n/languages/languages.ts';
-import { portalLanguages, type PortalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguages, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';

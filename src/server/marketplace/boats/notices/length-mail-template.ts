@@ -2,7 +2,8 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../../platform/mail/compose-mail.ts';
 import { findBoatsWithoutLength } from './ask-for-trip-lengths.ts';
 

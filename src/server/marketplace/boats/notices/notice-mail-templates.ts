@@ -6,11 +6,8 @@ import {
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import type { NoticeKind } from '#domain/boats/moderation.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import {
-  addressIn,
-  portalLanguage,
-  type PortalLanguage,
-} from '#i18n/languages/translated-pages.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../../platform/mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';

@@ -15,7 +15,8 @@ import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
 import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
 import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain-mail-messages.ts';
-import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { portalLanguage } from '#i18n/languages/portal-languages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
 import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
 import {

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
-import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 

@@ -1,0 +1,15 @@
+import type { TripFacts } from '#domain/boats/trip-facts.ts';
+import type { Messages } from '../catalogues/messages.ts';
+import type { Language } from '../languages/languages.ts';
+import { lengthIn } from './trip-length-in-words.ts';
+
+/** What a guest has to know before the sale; null where every departure sails. */
+export function smallestNumberIn(
+  language: Language,
+  { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
+  words: Messages['choosing'],
+  trips: Messages['trips'],
+): string | null {
+  if (!smallestNumber) return null;
+  return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
+}

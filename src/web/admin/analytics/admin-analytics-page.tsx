@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  Banknote,
+  CalendarCheck,
+  CreditCard,
+  DollarSign,
+  HandCoins,
+  Landmark,
+  Percent,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import type {
+  ConversionView,
+  DetailedAnalyticsView,
+  MetricsSumView,
+} from '#contract/admin/admin-analytics-api.ts';
+import { conversionEnds } from '#domain/admin/conversions.ts';
+import type { AdminAnalyticsMessages } from '#i18n/catalogues/messages.ts';
+import { namedMetrics } from '#domain/admin/platform-metrics.ts';
+import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { EmptyState } from '../../layout/empty-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { definePage, type PageInput } from '../../app/define-page.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
+import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { MetricTables } from './metric-tables.tsx';
+import {
+  MetricsFilterForm,
+  readMetricsFilter,
+  type MetricsFilter,
+  metricsQuery,
+} from './metrics-filter.tsx';
+import { MetricsOverTime } from './metrics-over-time.tsx';
+import { MetricsSection, ShareBar } from './metrics-section.tsx';
+import { useShares } from './use-shares.ts';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('analytics', 'admin-analytics', 'problems'),
+  path: portalPatterns.adminAnalytics,
+  search: ['period', 'from', 'to', 'by'],
+  Page,
+});
+
+function Page({ search }: PageInput) {
+  const { titles } = useMessages('portal-shared');
+  return (
+    <AdminLayout title={titles.analytics} permission="see-analytics">
+      {() => <Analytics search={search} />}
+    </AdminLayout>
+  );
+}
+
+/** Metrics of a period: over time, by boat, port and operator, and the conversion of holds. */
+function Analytics({ search }: Pick<PageInput, 'search'>) {
+  const input = readMetricsFilter(search, useIslandNow().day);
+  const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(input));
+  return (
+    <>
+      <MetricsFilterForm input={input} />
+      {error && input.problem === null && (
+        <NoMetrics problem={refusalOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && input.problem === null && <LoadingState />}
+      {data && !error && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={`flex flex-col gap-8 sm:gap-10 ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <Metrics metrics={data} input={input} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: MetricsFilter }) {
+  const words = useMessages('admin-analytics');
+  return (
+    <>
+      <MetricTotals totals={metrics.totals} />
+      {hasNothing(metrics) ? (
+        <EmptyState title={words.nothing} text={words.nothingText} />
+      ) : (
+        <>
+          <MetricsOverTime metrics={metrics} input={input} />
+          <MetricTables metrics={metrics} input={input} />
+          <Conversions conversions={metrics.conversions} input={input} />
+        </>
+      )}
+      <WhatMetricsCount metrics={countedBy(words)} note={words.metricDays} />
+    </>
+  );
+}
+
+function hasNothing({ totals, conversions }: DetailedAnalyticsView): boolean {
+  return (
+    Object.values(totals).every((metric) => metric === 0) &&
+    conversions.every(({ begun }) => begun === 0)
+  );
+}
+
+function countedBy(words: AdminAnalyticsMessages) {
+  return namedMetrics.map((metric) => ({
+    name: words.metrics[metric],
+    text: words.metricTexts[metric],
+  }));
+}
+
+/** A period that the server refuses has its own message. */
+function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError && error.status === 400 ? error.problemText : undefined;
+}
+
+/** Totals of the period. */
+function MetricTotals({ totals }: { totals: MetricsSumView }) {
+  const words = useMessages('admin-analytics');
+  const shared = useMessages('portal-shared');
+  const { money, number } = useAdminFormats();
+  const names = words.metrics;
+  return (
+    <MetricCards
+      label={words.totals}
+      metrics={[
+        [names.bookings, number(totals.bookings), words.paidOrReserved, CalendarCheck],
+        [names.guests, number(totals.guests), words.onBookings, Users],
+        [names.paid, money(totals.paidCents), words.byGuests, CreditCard],
+        [names.refunds, money(totals.refundedCents), words.backToGuests, Undo2],
+        [names.disputed, money(totals.disputedCents), words.byBanks, Landmark],
+        [names.revenue, money(totals.revenueCents), shared.revenueNote, DollarSign],
+        [names.fees, money(totals.feeCents), words.platformPart, Percent],
+        [names.byHandBookings, number(totals.byHandBookings), words.captainsOwn, HandCoins],
+        [names.byHand, money(totals.byHandCents), words.notPlatforms, Banknote],
+      ]}
+      className="xl:grid-cols-3"
+    />
+  );
+}
+
+type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };
+
+/** The conversion of holds and reservations that began in the period. */
+function Conversions({ conversions, input }: ConversionsProps) {
+  const words = useMessages('admin-analytics');
+  return (
+    <MetricsSection
+      title={words.conversion}
+      note={words.conversionNote}
+      table="conversions"
+      input={input}
+    >
+      <div className="grid gap-5 xl:grid-cols-2">
+        {conversions.map((conversion) => (
+          <ConversionCard key={conversion.flow} {...conversion} />
+        ))}
+      </div>
+    </MetricsSection>
+  );
+}
+
+function ConversionCard({ flow, begun, ends }: ConversionView) {
+  const words = useMessages('admin-analytics');
+  const { number } = useAdminFormats();
+  const share = useShares()(ends.paid, begun);
+  const names = words.conversions[flow];
+  return (
+    <Card>
+      <CardTitle level={3} className="mb-1">
+        {names.title}
+      </CardTitle>
+      <p>
+        <strong className="text-3xl font-bold tabular-nums">{share ?? words.none}</strong>{' '}
+        <span className="text-ink-soft">
+          {share === null ? words.beganInTime : words.ofPaid(number(begun))}
+        </span>
+      </p>
+      <ul aria-label={words.whatBecame(names.title)} className="mt-4 flex flex-col gap-3">
+        <Line name={names.begun} count={begun} begun={begun} />
+        {conversionEnds
+          .filter((end) => end === 'paid' || ends[end] > 0)
+          .map((end) => (
+            <Line key={end} name={names[end]} count={ends[end]} begun={begun} />
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ name, count, begun }: { name: string; count: number; begun: number }) {
+  const { number } = useAdminFormats();
+  const shareOf = useShares();
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4 text-sm">
+        {name}
+        <span className="shrink-0 tabular-nums">
+          <span className="font-semibold">{number(count)}</span>
+          <span className="ml-2 inline-block w-14 text-right text-ink-soft">
+            {shareOf(count, begun) ?? ''}
+          </span>
+        </span>
+      </p>
+      <ShareBar part={count} whole={begun} />
+    </li>
+  );
+}

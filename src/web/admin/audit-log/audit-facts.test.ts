@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatFacts } from './admin-audit-log-page.tsx';
+
+test('facts are one line each, what was before and after by name', () => {
+  expect(
+    formatFacts({
+      reason: 'the photos are of another boat',
+      refundCents: 12_050,
+      before: { status: 'published', featuredUntil: null },
+      again: true,
+      days: ['2026-12-04', '2026-12-05'],
+    }),
+  ).toEqual([
+    ['Reason', 'the photos are of another boat'],
+    ['Refund', '$120.50'],
+    ['Before: status', 'published'],
+    ['Before: featured until', 'None'],
+    ['Again', 'Yes'],
+    ['Days', '["2026-12-04","2026-12-05"]'],
+  ]);
+});

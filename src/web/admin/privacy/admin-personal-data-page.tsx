@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { dataSubjectPayload, type FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
+import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { ChoiceField } from '../layout/admin-forms.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+import { ErasedPerson, FoundPerson } from './found-person.tsx';
+import type { LookedUp } from './person-dialogs.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { definePage } from '../../app/define-page.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('personalData', 'admin-privacy', 'admin-sentences'),
+  path: portalPatterns.adminPersonalData,
+  Page,
+});
+
+/** What people have a right to: to see what is kept of them, take it along, and have it erased. */
+function Page() {
+  const words = useMessages('admin-privacy');
+  return (
+    <AdminLayout title={words.title} permission="see-personal-data">
+      {() => <PersonalData />}
+    </AdminLayout>
+  );
+}
+
+function PersonalData() {
+  const words = useMessages('admin-privacy');
+  const [looked, setLooked] = useState<LookedUp | null>(null);
+  const [erased, setErased] = useState<FoundPersonView | null>(null);
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
+      <PersonForm
+        onFound={(person) => {
+          setErased(null);
+          setLooked(person);
+        }}
+      />
+      {looked && (
+        <FoundPerson
+          key={`${looked.kind} ${looked.email}`}
+          looked={looked}
+          onErased={(left) => {
+            setLooked(null);
+            setErased(left);
+          }}
+        />
+      )}
+      {erased && <ErasedPerson left={erased} />}
+    </>
+  );
+}
+
+function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
+  const words = useMessages('admin-privacy');
+  const form = useAdminForm(dataSubjectPayload, async (wanted) => {
+    onFound(null);
+    const found = await callEndpoint('POST /api/admin/personal-data/find', { payload: wanted });
+    onFound({ ...wanted, found });
+  });
+  return (
+    <div>
+      <form
+        {...form.formProps}
+        aria-label={words.lookUpForm}
+        className="grid items-start gap-4 rounded-card bg-shallows p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:p-6"
+      >
+        <ChoiceField label={words.whoAsks} choices={words.kinds} {...form.field('kind')} />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          autoComplete="off"
+          maxLength={254}
+          {...form.field('email')}
+        />
+        <Button
+          type="submit"
+          isPending={form.isPending}
+          pendingLabel={words.looking}
+          className="sm:mt-7"
+        >
+          {words.lookUp}
+        </Button>
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { inviteAdminPayload, type RosterEntryView } from '#contract/admin/admin-roster-api.ts';
+import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
+import { AdminForm, ChoiceField } from '../layout/admin-forms.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { Loaded } from '../layout/opened-entry.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+import { RosterActions, rosterQuery } from './roster-actions.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { definePage } from '../../app/define-page.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('admins', 'admin-roster'),
+  path: portalPatterns.adminAdmins,
+  Page,
+});
+
+function Page() {
+  const words = useMessages('admin-roster');
+  const { titles } = useMessages('portal-shared');
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <AdminLayout
+      title={titles.admins}
+      permission="see-admins"
+      actions={
+        <Button onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden="true" className="size-5" />
+          {words.invite}
+        </Button>
+      }
+    >
+      {() => (
+        <>
+          <p className="max-w-prose text-ink-soft">{words.intro}</p>
+          <Loaded query={rosterQuery()} errorTitle={words.failed}>
+            {(admins) => <Roster admins={admins} />}
+          </Loaded>
+          {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+        </>
+      )}
+    </AdminLayout>
+  );
+}
+
+function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
+  const words = useMessages('admin-roster');
+  const columns = useColumns();
+  return <AdminTable label={words.table} items={admins} keyOf={({ id }) => id} columns={columns} />;
+}
+
+function useColumns(): AdminColumns<RosterEntryView> {
+  const words = useMessages('admin-roster');
+  const { roles } = useMessages('admin-layout');
+  const { instant } = useAdminFormats();
+  return [
+    { head: words.name, cell: (entry) => <Name entry={entry} /> },
+    { head: words.role, cell: ({ role }) => <Badge>{roles[role]}</Badge> },
+    { head: words.standing, cell: ({ standing }) => words.standings[standing] },
+    {
+      head: words.secondStep,
+      cell: ({ hasSecondStep }) => (hasSecondStep ? words.on : words.off),
+    },
+    { head: words.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : words.never) },
+    { head: words.change, cell: (entry) => <RosterActions entry={entry} /> },
+  ];
+}
+
+function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
+  const words = useMessages('admin-roster');
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        {name}
+        {isYou && <Badge>{words.you}</Badge>}
+      </span>
+      <span className="block text-sm font-normal text-ink-soft">{email}</span>
+    </>
+  );
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages('admin-roster');
+  const { roles } = useMessages('admin-layout');
+  const client = useQueryClient();
+  const form = useAdminForm(inviteAdminPayload, async (payload) => {
+    const { email } = await callEndpoint('POST /api/admin/admins', { payload });
+    showToast({ title: words.sent, description: words.sentText(email) });
+    onClose();
+    await client.invalidateQueries(rosterQuery());
+  });
+  return (
+    <Dialog title={words.invite} onClose={onClose}>
+      <AdminForm form={form} submitLabel={words.sendInvitation} pendingLabel={words.sending}>
+        <p>{words.inviteText}</p>
+        <TextField label={words.name} autoComplete="off" required {...form.field('name')} />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          required
+          {...form.field('email')}
+        />
+        <ChoiceField
+          label={words.role}
+          choices={{ admin: roles.admin, super_admin: roles.super_admin }}
+          defaultValue="admin"
+          {...form.field('role')}
+        />
+      </AdminForm>
+    </Dialog>
+  );
+}

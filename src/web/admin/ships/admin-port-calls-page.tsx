@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
+import { AdminList } from '../layout/admin-list.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { PortCallDialog, type PortCallAct } from './port-call-dialogs.tsx';
+import { useClockWords } from './use-clock-words.ts';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('ships', 'admin-ships', 'ships', 'portal-call-offs'),
+  path: portalPatterns.adminPortCalls,
+  search: ['search', 'from'],
+  Page,
+});
+
+/** The calendar of cruise ships, which says visitors what fits their ship. */
+function Page({ search }: PageInput) {
+  const { titles } = useMessages('portal-shared');
+  return (
+    <AdminLayout title={titles.ships} permission="see-port-calls">
+      {(admin) => <PortCalls search={search} admin={admin} />}
+    </AdminLayout>
+  );
+}
+
+function PortCalls({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const words = useMessages('admin-ships');
+  const [act, setAct] = useState<PortCallAct | null>(null);
+  const columns = useColumns(admin, setAct);
+  const { field } = useFilters(search);
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{words.intro}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAct({ kind: 'add' })}>{words.addShip}</Button>
+        <Button variant="secondary" onClick={() => setAct({ kind: 'import' })}>
+          {words.importFile}
+        </Button>
+      </div>
+      <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
+        <AdminSearch label={words.ship} search={search} />
+        <TextField label={words.from} type="date" {...field('from')} />
+      </FilterForm>
+      <AdminList
+        call="GET /api/admin/port-calls"
+        filters={search}
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.none}
+        emptyText={words.noneText}
+      >
+        {(calls) => (
+          <AdminTable label={words.table} items={calls} keyOf={({ id }) => id} columns={columns} />
+        )}
+      </AdminList>
+      {act && <PortCallDialog {...act} onClose={() => setAct(null)} />}
+    </>
+  );
+}
+
+function useColumns(
+  admin: AdminView,
+  onAct: (act: PortCallAct) => void,
+): AdminColumns<AdminPortCallView> {
+  const words = useMessages('admin-ships');
+  const { piers } = useMessages('ships');
+  const { date } = useAdminFormats();
+  return [
+    {
+      head: words.ship,
+      cell: ({ ship, isSkipped }) => (
+        <>
+          <span className="wrap-anywhere">{ship}</span>{' '}
+          {isSkipped && <Badge tone="danger">{words.doesNotCome}</Badge>}
+        </>
+      ),
+    },
+    { head: words.day, cell: ({ day }) => date(day) },
+    { head: words.times, cell: (call) => <Times call={call} /> },
+    { head: words.pier, cell: ({ pier }) => piers[pier] },
+    { head: words.bookings, isNumber: true, cell: ({ bookings }) => bookings },
+    { head: words.change, cell: (call) => <Acts {...{ call, admin, onAct }} /> },
+  ];
+}
+
+function Times({ call: { arrival, allAboard, clockMinutes } }: { call: AdminPortCallView }) {
+  const words = useMessages('admin-ships');
+  const { time } = useAdminFormats();
+  const clockWords = useClockWords();
+  return (
+    <>
+      {words.fromTo(time(arrival), time(allAboard))}
+      {clockMinutes !== 0 && (
+        <span className="block text-sm text-ink-soft">{words.clock(clockWords(clockMinutes))}</span>
+      )}
+    </>
+  );
+}
+
+type ActsProps = {
+  call: AdminPortCallView;
+  admin: AdminView;
+  onAct: (act: PortCallAct) => void;
+};
+
+/** What became of a ship that does not come stays as it is. */
+function Acts({ call, admin, onAct }: ActsProps) {
+  const words = useMessages('admin-ships');
+  const { labelOf } = useMessages('admin-layout');
+  const { date } = useAdminFormats();
+  const of = words.shipOn(call.ship, date(call.day));
+  const button = (kind: 'change' | 'skip' | 'remove', label: string) => (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={labelOf(label, of)}
+      onClick={() => onAct({ kind, call })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!call.isSkipped && button('change', words.change)}
+      {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', words.doesNotCome)}
+      {call.bookings === 0 && button('remove', words.remove)}
+    </div>
+  );
+}

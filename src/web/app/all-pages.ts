@@ -1,0 +1,25 @@
+import type { CrawledPages } from '#contract/pages/page-rendering.ts';
+import type { AnyPage } from './define-page.ts';
+import { guestPages } from './guest-pages.ts';
+import { portalPages } from './portal-pages.ts';
+
+/** Loads the definition of every page. A browser loads them one by one. */
+export async function loadAllPages(): Promise<AnyPage[]> {
+  const files = [guestPages, portalPages].flatMap((table) => Object.values(table.files));
+  return Promise.all(files.map(async (load) => (await load()).default));
+}
+
+/** What search engines may find, and where they may not look. */
+export async function crawledPages(): Promise<CrawledPages> {
+  const pages = await loadAllPages();
+  const sitemap = pages.flatMap((page) => page.server?.sitemap?.() ?? []);
+  const closed = pages.filter(({ robots }) => robots === 'disallow');
+  return {
+    addresses: sitemap.filter((each) => each.startsWith('/')),
+    rows: (['boats', 'ship days'] as const).filter((each) => sitemap.includes(each)),
+    // What a parameter stands for has no end: the part before it is closed.
+    disallowed: closed.flatMap(({ path }) =>
+      [path].flat().map((pattern) => pattern.split(':', 1)[0] ?? ''),
+    ),
+  };
+}

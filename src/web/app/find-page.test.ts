@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inputAt } from '../router/open-page.ts';
+import { findPage } from './find-page.ts';
+
+it.each([
+  ['/', '/'],
+  ['/booking', '/booking'],
+  ['/booking/', '/booking'],
+  ['/booking/form', '/booking/form'],
+  ['/booking/nothing', '*'],
+  ['/boats', '*'],
+  ['/boats/a/b', '*'],
+  ['/boats/%E0%A4%A', '*'],
+  ['/board/embed', '/board/embed'],
+  ['/board/sxm-cupecoy', '/board/:port'],
+  ['/admin/boats/7', '/admin/boats/:id'],
+  ['/admin/nothing', '*'],
+])('the page at %s is that of %s', async (pathname, pattern) => {
+  expect((await findPage(pathname)).pattern).toBe(pattern);
+});
+
+it('reads the parameters of a path, decoded', async () => {
+  expect((await findPage('/boats/caf%C3%A9-marigot')).params).toEqual({ slug: 'café-marigot' });
+});
+
+it('reads the query parameters that a page names, and no others', async () => {
+  const found = await findPage('/booking');
+  const { search } = inputAt(found, await found.load(), '?date=2026-12-04&groupSize=21%2B&utm=x');
+  expect(search).toMatchObject({ date: '2026-12-04', groupSize: '21+', port: '' });
+  expect(search).not.toHaveProperty('utm');
+});

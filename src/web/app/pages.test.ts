@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { loadAllPages } from './all-pages.ts';
+import { findPage, NOT_FOUND } from './find-page.ts';
+import { guestPages } from './guest-pages.ts';
+import { portalPages } from './portal-pages.ts';
+
+const pages = await loadAllPages();
+const patterns = [guestPages, portalPages].flatMap((table) => Object.values(table.patterns));
+const pathsOf = ({ path }: (typeof pages)[number]) => [path].flat();
+
+test.each(patterns)('the page at %s is defined for that pattern', async (pattern) => {
+  const found = await findPage(pattern);
+  expect(found.pattern).toBe(pattern);
+  expect(pathsOf(await found.load())).toContain(pattern);
+});
+
+test('every page that is defined is at a pattern of the tables, and no two at one', () => {
+  const defined = pages.flatMap(pathsOf);
+  expect(defined.toSorted()).toEqual([...new Set([...patterns, NOT_FOUND])].toSorted());
+});
+
+test('a page that search engines may show is in the sitemap', () => {
+  const shown = pages.filter((page) => !page.robots && page.layout !== 'embed');
+  expect(shown.filter((page) => !page.server?.sitemap?.().length).flatMap(pathsOf)).toEqual([]);
+});
+
+describe('the address of a list in the admin portal', () => {
+  const lists = (Object.values(endpoints) as Endpoint[]).flatMap(({ method, path, query }) => {
+    const names = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
+    const page = pages.find((each) => pathsOf(each).some((pattern) => `/api${pattern}` === path));
+    return method === 'GET' && page && names.includes('after') ? [{ page, names, path }] : [];
+  });
+
+  test('is looked at in several pages', () => expect(lists.length).toBeGreaterThan(4));
+
+  test.each(lists)('holds every filter of $path', ({ page, names }) => {
+    const narrowing = names.filter((name) => name !== 'after');
+    expect(page.search?.toSorted()).toEqual(narrowing.toSorted());
+  });
+});

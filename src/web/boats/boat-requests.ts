@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import type { ForecastView } from '#contract/public/forecast-api.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { callOf } from '../api.ts';
+import { freshOnVisit } from '../app/query-client.ts';
+
+export const featuredBoatsQuery = () =>
+  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
+
+/** A page of the listing. `query` is written as in an address; filters that are not set are left out. */
+export const boatSearchQuery = (query: string) =>
+  queryOptions<BoatSearchView>({
+    queryKey: [callOf('GET /api/search').path + (query === '' ? '' : `?${query}`)],
+  });
+
+export const boatByIdQuery = (id: string) =>
+  queryOptions<BoatPageView>({
+    queryKey: [callOf('GET /api/boats/{id}', { id }).path],
+    ...freshOnVisit,
+  });
+
+/** With what its operator wrote in that language. */
+export const boatBySlugQuery = (slug: string, language: Language) =>
+  queryOptions<BoatPageView>({
+    queryKey: [
+      callOf('GET /boats/{slug}', { slug }).path +
+        (language === 'en' ? '' : `?language=${language}`),
+    ],
+    ...freshOnVisit,
+  });
+
+export const forecastQuery = () =>
+  queryOptions<ForecastView>({ queryKey: [callOf('GET /api/forecast').path] });

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#i18n/languages/languages.ts';
+import { callOf } from '../api.ts';
+
+/** An information page's text; English has no language in its name. */
+export const infoTextQuery = (slug: string, language: Language) => {
+  const file = language === 'en' ? slug : `${slug}.${language}`;
+  return queryOptions<string>({
+    queryKey: [callOf('GET /content/{file}.txt', { file }).path],
+    meta: { isText: true },
+  });
+};

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { LatePart } from '../layout/late-part.tsx';
+import { loadLateMessages } from './load-messages.ts';
+import { useLanguage } from './use-messages.ts';
+
+/** Says in the page's language what a rule says in English. Most visitors never see one: its code is loaded with it. */
+export function ProblemText({ children }: { children: string }) {
+  const language = useLanguage();
+  if (language === 'en') return children;
+  return (
+    <LatePart key={children} fallback={children}>
+      <TranslatedProblem sentence={children} />
+    </LatePart>
+  );
+}
+
+const TranslatedProblem = import.meta.env.SSR
+  ? (await import('./translated-problem.tsx')).default
+  : lazy(() =>
+      Promise.all([import('./translated-problem.tsx'), loadLateMessages('problems')]).then(
+        ([problem]) => problem,
+        () => ({ default: ({ sentence }: { sentence: string }) => sentence }),
+      ),
+    );

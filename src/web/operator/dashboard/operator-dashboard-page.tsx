@@ -1,0 +1,279 @@
+import { useState, useEffect } from 'react';
+import {
+  LogOut,
+  ShieldCheck,
+  CalendarCheck,
+  CalendarDays,
+  DollarSign,
+  FileBadge,
+  Sailboat,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatRatingIn, formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import { ratingLabel } from '#domain/boats/ratings.ts';
+import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { useClaims } from '../../layout/site-settings.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
+import { BookingsTab } from '../bookings/bookings-tab.tsx';
+import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
+import { CalendarSection } from '../calendars/calendar-section.tsx';
+import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
+import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
+import { useBoarding } from '../day/use-boarding.ts';
+import { DocumentsNotice } from '../documents/documents-notice.tsx';
+import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
+import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
+import { metricsQuery } from '../session/operator-requests.ts';
+import { SessionEndContext, useOperator } from '../session/operator-session.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { TwoStepDialog } from './two-step-dialog.tsx';
+import { definePage, inEnglish } from '../../app/define-page.ts';
+import { portalHead } from '../../app/portal-head.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  path: portalPatterns.operatorDashboard,
+  messages: [
+    'portal-shared',
+    'portal-problems',
+    'problems',
+    'trips',
+    'portal-sailing',
+    'portal-call-offs',
+    'reviews',
+    'operator-dashboard',
+    'operator-session',
+    'operator-sign-in',
+    'operator-boats',
+    'operator-availability',
+    'operator-photos',
+    'operator-featuring',
+    'operator-reviews',
+    'operator-bookings',
+    'operator-by-hand',
+    'operator-changes',
+    'operator-calendars',
+    'operator-call-offs',
+    'operator-departures',
+    'operator-documents',
+    'operator-payouts',
+  ],
+  head: portalHead('dashboard'),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish(
+          'A captain’s boats, their bookings and calendars, and how they are paid out.',
+        ),
+      }
+    : undefined,
+});
+
+type TabName = 'boats' | 'bookings' | 'payment';
+
+function Page() {
+  const { me, logOut, sessionEnd } = useOperator();
+  if (!me) return <LoadingState />;
+  return (
+    <SessionEndContext value={sessionEnd}>
+      <Dashboard me={me} logOut={logOut} />
+      {sessionEnd.isAsking && (
+        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
+      )}
+    </SessionEndContext>
+  );
+}
+
+function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const words = useMessages('operator-dashboard');
+  const [tab, setTab] = useState<TabName>('boats');
+  useCalendarReturn();
+  useBankReturn();
+  useLateTicks(me);
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
+      <DashboardHeader me={me} logOut={logOut} />
+      <StatCards />
+      <DocumentsNotice />
+      <CalendarQuestions />
+      <div className="bg-paper">
+        <Tabs
+          label={words.dashboard}
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            { name: 'boats', label: words.myBoats, content: <MyBoatsTab me={me} /> },
+            {
+              name: 'bookings',
+              label: words.bookings,
+              content: (
+                <>
+                  <CallOffsSoFar />
+                  <BookingsTab />
+                </>
+              ),
+            },
+            {
+              name: 'payment',
+              label: words.paymentDetails,
+              content: <PaymentDetailsTab me={me} />,
+            },
+          ]}
+        />
+      </div>
+      <CalendarSection />
+    </div>
+  );
+}
+
+function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const words = useMessages('operator-dashboard');
+  const signIn = useMessages('operator-sign-in');
+  const { day: today } = useIslandNow();
+  const [isTwoStepOpen, setTwoStepOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="page-title">{words.welcome}</h1>
+        <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          href={portalPaths.operatorDay({ date: today })}
+          className={buttonLook({ size: 'small' })}
+        >
+          <CalendarCheck aria-hidden="true" className="size-4" />
+          {words.today}
+        </Link>
+        <CallOffButton />
+        <Link
+          href={portalPaths.operatorDocuments()}
+          className={buttonLook({ variant: 'ghost', size: 'small' })}
+        >
+          <FileBadge aria-hidden="true" className="size-4" />
+          {words.documents}
+        </Link>
+        <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
+          <ShieldCheck aria-hidden="true" className="size-4" />
+          {signIn.twoSteps}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => void logOut()}>
+          <LogOut aria-hidden="true" className="size-4" />
+          {words.logout}
+        </Button>
+      </div>
+      {isTwoStepOpen && <TwoStepDialog onClose={() => setTwoStepOpen(false)} />}
+    </div>
+  );
+}
+
+/** Ticks of the dock that still wait on this phone are sent from here, too. */
+function useLateTicks(me: MeView): void {
+  useBoarding({
+    scope: me.id,
+    date: '',
+    by: 'captain',
+    send: (acts) => callEndpoint('POST /api/operator/boarding', { payload: { acts } }),
+    onKept: () => undefined,
+  });
+}
+
+/** After the OAuth redirect: shows the outcome once. */
+function useCalendarReturn(): void {
+  const words = useMessages('operator-dashboard');
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const outcome = new URLSearchParams(search).get('calendar');
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === 'connected') showToast({ title: words.calendarUpdated });
+    else {
+      const description = words.notConnected;
+      showToast({ title: words.connectionFailed, description, tone: 'destructive' });
+    }
+    navigate(portalPaths.operatorDashboard(), { replace: true });
+  }, [outcome, navigate, words]);
+}
+
+/** The four metrics of the dashboard; a dash for unknown ones. */
+function StatCards() {
+  const words = useMessages('operator-dashboard');
+  const shared = useMessages('portal-shared');
+  const { language, money } = useFormats();
+  const { data, isPending } = useQuery(metricsQuery());
+  const { boatRating } = useClaims();
+  const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
+  const rating = data && ratingLabel(data.rating, boatRating);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <StatCard
+        name={words.totalBoats}
+        value={shown(data && String(data.totalBoats))}
+        Icon={Sailboat}
+      />
+      <StatCard
+        name={words.thisMonth}
+        value={shown(data && String(data.bookingsThisMonth))}
+        note={words.bookingsNote(data?.bookingsThisMonth ?? 0)}
+        Icon={CalendarDays}
+      />
+      <StatCard
+        name={words.revenue}
+        value={shown(data && formatWholeDollarsIn(language, data.revenue))}
+        explanation={shared.revenueNote}
+        // Payments to the operator are not part of the revenue.
+        {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
+        Icon={DollarSign}
+      />
+      <StatCard
+        name={words.rating}
+        value={shown(rating ? formatRatingIn(language, rating) : undefined)}
+        {...(data?.rating && { note: words.fromReviews(data.rating.count) })}
+        Icon={Star}
+      />
+    </dl>
+  );
+}
+
+type StatCardProps = {
+  name: string;
+  /** Null while it is loading. */
+  value: string | null;
+  note?: string;
+  /** What is counted, below the value. */
+  explanation?: string;
+  Icon: LucideIcon;
+};
+
+function StatCard({ name, value, note, explanation, Icon }: StatCardProps) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
+      <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+        {name}
+        <Icon aria-hidden="true" className="size-5 text-sea" />
+      </dt>
+      <dd className="mt-1 text-2xl leading-tight font-bold tabular-nums wrap-anywhere sm:text-3xl">
+        {value ?? <span className="shimmer block h-8 w-16 rounded-md" />}
+        {note && value !== null && (
+          <span className="ml-1.5 text-sm font-normal text-ink-soft">{note}</span>
+        )}
+        {explanation && (
+          <span className="mt-1 block text-sm font-normal text-ink-soft">{explanation}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

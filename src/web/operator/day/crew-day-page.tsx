@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import type { CrewDayView } from '#contract/operator/operator-day-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { callEndpoint, callOf, isMissing } from '../../api.ts';
+import { useAddress } from '../../language/use-address.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { dropKeptDay } from '../../layout/kept-days.ts';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { boardedWords, withActs } from './boarding-merge.ts';
+import { DayDepartures } from './day-departures.tsx';
+import { forgetActs, queuedActs } from './queued-acts.ts';
+import { useBoarding } from './use-boarding.ts';
+import { useKeptDay } from './use-kept-day.ts';
+import { portalHead } from '../../app/portal-head.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  path: portalPatterns.crewDay,
+  messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-day'],
+  head: portalHead('crew'),
+  Page,
+  robots: 'noindex',
+  isShared: false,
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish('One boat’s guests of one day, for the crew that ticks who came.'),
+        prefetch: ['src/web/operator/day/scan/code-reader.ts'],
+      }
+    : undefined,
+});
+
+/** One boat's guests of one day, for its crew: no sign-in, no money. Opened once, it works without a connection. */
+function Page({ params: { token = '' } }: PageInput) {
+  const words = useMessages('operator-day');
+  const { fullDay } = useFormats();
+  const addressOf = useAddress();
+  const parts = { token };
+  const page = addressOf(portalPaths.crewDay({ token }));
+  const scope = `crew ${token}`;
+  const day = useKeptDay<CrewDayView>({
+    address: callOf('GET /api/crew/{token}', parts).path,
+    page,
+    read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
+    isEnabled: useIsHydrated(),
+  });
+  const { acts, tick, ...sending } = useBoarding({
+    scope,
+    by: 'crew',
+    date: day.data?.view.date ?? '',
+    send: (sent) =>
+      callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
+    onKept: day.addActs,
+  });
+  const isGone = isMissing(day.error);
+  useEffect(() => {
+    if (!isGone) return;
+    void dropKeptDay(page);
+    forgetActs(
+      scope,
+      queuedActs(scope).map(({ id }) => id),
+    );
+  }, [isGone, page, scope]);
+  if (isGone) return <LinkIsOver />;
+  const view = day.data && withActs(day.data.view, acts);
+  if (!view && day.error) {
+    return (
+      <ErrorState
+        isPage
+        title={words.failed}
+        text={problemWords(day.error, words.failedText)}
+        onRetry={() => void day.refetch()}
+      />
+    );
+  }
+  if (!view) return <LoadingState />;
+  return (
+    <div className="page-width flex flex-col gap-6 py-8 sm:py-12">
+      <div>
+        <h1 className="page-title wrap-anywhere">{view.boat.name}</h1>
+        <p className="mt-2 text-lg">{fullDay(view.date)}</p>
+        <p className="text-lg text-ink-soft">{boardedWords(words, view.departures)}</p>
+      </div>
+      <DayDepartures
+        date={view.date}
+        departures={view.departures}
+        tick={tick}
+        ownTicks={acts}
+        standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
+        empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
+      />
+    </div>
+  );
+}
+
+/** The same for a wrong, an old and a revoked link. */
+function LinkIsOver() {
+  const words = useMessages('operator-day');
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <h1 className="page-title">{words.linkIsOver}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.linkIsOverText}</p>
+    </div>
+  );
+}

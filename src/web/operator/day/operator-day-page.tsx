@@ -1,0 +1,202 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { isDay, type Day } from '#domain/time/days.ts';
+import { callEndpoint, callOf } from '../../api.ts';
+import { useAddress } from '../../language/use-address.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { EmptyState } from '../../layout/empty-state.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { titleDocument } from '../../router/document-head.ts';
+import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
+import { GuestPayment } from '../by-hand/guest-payment.tsx';
+import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
+import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
+import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
+import { DayNotCoveredNotice } from '../documents/uncovered-trips-notice.tsx';
+import {
+  SessionEndContext,
+  useHoldSessionEnd,
+  useLeaveWhenSignedOut,
+  useOperator,
+} from '../session/operator-session.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { withActs, type OwnAct } from './boarding-merge.ts';
+import { CrewLinksCard } from './crew-links-card.tsx';
+import { DayDepartures } from './day-departures.tsx';
+import { DayHeader } from './day-header.tsx';
+import type { DayStandingProps } from './day-standing.tsx';
+import { useBoarding, type Tick } from './use-boarding.ts';
+import { useKeptDay } from './use-kept-day.ts';
+import { portalHead } from '../../app/portal-head.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  path: portalPatterns.operatorDay,
+  messages: [
+    'portal-shared',
+    'portal-problems',
+    'problems',
+    'trips',
+    'operator-day',
+    'operator-documents',
+    'operator-bookings',
+    'operator-departures',
+    'operator-call-offs',
+    'portal-call-offs',
+    'operator-by-hand',
+    'operator-sign-in',
+  ],
+  head: portalHead('day'),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish(
+          'What a captain sails on a day: departures, guests, and who is aboard.',
+        ),
+        prefetch: ['src/web/operator/day/scan/code-reader.ts'],
+      }
+    : undefined,
+});
+
+/** What an operator sails on a day, and who is aboard. Opened once, it works without a connection. */
+function Page({ params: { date = '' } }: PageInput) {
+  const { me, sessionEnd } = useOperator({ isReadOffline: true });
+  if (!isDay(date)) return <NoSuchDay />;
+  if (!me) return <LoadingState />;
+  return (
+    <SessionEndContext value={sessionEnd}>
+      <OperatorDay key={date} date={date} me={me} />
+      {sessionEnd.isAsking && (
+        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
+      )}
+    </SessionEndContext>
+  );
+}
+
+function NoSuchDay() {
+  const words = useMessages('operator-day');
+  const { day: today } = useIslandNow();
+  return (
+    <div className="page-width py-12">
+      <h1 className="page-title mb-8">{words.yourDay}</h1>
+      <EmptyState title={words.noSuchDay} text={words.noSuchDayText}>
+        <Link href={portalPaths.operatorDay({ date: today })} className={buttonLook()}>
+          {words.today}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+function OperatorDay({ date, me }: { date: Day; me: MeView }) {
+  const words = useMessages('operator-day');
+  const { fullDay } = useFormats();
+  const addressOf = useAddress();
+  const parts = { date };
+  const page = addressOf(portalPaths.operatorDay({ date }));
+  const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
+  const day = useKeptDay<OperatorDayView>({
+    address: callOf('GET /api/operator/day/{date}', parts).path,
+    page,
+    read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
+    alsoKept,
+  });
+  const { acts, tick, ...sending } = useBoarding({
+    scope: me.id,
+    date,
+    by: 'captain',
+    send: (sent) => callEndpoint('POST /api/operator/boarding', { payload: { acts: sent } }),
+    onKept: day.addActs,
+  });
+  useLeaveWhenSignedOut(day.error);
+  useHoldSessionEnd(sending.waiting > 0);
+  useEffect(() => titleDocument(fullDay(date)), [date, fullDay]);
+  const view = day.data && withActs(day.data.view, acts);
+  return (
+    <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
+      <DayHeader date={date} view={view} />
+      {!view && !day.error && <LoadingState />}
+      {!view && day.error && (
+        <ErrorState
+          title={words.failed}
+          text={problemWords(day.error, words.failedTextKept)}
+          onRetry={() => void day.refetch()}
+        />
+      )}
+      {view && (
+        <DayContent
+          view={view}
+          {...{ tick, ownTicks: acts }}
+          standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
+          onChanged={() => void day.refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+type DayContentProps = {
+  view: OperatorDayView;
+  tick: Tick;
+  ownTicks: readonly OwnAct[];
+  standing: DayStandingProps;
+  onChanged: () => void;
+};
+
+function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentProps) {
+  const words = useMessages('operator-day');
+  const { date } = view;
+  // What an earlier version of this page has kept says nothing of closed times.
+  const closures = 'closures' in view ? view.closures : [];
+  const { isOffline } = standing;
+  const { day: today } = useIslandNow();
+  const [act, setAct] = useState<DayAct | null>(null);
+  const acting = { isOffline, onAct: setAct };
+  return (
+    <>
+      {date >= today && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <AddBookingButton date={date} isOffline={isOffline} />
+          <CloseTimesButton {...acting} />
+        </div>
+      )}
+      {date >= today && <DayNotCoveredNotice date={date} />}
+      {date >= today && closures.length > 0 && (
+        <ClosedTimes view={{ date, closures }} {...{ isOffline, onChanged }} />
+      )}
+      <DayDepartures
+        date={view.date}
+        departures={view.departures}
+        {...{ tick, ownTicks }}
+        standing={{ ...standing, offlineNote: words.needsConnection }}
+        empty={{ title: words.nothingSails, text: words.nothingSailsText }}
+        renderMore={(guest) => <GuestPayment guest={guest} />}
+        renderGuestActs={(guest, departure) => (
+          <GuestActs {...{ guest, departure, date }} {...acting} />
+        )}
+        renderActs={(departure) => (
+          <DepartureActs {...{ departure }} view={{ date, closures }} {...acting} />
+        )}
+      />
+      <CrewLinksCard view={view} onChange={onChanged} />
+      {act && (
+        <DayActDialog
+          key={act.is}
+          {...{ date, act, onChanged }}
+          onAct={setAct}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { MailCheck, MailX } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#contract/pages/paths.ts';
+import {
+  readSignInLinkType,
+  type SignInLink,
+  type SignInLinkType,
+} from '#contract/operator/sign-in-links.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { useAddress } from '../../language/use-address.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import {
+  definePage,
+  inEnglish,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../../app/define-page.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  path: portalPatterns.signInLink,
+  search: ['token_hash', 'type', 'redirect_to', 'outcome'],
+  messages: ['operator-confirm'],
+  head,
+  Page,
+  robots: 'noindex',
+  // What is used up by a button, no cache may show again.
+  isShared: false,
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish(
+          'The last step of a link that we mailed: confirm it with one button.',
+        ),
+      }
+    : undefined,
+});
+
+function head({ search, messages }: PageContext): PageHead {
+  const words = messages['operator-confirm'];
+  const state = stateOf(search);
+  const titles = { over: words.overTitle, half: words.halfTitle };
+  const title = state.is === 'ready' ? words.links[state.type].title : titles[state.is];
+  return { title };
+}
+
+/** The page that a mailed sign-in link opens. Opening it changes nothing: its button uses the link. */
+function Page({ search }: PageInput) {
+  const words = useMessages('operator-confirm');
+  const state = stateOf(search);
+  if (state.is === 'ready') return <ReadyLink {...state} isLater={search.outcome === 'later'} />;
+  if (state.is === 'half') {
+    return (
+      <Frame icon={<MailCheck {...drawn} />} title={words.halfTitle} text={words.halfText}>
+        <ToSignIn />
+      </Frame>
+    );
+  }
+  return (
+    <Frame icon={<MailX {...drawn} />} title={words.overTitle} text={words.overText}>
+      <ToSignIn />
+    </Frame>
+  );
+}
+
+type State = { is: 'ready'; link: SignInLink; type: SignInLinkType } | { is: 'half' | 'over' };
+
+function stateOf(search: PageInput['search']): State {
+  if (search['outcome'] === 'half') return { is: 'half' };
+  const link = {
+    tokenHash: search['token_hash'] ?? '',
+    type: search['type'] ?? '',
+    redirectTo: search['redirect_to'] ?? '',
+  };
+  const type = readSignInLinkType(link);
+  return type === null ? { is: 'over' } : { is: 'ready', link, type };
+}
+
+type ReadyLinkProps = { link: SignInLink; type: SignInLinkType; isLater: boolean };
+
+function ReadyLink({ link, type, isLater }: ReadyLinkProps) {
+  const words = useMessages('operator-confirm');
+  const address = useAddress();
+  const onSubmit = useSentOnce();
+  const { title, text, button } = words.links[type];
+  return (
+    <Frame icon={<MailCheck {...drawn} />} title={title} text={text}>
+      {isLater && (
+        <Notice role="alert">
+          <p>{words.later}</p>
+        </Notice>
+      )}
+      <form
+        method="post"
+        action={address(portalPaths.signInLink())}
+        onSubmit={onSubmit}
+        className="flex flex-col"
+      >
+        <input type="hidden" name="token_hash" value={link.tokenHash} />
+        <input type="hidden" name="type" value={link.type} />
+        <input type="hidden" name="redirect_to" value={link.redirectTo} />
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+      </form>
+      <p className="text-ink-soft">{words.ignore}</p>
+    </Frame>
+  );
+}
+
+/** A second press would use the link again, and show its refusal in place of what the first one brought. */
+function useSentOnce() {
+  const isSent = useRef(false);
+  useEffect(() => {
+    // A browser that goes back shows this page as it was left.
+    const forget = () => {
+      isSent.current = false;
+    };
+    addEventListener('pageshow', forget);
+    return () => removeEventListener('pageshow', forget);
+  }, []);
+  return (event: FormEvent) => {
+    if (isSent.current) event.preventDefault();
+    isSent.current = true;
+  };
+}
+
+type FrameProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
+
+function Frame({ icon, title, text, children }: FrameProps) {
+  return (
+    <div className="page-width py-10 sm:py-16">
+      <Card className="mx-auto flex max-w-xl flex-col gap-5">
+        {icon}
+        <h1 className="text-3xl font-extrabold text-balance">{title}</h1>
+        <p className="text-lg">{text}</p>
+        {children}
+      </Card>
+    </div>
+  );
+}
+
+const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth: 1.5 } as const;
+
+function ToSignIn() {
+  const words = useMessages('operator-confirm');
+  return (
+    <Link href={paths.operatorPortal()} className={buttonLook({ size: 'large' })}>
+      {words.toSignIn}
+    </Link>
+  );
+}
