@@ -28,6 +28,7 @@ export const portalPatterns = {
   adminDisputes: '/admin/disputes',
   adminReviews: '/admin/reviews',
   adminPayouts: '/admin/payouts',
+  adminStatement: '/admin/payouts/:operatorId/:month',
 } as const;
 
 /** Builds the address of a page of the portals: `portalPaths.operatorDay({ date })`. */

@@ -1,0 +1,226 @@
+import { isolated } from '#domain/fields/plain-text.ts';
+import { useState } from 'react';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
+import { callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { definePage, type PageInput } from '../../app/define-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
+import { EntryLink, FileLink } from '../layout/admin-links.tsx';
+import { MetricTile } from '../layout/admin-metrics.tsx';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
+import { BackLink, Loaded } from '../layout/opened-entry.tsx';
+import { adminStatementQuery } from './payout-cache.ts';
+import { PayoutDetailsCard } from './payout-details-card.tsx';
+import { RecordPayoutDialog } from './record-payout-dialog.tsx';
+import { RecordedPayouts } from './recorded-payouts.tsx';
+import { adminDefaults } from '../admin-definition.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+
+export default definePage({
+  ...adminDefaults('statement', 'admin-payouts'),
+  path: portalPatterns.adminStatement,
+  Page,
+});
+
+/** An operator's month: earnings, payout details and payouts. */
+function Page({ params: { operatorId = '', month = '' } }: PageInput) {
+  const words = useMessages('admin-payouts');
+  return (
+    <AdminLayout title={words.statement} permission="see-payouts">
+      {({ role }) => (
+        <Loaded query={adminStatementQuery(operatorId, month)} errorTitle={words.statementFailed}>
+          {(view) => <Statement view={view} role={role} />}
+        </Loaded>
+      )}
+    </AdminLayout>
+  );
+}
+
+type StatementProps = { view: AdminStatementView; role: AdminRole };
+
+function Statement({ view, role }: StatementProps) {
+  const words = useMessages('admin-payouts');
+  const { money } = useAdminFormats();
+  const { operator, statement, payableCents, overpaidBesideCents } = view;
+  const [isRecording, setRecording] = useState(false);
+  const { path: file } = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
+    operatorId: operator.id,
+    month: statement.month,
+  });
+  return (
+    <>
+      <WhoseMonth view={view} />
+      <Metrics statement={statement} />
+      {payableCents < statement.openCents && (
+        <p role="note" className="rounded-field border border-edge px-4 py-3">
+          {words.overpaid(money(overpaidBesideCents), money(payableCents))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {mayDo(role, 'record-payout') && (
+          <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
+            {words.record}
+          </Button>
+        )}
+        <FileLink href={file} size="medium" />
+      </div>
+      <PayoutDetailsCard view={view} role={role} />
+      <RecordedPayouts view={view} role={role} />
+      <StatementTrips trips={statement.trips} hasMore={statement.hasMoreTrips} />
+      <StatementRebookings rebookings={statement.rebookings} />
+      {isRecording && <RecordPayoutDialog view={view} onClose={() => setRecording(false)} />}
+    </>
+  );
+}
+
+function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'view'>) {
+  const words = useMessages('admin-payouts');
+  const { month } = useAdminFormats();
+  return (
+    <div className="flex flex-col gap-1">
+      <BackLink href={portalPaths.adminPayouts()}>{words.allPayouts}</BackLink>
+      <h2 className="text-2xl font-bold wrap-anywhere">
+        {operator.name}, {month(statement.month)}
+      </h2>
+      <p className="text-ink-soft wrap-anywhere">{operator.email}</p>
+      {operator.isSuspended && (
+        <p role="note" className="mt-3 font-medium text-danger">
+          {words.suspendedText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Metrics({ statement }: { statement: AdminStatementView['statement'] }) {
+  const words = useMessages('admin-payouts');
+  const { money } = useAdminFormats();
+  const metrics = [
+    [words.owedSailed, statement.owedCents],
+    [words.paidOut, statement.paidOutCents],
+    [words.open, statement.openCents],
+    [words.coming, statement.comingCents],
+  ] as const;
+  return (
+    <dl className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+      {metrics.map(([name, cents]) => (
+        <MetricTile key={name} name={name}>
+          {money(cents)}
+        </MetricTile>
+      ))}
+    </dl>
+  );
+}
+
+type Trip = AdminStatementView['statement']['trips'][number];
+
+type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
+
+/** The trips behind a month's totals, or the first of them. */
+function StatementTrips({ trips, hasMore }: StatementTripsProps) {
+  const words = useMessages('admin-payouts');
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="statement-trips">
+      <h3 id="statement-trips" className="mb-3 text-xl font-bold">
+        {words.trips}
+      </h3>
+      {trips.length === 0 ? (
+        <p className="text-ink-soft">{words.noTrips}</p>
+      ) : (
+        <AdminTable
+          label={words.trips}
+          items={trips}
+          keyOf={({ bookingId }) => bookingId}
+          columns={columns}
+        />
+      )}
+      {hasMore && <p className="mt-3 text-ink-soft">{words.firstTrips(trips.length)}</p>}
+      <ShareChanges trips={trips} />
+    </section>
+  );
+}
+
+/** Refunds and disputes of the trips; nothing where there are none. */
+function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
+  const words = useMessages('admin-payouts');
+  const { date, money } = useAdminFormats();
+  const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-3 text-xl font-bold">{words.refundsAndDisputes}</h3>
+      <ul className="divide-y divide-line">
+        {changes.map(({ trip, ...change }) => (
+          <li key={change.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{words.change(date(change.day), trip.code, describeChange(words, change))}</span>
+            <span className="tabular-nums">{money(change.cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeChange(
+  words: AdminPayoutsMessages,
+  { kind, cents, isAfterPayout }: Trip['changes'][number],
+): string {
+  if (kind === 'refund') return isAfterPayout ? words.changes.refundAfter : words.changes.refund;
+  return cents < 0 ? words.changes.taken : words.changes.given;
+}
+
+type StatementRebookingsProps = Pick<AdminStatementView['statement'], 'rebookings'>;
+
+/** Called-off trips that went to another captain or came from one; nothing where there are none. */
+function StatementRebookings({ rebookings }: StatementRebookingsProps) {
+  const words = useMessages('admin-payouts');
+  const { date, money } = useAdminFormats();
+  if (rebookings.length === 0) return null;
+  return (
+    <section aria-labelledby="statement-rebookings">
+      <h3 id="statement-rebookings" className="mb-3 text-xl font-bold">
+        {words.otherCaptains}
+      </h3>
+      <ul className="divide-y divide-line">
+        {rebookings.map(({ id, day, direction, code, cents }) => (
+          <li key={id} className="py-2">
+            {words.onDay(date(day), words.rebooked[direction](code, money(cents)))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useColumns(): AdminColumns<Trip> {
+  const words = useMessages('admin-payouts');
+  const { guests } = useMessages('trips');
+  const { money, trip } = useAdminFormats();
+  return [
+    {
+      head: words.booking,
+      cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
+    },
+    {
+      head: words.trip,
+      cell: ({ start, end, boatName }) => `${trip({ start, end })}, ${boatName}`,
+    },
+    {
+      head: words.guest,
+      cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
+    },
+    { head: words.state, cell: (each) => stateWords(words, each) },
+    { head: words.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+  ];
+}
+
+function stateWords(words: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
+  if (isCancelled) return isOwed ? words.states.owedCancelled : words.states.comingCancelled;
+  return isOwed ? words.states.owed : words.states.coming;
+}
