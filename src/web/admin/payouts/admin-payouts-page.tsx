@@ -1,5 +1,7 @@
 import { CircleAlert, Scale } from 'lucide-react';
+import { Link } from 'wouter';
 import type { BooksView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { LedgerAccount } from '#domain/payouts/ledger.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { definePage, type PageInput } from '../../app/define-page.ts';
@@ -178,10 +180,13 @@ function useColumns(): AdminColumns<OwedMonthView> {
     {
       head: words.captain,
       cell: ({ operator, month }) => (
-        <span>
+        <Link
+          href={portalPaths.adminStatement({ operatorId: operator.id, month })}
+          className="text-link"
+        >
           {operator.name}
           <span className="sr-only">, {monthOf(month)}</span>
-        </span>
+        </Link>
       ),
     },
     { head: words.tripsOf, cell: ({ month }) => monthOf(month) },
