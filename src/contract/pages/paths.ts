@@ -2,7 +2,7 @@ import { pathsOf } from './build-paths.ts';
 
 /**
  * The path of every page for guests. `:name` is a parameter; the first pattern that fits an address wins. A page named
- * `boat` is defined in the file `boat-page.tsx` (`web/app/define-page.ts`).
+ * `boat` is defined in the file `boat-page.tsx` (`web/shared/page/define-page.ts`).
  */
 export const pagePatterns = {
   home: '/',

@@ -1,6 +1,6 @@
 import type { MessageGroup } from '#i18n/catalogues/messages.ts';
-import { inEnglish } from '../app/define-page.ts';
-import { portalHead, type PortalTitle } from '../app/portal-head.ts';
+import { inEnglish } from '../shared/page/define-page.ts';
+import { portalHead, type PortalTitle } from '../shared/page/portal-head.ts';
 
 /**
  * What the pages of the admin portal have in common: search engines never show them, and they are without the site's

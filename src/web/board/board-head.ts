@@ -1,4 +1,4 @@
-import type { PageContext, PageHead } from '../app/define-page.ts';
+import type { PageContext, PageHead } from '../shared/page/define-page.ts';
 import { boardPlace } from './board-words.ts';
 
 /** The head of a board of a port, or of the island where the path names none. */

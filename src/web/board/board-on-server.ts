@@ -1,6 +1,6 @@
 import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import type { GraphContext, ServerContext, ServerPart } from '../app/define-page.ts';
+import type { GraphContext, ServerContext, ServerPart } from '../shared/page/define-page.ts';
 import { boardPlace } from './board-words.ts';
 
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;

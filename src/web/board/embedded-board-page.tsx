@@ -1,6 +1,6 @@
 import { pagePatterns } from '#contract/pages/paths.ts';
-import { definePage, type PageInput } from '../app/define-page.ts';
-import { boardQuery } from './board-query.ts';
+import { definePage, type PageInput } from '../shared/page/define-page.ts';
+import { boardQuery } from '../shared/requests/board-query.ts';
 import { BoardAlone } from './board-alone.tsx';
 import { boardHead } from './board-head.ts';
 import { describeBoard } from './board-on-server.ts';

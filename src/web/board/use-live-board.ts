@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../layout/session-store.ts';
 import { useSiteFacts } from '../layout/site-settings.tsx';
-import { boardQuery } from './board-query.ts';
+import { boardQuery } from '../shared/requests/board-query.ts';
 import { followBoard } from './board-stream.ts';
 
 /** Without a stream the board is asked for so often. */

@@ -7,10 +7,10 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { Descriptions } from '#locales/descriptions/description-messages.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { boatSharePicture } from '#contract/pages/share-pictures.ts';
-import type { GraphContext, ServerContext, ServerPart } from '../app/define-page.ts';
+import type { GraphContext, ServerContext, ServerPart } from '../shared/page/define-page.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
-import { boatBySlugQuery } from './boat-requests.ts';
-import { boatReviewsQuery } from '../reviews/review-requests.ts';
+import { boatBySlugQuery } from '../shared/requests/boat-requests.ts';
+import { boatReviewsQuery } from '../shared/requests/review-requests.ts';
 import { soldTrip } from './sold-trip-graph.ts';
 
 type Context = ServerContext<typeof pagePatterns.boat>;
@@ -24,7 +24,7 @@ export const boatOnServer: ServerPart<Context, Graph> = {
     const boat = boatOf(context);
     return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : null;
   },
-  sitemap: () => ['boats'],
+  sitemapRows: 'boats',
   loadOptional: loadReviews,
 };
 

@@ -7,7 +7,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { portName } from '#domain/island/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/boats/photos.ts';
 import { isMissing } from '../api.ts';
-import { boatBySlugQuery } from './boat-requests.ts';
+import { boatBySlugQuery } from '../shared/requests/boat-requests.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
@@ -16,7 +16,12 @@ import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { LatePart } from '../layout/late-part.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';

@@ -6,7 +6,7 @@ import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import type { PageInput } from '../app/define-page.ts';
+import type { PageInput } from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { boatsInWords } from './boats-in-words.ts';

@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import type { BoatCardView } from '#contract/public/boat-search-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { languagePrefix } from '#i18n/languages/languages.ts';
-import type { GraphContext } from '../app/define-page.ts';
+import type { GraphContext } from '../shared/page/define-page.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
 
 /** The boats that the page shows, in their order. */

@@ -6,14 +6,14 @@ import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { rememberListing } from '../layout/session-store.ts';
-import { definePage, type PageInput } from '../app/define-page.ts';
+import { definePage, type PageInput } from '../shared/page/define-page.ts';
 import { ShareButton } from '../ui/share-button.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
 import { LatePortMap } from './late-port-map.tsx';
 import { paths } from '#contract/pages/paths.ts';
-import { portCallsQuery } from '../ships/port-calls-query.ts';
+import { portCallsQuery } from '../shared/requests/port-calls-query.ts';
 import { listingGraph } from './listing-graph.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 

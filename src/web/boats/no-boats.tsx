@@ -3,7 +3,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { Button } from '../ui/button.tsx';
 import { whyWords } from '../booking-widgets/ship-fit-words.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { portCallsQuery } from '../ships/port-calls-query.ts';
+import { portCallsQuery } from '../shared/requests/port-calls-query.ts';
 import type { NoBoatsProps } from './late-no-boats.tsx';
 
 /** Where the filters leave no boat. */

@@ -3,7 +3,7 @@ import type { PortCallView } from '#contract/public/ship-api.ts';
 import { shipHours } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { portCallsQuery } from '../ships/port-calls-query.ts';
+import { portCallsQuery } from '../shared/requests/port-calls-query.ts';
 import { Choice, fieldsOf } from './filter-choice.tsx';
 import type { MoreFiltersProps } from './late-more-filters.tsx';
 

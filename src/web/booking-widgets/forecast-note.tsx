@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/days.ts';
 import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { forecastQuery } from '../boats/boat-requests.ts';
+import { forecastQuery } from '../shared/requests/boat-requests.ts';
 
 /** What the forecast says of a day; nothing more than its name while it is asked for, or where it cannot be had. */
 export default function ForecastNote({ day }: { day: Day }) {

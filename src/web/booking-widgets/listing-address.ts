@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { noFilters, type BoatFilters } from '#domain/search/boat-filters.ts';
 import { isDay } from '#domain/time/days.ts';
-import { boatSearchQuery } from '../boats/boat-requests.ts';
+import { boatSearchQuery } from '../shared/requests/boat-requests.ts';
 
 type Search = Readonly<Record<string, string>>;
 

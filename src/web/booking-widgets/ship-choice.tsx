@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { isDay } from '#domain/time/days.ts';
 import { useLanguage } from '../language/use-messages.ts';
-import { portCallsQuery } from '../ships/port-calls-query.ts';
+import { portCallsQuery } from '../shared/requests/port-calls-query.ts';
 import { SelectField } from '../ui/form-field.tsx';
 import { shipHours } from './ship-fit-words.ts';
 

@@ -7,10 +7,15 @@ import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { boatByIdQuery } from '../boats/boat-requests.ts';
+import { boatByIdQuery } from '../shared/requests/boat-requests.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { boatAddress, checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { buttonLook } from '../ui/button.tsx';

@@ -4,12 +4,17 @@ import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { bookingQuery } from '../trips/booked-trip-requests.ts';
+import { bookingQuery } from '../shared/requests/booked-trip-requests.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { keepForOffline } from '../booking-widgets/offline-requests.ts';
 import { readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';

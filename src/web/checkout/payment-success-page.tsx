@@ -8,9 +8,14 @@ import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
-import { settlementQuery } from '../trips/booked-trip-requests.ts';
+import { settlementQuery } from '../shared/requests/booked-trip-requests.ts';
 import { fullTitle } from '../router/document-head.ts';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { Button, buttonLook, Spinner } from '../ui/button.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';

@@ -7,7 +7,7 @@ import { CancellationTerms, type PricedTrip, Total } from '../booking-widgets/pr
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
-import { ProblemText } from '../language/problem-text.tsx';
+import { ProblemText } from '../layout/problem-text.tsx';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -5,7 +5,7 @@ import type { BookingView, UnsettledView } from '#contract/public/booking-views.
 import { paths } from '#contract/pages/paths.ts';
 import { POLL_ATTEMPTS, POLL_EVERY_MS, POLL_FOR_MS } from '#domain/bookings/settlements.ts';
 import { callEndpoint, isMissing } from '../api.ts';
-import { bookingQuery, settlementQuery } from '../trips/booked-trip-requests.ts';
+import { bookingQuery, settlementQuery } from '../shared/requests/booked-trip-requests.ts';
 
 type Settlement =
   | { kind: 'booked'; booking: BookingView }

@@ -9,7 +9,7 @@ import { centsFromDecimal } from '#domain/money/money.ts';
 import { portName } from '#domain/island/ports.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
-import { featuredBoatsQuery } from '../boats/boat-requests.ts';
+import { featuredBoatsQuery } from '../shared/requests/boat-requests.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
 /** Popular boats: a skeleton while loading, nothing when there are none or they fail to load (spec 4). */

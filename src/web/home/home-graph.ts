@@ -3,7 +3,7 @@ import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { pathIn, type Language } from '#i18n/languages/languages.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
-import type { GraphContext } from '../app/define-page.ts';
+import type { GraphContext } from '../shared/page/define-page.ts';
 import { questionsPage } from './common-questions.ts';
 
 /** Who runs the site, the site, and its common questions. */

@@ -9,9 +9,9 @@ import { Hero } from './hero.tsx';
 import { LatePart } from '../layout/late-part.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
-import { featuredBoatsQuery } from '../boats/boat-requests.ts';
+import { featuredBoatsQuery } from '../shared/requests/boat-requests.ts';
 import { homeGraph } from './home-graph.ts';
-import { definePage } from '../app/define-page.ts';
+import { definePage } from '../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({

@@ -2,7 +2,7 @@ import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { pathIn } from '#i18n/languages/languages.ts';
-import type { GraphContext, ServerContext, ServerPart } from '../app/define-page.ts';
+import type { GraphContext, ServerContext, ServerPart } from '../shared/page/define-page.ts';
 
 type Context = ServerContext<typeof pagePatterns.info>;
 type Graph = GraphContext<typeof pagePatterns.info>;

@@ -5,10 +5,15 @@ import { paths } from '#contract/pages/paths.ts';
 import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { readInfoText, type InfoHeading } from '#i18n/site/info-texts.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { infoTextQuery } from './info-query.ts';
+import { infoTextQuery } from '../shared/requests/info-query.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { InfoBody } from './info-body.tsx';

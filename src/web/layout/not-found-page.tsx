@@ -1,4 +1,4 @@
-import { definePage, inEnglish } from '../app/define-page.ts';
+import { definePage, inEnglish } from '../shared/page/define-page.ts';
 import { NotFound } from './not-found.tsx';
 
 export default definePage({

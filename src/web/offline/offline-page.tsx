@@ -6,7 +6,7 @@ import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { keptOperatorDays } from '../layout/kept-days.ts';
-import { definePage, type PageInput } from '../app/define-page.ts';
+import { definePage, type PageInput } from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { boatReviewsQuery } from './review-requests.ts';
+import { boatReviewsQuery } from '../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /** What guests said of a boat's trips, newest first. */

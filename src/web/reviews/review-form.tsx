@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { CardTitle } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextArea } from '../ui/form-field.tsx';
-import { tripReviewQuery } from './review-requests.ts';
+import { tripReviewQuery } from '../shared/requests/review-requests.ts';
 
 type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void };
 

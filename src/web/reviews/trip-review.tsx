@@ -8,7 +8,7 @@ import { isMissing } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { tripReviewQuery } from './review-requests.ts';
+import { tripReviewQuery } from '../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /**

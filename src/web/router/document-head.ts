@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
-import type { PageHead } from '../app/define-page.ts';
+import type { PageHead } from '../shared/page/define-page.ts';
 
 export function fullTitle(head: PageHead): string {
   return head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`;

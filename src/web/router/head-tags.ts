@@ -11,8 +11,8 @@ import { pathIn } from '#i18n/languages/languages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
-import type { AnyPage, PageHead, ServerContext } from '../app/define-page.ts';
-import { breadcrumbs, stepsIn, type Step } from './breadcrumb-steps.ts';
+import type { AnyPage, PageHead, ServerContext } from '../shared/page/define-page.ts';
+import { breadcrumbs, stepsIn, type Step } from '../shared/page/breadcrumb-steps.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 
 /** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import type { AnyPage, PageHead, PageInput } from '../app/define-page.ts';
-import { findPage, type FoundPage } from '../app/find-page.ts';
+import type { AnyPage, PageHead, PageInput } from '../shared/page/define-page.ts';
+import { findPage, type FoundPage } from './find-page.ts';
 import { completeMessages } from '../language/load-messages.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 

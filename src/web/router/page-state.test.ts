@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
+import { createQueryClient } from '../shared/requests/query-client.ts';
 import { demoCompany } from '#contract/pages/company.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 

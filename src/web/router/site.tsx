@@ -17,8 +17,8 @@ import { linksIn } from './language-links.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Messages } from '#i18n/catalogues/messages.ts';
-import type { AnyPage } from '../app/define-page.ts';
-import { findPage, NOT_FOUND } from '../app/find-page.ts';
+import type { AnyPage } from '../shared/page/define-page.ts';
+import { findPage, NOT_FOUND } from './find-page.ts';
 import {
   headOf,
   inputAt,

@@ -3,8 +3,8 @@ import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { isDay } from '#domain/time/days.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import { languagePrefix } from '#i18n/languages/languages.ts';
-import type { GraphContext, ServerContext, ServerPart } from '../app/define-page.ts';
-import { shipsQuery } from './ships-query.ts';
+import type { GraphContext, ServerContext, ServerPart } from '../shared/page/define-page.ts';
+import { shipsQuery } from '../shared/requests/ships-query.ts';
 import { shipTrips } from './ship-graph.ts';
 
 type Path = typeof pagePatterns.ships | typeof pagePatterns.shipDay;
@@ -18,7 +18,8 @@ export const shipsOnServer: ServerPart<Context, Graph> = {
     return isDay(day) ? descriptions.shipDay(formatFullDayIn(language, day)) : missing.text;
   },
   structuredData: shipsGraph,
-  sitemap: () => [paths.ships(), 'ship days'],
+  sitemap: () => [paths.ships()],
+  sitemapRows: 'ship days',
 };
 
 function shipsGraph(context: Graph) {

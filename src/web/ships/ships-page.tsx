@@ -7,8 +7,13 @@ import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { NotFound } from '../layout/not-found.tsx';
-import { shipsQuery } from './ships-query.ts';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import { shipsQuery } from '../shared/requests/ships-query.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { ShipDay } from './ship-day.tsx';
 import { ShipDays } from './ship-days.tsx';
 import { dayAddress } from './ship-words.ts';

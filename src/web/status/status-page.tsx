@@ -6,10 +6,10 @@ import { paths } from '#contract/pages/paths.ts';
 import { formatTime, islandNow } from '#domain/time/days.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { statusQuery } from './status-query.ts';
+import { statusQuery } from '../shared/requests/status-query.ts';
 import { Card } from '../ui/card.tsx';
 import { partWords, sinceInWords } from './status-words.ts';
-import { definePage } from '../app/define-page.ts';
+import { definePage } from '../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({

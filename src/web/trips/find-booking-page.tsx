@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/form-field.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { definePage } from '../app/define-page.ts';
+import { definePage } from '../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({

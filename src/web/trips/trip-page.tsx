@@ -6,8 +6,13 @@ import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
-import { tripQuery } from './booked-trip-requests.ts';
-import { definePage, type PageContext, type PageHead, type PageInput } from '../app/define-page.ts';
+import { tripQuery } from '../shared/requests/booked-trip-requests.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../shared/page/define-page.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { useTrip } from './use-trip.ts';

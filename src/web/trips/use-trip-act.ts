@@ -7,7 +7,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { useSentOnce } from '../booking-widgets/use-sent-once.ts';
 import { fieldProblems } from '../layout/request-problem.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
-import { tripQuery } from './booked-trip-requests.ts';
+import { tripQuery } from '../shared/requests/booked-trip-requests.ts';
 
 /** What the dialogs of a guest's acts are given. */
 export type ActProps = { trip: TripView; token: string; onClose: () => void };

@@ -4,7 +4,7 @@ import type { TripView } from '#contract/public/trip-api.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError, isMissing } from '../api.ts';
 import { keepForOffline } from '../booking-widgets/offline-requests.ts';
-import { tripQuery } from './booked-trip-requests.ts';
+import { tripQuery } from '../shared/requests/booked-trip-requests.ts';
 
 /** The trip behind a link, kept on the device for reading without a connection. */
 export function useTrip(token: string) {

@@ -28,7 +28,7 @@ import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
 import { adminMeQuery } from '../session/use-admin.ts';
 import { accountQuery, SecondStepCard } from './second-step-card.tsx';
 import { adminDefaults } from '../admin-definition.ts';
-import { definePage } from '../../app/define-page.ts';
+import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -23,7 +23,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';

@@ -6,7 +6,7 @@ import type { AdminAuditLogMessages } from '#i18n/catalogues/messages.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { AdminSearch, FilterForm, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

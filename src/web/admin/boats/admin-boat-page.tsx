@@ -4,7 +4,7 @@ import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { placeIn } from '../../booking-widgets/trip-in-words.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

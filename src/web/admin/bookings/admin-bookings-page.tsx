@@ -1,6 +1,6 @@
 import type { AdminBookingRowView } from '#contract/admin/admin-booking-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import {

@@ -17,7 +17,7 @@ import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { adminQuery, Loaded } from '../layout/opened-entry.tsx';
 import { AdminCallOffDialog } from './admin-call-off-dialog.tsx';
 import { adminDefaults } from '../admin-definition.ts';
-import { definePage } from '../../app/define-page.ts';
+import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

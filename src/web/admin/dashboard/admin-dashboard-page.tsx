@@ -14,7 +14,7 @@ import { AdminLayout } from '../layout/admin-layout.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { PopularBoats, RecentBookings } from './dashboard-lists.tsx';
 import { adminDefaults } from '../admin-definition.ts';
-import { definePage } from '../../app/define-page.ts';
+import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

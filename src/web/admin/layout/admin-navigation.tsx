@@ -25,7 +25,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Logo } from '../../layout/site-marks.tsx';
-import type { PortalTitle } from '../../app/portal-head.ts';
+import type { PortalTitle } from '../../shared/page/portal-head.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminLanguages } from './admin-languages.tsx';
 

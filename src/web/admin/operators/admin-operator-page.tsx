@@ -7,7 +7,7 @@ import { portName } from '#domain/island/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { filteredAddress } from '../layout/admin-filters.tsx';

@@ -4,7 +4,7 @@ import type { BooksView, OwedMonthView } from '#contract/admin/admin-payout-api.
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { LedgerAccount } from '#domain/payouts/ledger.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-field.tsx';

@@ -11,7 +11,7 @@ import { useAdminForm } from '../session/use-admin-form.ts';
 import { ErasedPerson, FoundPerson } from './found-person.tsx';
 import type { LookedUp } from './person-dialogs.tsx';
 import { adminDefaults } from '../admin-definition.ts';
-import { definePage } from '../../app/define-page.ts';
+import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

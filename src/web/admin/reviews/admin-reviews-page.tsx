@@ -9,7 +9,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ReviewText, StarRow } from '../../reviews/star-row.tsx';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';

@@ -17,7 +17,7 @@ import { Loaded } from '../layout/opened-entry.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { RosterActions, rosterQuery } from './roster-actions.tsx';
 import { adminDefaults } from '../admin-definition.ts';
-import { definePage } from '../../app/define-page.ts';
+import { definePage } from '../../shared/page/define-page.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -3,7 +3,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { definePage, type PageInput } from '../../app/define-page.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';

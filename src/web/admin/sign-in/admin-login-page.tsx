@@ -9,7 +9,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Logo } from '../../layout/site-marks.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
-import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
+import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats/boats.ts';
 import { callEndpoint } from '../../api.ts';
-import { boatSearchQuery } from '../../boats/boat-requests.ts';
+import { boatSearchQuery } from '../../shared/requests/boat-requests.ts';
 import { isAnswered } from '../../layout/request-problem.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';

@@ -39,8 +39,8 @@ import { metricsQuery } from '../session/operator-requests.ts';
 import { SessionEndContext, useOperator } from '../session/operator-session.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { TwoStepDialog } from './two-step-dialog.tsx';
-import { definePage, inEnglish } from '../../app/define-page.ts';
-import { portalHead } from '../../app/portal-head.ts';
+import { definePage, inEnglish } from '../../shared/page/define-page.ts';
+import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -9,14 +9,14 @@ import { ErrorState } from '../../layout/error-state.tsx';
 import { dropKeptDay } from '../../layout/kept-days.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
-import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
+import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { boardedWords, withActs } from './boarding-merge.ts';
 import { DayDepartures } from './day-departures.tsx';
 import { forgetActs, queuedActs } from './queued-acts.ts';
 import { useBoarding } from './use-boarding.ts';
 import { useKeptDay } from './use-kept-day.ts';
-import { portalHead } from '../../app/portal-head.ts';
+import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -14,7 +14,7 @@ import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { titleDocument } from '../../router/document-head.ts';
-import { definePage, inEnglish, type PageInput } from '../../app/define-page.ts';
+import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
 import { GuestPayment } from '../by-hand/guest-payment.tsx';
@@ -36,7 +36,7 @@ import { DayHeader } from './day-header.tsx';
 import type { DayStandingProps } from './day-standing.tsx';
 import { useBoarding, type Tick } from './use-boarding.ts';
 import { useKeptDay } from './use-kept-day.ts';
-import { portalHead } from '../../app/portal-head.ts';
+import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -20,8 +20,8 @@ import { DocumentCard } from './document-card.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
 import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
-import { definePage, inEnglish } from '../../app/define-page.ts';
-import { portalHead } from '../../app/portal-head.ts';
+import { definePage, inEnglish } from '../../shared/page/define-page.ts';
+import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({

@@ -5,7 +5,7 @@ import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator/op
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
-import { featuredBoatsQuery } from '../../boats/boat-requests.ts';
+import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';

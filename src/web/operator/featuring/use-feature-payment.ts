@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
-import { featuredBoatsQuery } from '../../boats/boat-requests.ts';
+import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { showToast } from '../../ui/toasts.ts';

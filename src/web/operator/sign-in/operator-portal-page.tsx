@@ -14,8 +14,8 @@ import {
   SignInForm,
   type SignInView,
 } from './sign-in-forms.tsx';
-import { definePage, inEnglish } from '../../app/define-page.ts';
-import { portalHead } from '../../app/portal-head.ts';
+import { definePage, inEnglish } from '../../shared/page/define-page.ts';
+import { portalHead } from '../../shared/page/portal-head.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 

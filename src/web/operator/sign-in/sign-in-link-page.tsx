@@ -17,7 +17,7 @@ import {
   type PageContext,
   type PageHead,
   type PageInput,
-} from '../../app/define-page.ts';
+} from '../../shared/page/define-page.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';

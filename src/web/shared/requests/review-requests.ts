@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
-import { callOf } from '../api.ts';
+import { callOf } from '../../api.ts';
 
 export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BookingView, UnsettledView } from '#contract/public/booking-views.ts';
 import type { TripView } from '#contract/public/trip-api.ts';
-import { callOf } from '../api.ts';
-import { freshOnVisit } from '../app/query-client.ts';
+import { callOf } from '../../api.ts';
+import { freshOnVisit } from './query-client.ts';
 
 export const bookingQuery = (id: string) =>
   queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });

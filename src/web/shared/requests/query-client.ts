@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isMissing, readAnswer, readText, type Send } from '../api.ts';
+import { isMissing, readAnswer, readText, type Send } from '../../api.ts';
 
 /** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
 export function createQueryClient(send: Send): QueryClient {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inputAt } from '../router/open-page.ts';
+import { inputAt } from './open-page.ts';
 import { findPage } from './find-page.ts';
 
 it.each([

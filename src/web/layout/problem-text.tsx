@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { LatePart } from '../layout/late-part.tsx';
-import { loadLateMessages } from './load-messages.ts';
-import { useLanguage } from './use-messages.ts';
+import { LatePart } from './late-part.tsx';
+import { loadLateMessages } from '../language/load-messages.ts';
+import { useLanguage } from '../language/use-messages.ts';
 
 /** Says in the page's language what a rule says in English. Most visitors never see one: its code is loaded with it. */
 export function ProblemText({ children }: { children: string }) {

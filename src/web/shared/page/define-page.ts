@@ -1,13 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { BreadcrumbList } from 'schema-dts';
 import type { ParamsOf } from '#contract/pages/build-paths.ts';
 import type { SiteFacts, SitemapRows } from '#contract/pages/page-rendering.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import type { SharePicture } from '#contract/pages/share-pictures.ts';
-import type { SoldTrip } from '../boats/sold-trip-graph.ts';
-import type { Step, Steps } from '../router/breadcrumb-steps.ts';
+import type { Step, Steps } from './breadcrumb-steps.ts';
 
 /** A page's props: its path's parameters, and the query parameters it declares ('' when absent). */
 export type PageInput<Path extends string = string, Search extends string = string> = {
@@ -55,12 +54,14 @@ export type PageHead = {
 export type ServerPart<Context = ServerContext, Graph = GraphContext> = {
   /** The meta description. */
   description?: (context: Context) => string;
-  /** Schema.org's view of it; null when there is none. */
-  structuredData?: (context: Graph) => readonly (Thing | SoldTrip)[] | null;
+  /** Things of schema.org that describe it, by its package's types; null when there are none. */
+  structuredData?: (context: Graph) => readonly unknown[] | null;
   /** The picture of a shared link; the site's own without one. */
   sharePicture?: (context: Context) => SharePicture | null;
-  /** Its addresses in the sitemap, and the rows of the database that have one each. */
-  sitemap?: () => readonly (string | SitemapRows)[];
+  /** Its addresses in the sitemap. */
+  sitemap?: () => readonly string[];
+  /** The rows of the database that have an address each in the sitemap. */
+  sitemapRows?: SitemapRows;
   /** Loads what the page can be sent without. */
   loadOptional?: (context: Context) => Promise<void>;
   /** What a kept page loads only when it is needed, by source path: worth having when the network is gone by then. */

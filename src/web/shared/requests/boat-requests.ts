@@ -3,8 +3,8 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import type { ForecastView } from '#contract/public/forecast-api.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { callOf } from '../api.ts';
-import { freshOnVisit } from '../app/query-client.ts';
+import { callOf } from '../../api.ts';
+import { freshOnVisit } from './query-client.ts';
 
 export const featuredBoatsQuery = () =>
   queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });

@@ -1,5 +1,5 @@
 import type { CrawledPages } from '#contract/pages/page-rendering.ts';
-import type { AnyPage } from './define-page.ts';
+import type { AnyPage } from '../shared/page/define-page.ts';
 import { guestPages } from './guest-pages.ts';
 import { portalPages } from './portal-pages.ts';
 
@@ -12,11 +12,10 @@ export async function loadAllPages(): Promise<AnyPage[]> {
 /** What search engines may find, and where they may not look. */
 export async function crawledPages(): Promise<CrawledPages> {
   const pages = await loadAllPages();
-  const sitemap = pages.flatMap((page) => page.server?.sitemap?.() ?? []);
   const closed = pages.filter(({ robots }) => robots === 'disallow');
   return {
-    addresses: sitemap.filter((each) => each.startsWith('/')),
-    rows: (['boats', 'ship days'] as const).filter((each) => sitemap.includes(each)),
+    addresses: pages.flatMap(({ server }) => server?.sitemap?.() ?? []),
+    rows: pages.flatMap(({ server }) => server?.sitemapRows ?? []),
     // What a parameter stands for has no end: the part before it is closed.
     disallowed: closed.flatMap(({ path }) =>
       [path].flat().map((pattern) => pattern.split(':', 1)[0] ?? ''),

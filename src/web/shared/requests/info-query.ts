@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/languages/languages.ts';
-import { callOf } from '../api.ts';
+import { callOf } from '../../api.ts';
 
 /** An information page's text; English has no language in its name. */
 export const infoTextQuery = (slug: string, language: Language) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BoardView } from '#contract/public/board-api.ts';
-import { callOf } from '../api.ts';
+import { callOf } from '../../api.ts';
 
 /** The board of a port; of the whole island without one. */
 export const boardQuery = (port = '') =>

@@ -1,5 +1,5 @@
 import { isOfPortal } from '#contract/pages/page-languages.ts';
-import type { AnyPage, PageInput } from './define-page.ts';
+import type { AnyPage, PageInput } from '../shared/page/define-page.ts';
 import { guestPages, type PageTable } from './guest-pages.ts';
 
 /** A page that an address leads to; its code may not have been loaded. */

@@ -1,5 +1,5 @@
 import { pagePatterns } from '#contract/pages/paths.ts';
-import type { AnyPage } from './define-page.ts';
+import type { AnyPage } from '../shared/page/define-page.ts';
 
 export type PageFile = { default: AnyPage };
 export type PageTable = {
