@@ -79,7 +79,7 @@ describe('a planted import breaks the law', () => {
     ['pages/page-routes.ts', 'process/application.ts'],
     ['process/application.ts', 'commands/doctor.ts'],
   ])('that leads up, or to a layer beside: %s imports %s', (from, to) => {
-    expect(findUpwardImports(planted(from, to))).toEqual([`${from} -> ${to}`]);
+    expect(findUpwardImports(planted(from, to))).toContain(`${from} -> ${to}`);
   });
 
   test('in a circle of folders inside a layer', () => {
@@ -103,7 +103,7 @@ describe('a planted import breaks the law', () => {
 
   test('of a private file of another slice', () => {
     const wrong = ['marketplace/checkout/hold-trip.ts', 'marketplace/ships/skip-port.ts'] as const;
-    expect(findPrivateImports(planted(...wrong))).toEqual([wrong.join(' -> ')]);
+    expect(findPrivateImports(planted(...wrong))).toContain(wrong.join(' -> '));
   });
 });
 
