@@ -89,7 +89,7 @@ function leave(workers: ChildProcess[], worker: ChildProcess): void {
   if (workers.includes(worker)) workers.splice(workers.indexOf(worker), 1);
 }
 
-/** As src/server/process/shared-door.ts does it. */
+/** As src/server/process/workers/connection-dispatcher.ts does it. */
 async function openDoor(workers: ChildProcess[]): Promise<void> {
   const waiting = new Map<number, { socket: Socket; to: ChildProcess | undefined }>();
   const known = new Set<ChildProcess>();
