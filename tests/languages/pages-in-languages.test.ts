@@ -65,7 +65,7 @@ test('a page has the words of its own language, and of no other', async () => {
   const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';
   const files = catalogues.split(' ').filter((part) => part.startsWith('/'));
   expect(files.toSorted()).toEqual(
-    ['common/layout', 'guest/home/home']
+    ['common/layout', 'guest/pages/home']
       .map((name) => builtFile(`locales/${name}.fr.ts`))
       .toSorted(),
   );
