@@ -1,4 +1,5 @@
 import { languageNames } from '#i18n/languages/languages.ts';
+import { builtFile } from '../support/built-files.ts';
 import { expect, test, untilPartIsAlive } from '../support/journey.ts';
 
 test('a visitor whose browser speaks English has the choice of languages, and is offered none', async ({
@@ -7,7 +8,8 @@ test('a visitor whose browser speaks English has the choice of languages, and is
 }) => {
   const offers: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/language-offer')) offers.push(request.url());
+    if (request.url().endsWith(builtFile('src/web/layout/language-offer.tsx')))
+      offers.push(request.url());
   });
   await open('/');
   const footer = page.getByRole('contentinfo');
