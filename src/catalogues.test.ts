@@ -42,7 +42,8 @@ describe.each(groups)('the messages of %s', (group) => {
   test.each(isForPortals(group) ? portalLanguages : languages)(
     'have the same tags and values in %s, and are never empty',
     async (language) => {
-      const [en, other] = [await catalogueOf(group, 'en'), await catalogueOf(group, language)];
+      const en = await catalogueOf(group, 'en');
+      const other = await catalogueOf(group, language);
       for (const [name, message] of Object.entries(other)) {
         // A table is complete by its type.
         if (typeof message === 'object') {

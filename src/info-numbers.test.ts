@@ -60,7 +60,8 @@ import { DAYS_KEPT, MOST_KEPT } from './web/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;
-const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
+const farAhead = hoursToPay(30);
+const soon = hoursToPay(0.5);
 const answer = `${APPROVAL_HOURS} hours`;
 const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
 const sayingNo = `${HOURS_TO_SAY_NO} hours`;

@@ -175,7 +175,8 @@ type Graph = Map<string, Set<string>>;
 function graphOf(all: readonly Import[], nodeOf: (file: string) => string): Graph {
   const graph: Graph = new Map();
   for (const { from, to } of all) {
-    const [here, there] = [nodeOf(from), nodeOf(to)];
+    const here = nodeOf(from);
+    const there = nodeOf(to);
     if (here !== there) graph.set(here, (graph.get(here) ?? new Set()).add(there));
   }
   return graph;

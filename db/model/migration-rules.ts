@@ -38,8 +38,10 @@ export function breachesOf({ name, sql }: File, functions: Functions = []): stri
   const named = functionsNamedIn(sql);
   const made = new Set(statements.flatMap((each) => tableOf(/^create\s+table/i, each) ?? []));
   const look = {
-    ...{ number: name.slice(0, 4), isOutside: OUTSIDE_TRANSACTION.test(sql) },
-    ...{ functions, named },
+    number: name.slice(0, 4),
+    isOutside: OUTSIDE_TRANSACTION.test(sql),
+    functions,
+    named,
   };
   const missing = named.filter((each) => !functions.some((file) => file.name === each));
   const absent = missing.map((each) => `${name}: db/functions has no ${each}.`);

@@ -14,7 +14,10 @@ export function morningsAndSunsets(today: Day): Availability {
   return inSeasons([
     { name: 'Mornings', ...yearFrom(today), weekdays: EVERY_DAY, timeSlots: ['09:00'] },
     {
-      ...{ name: 'Sunsets', ...yearFrom(today), weekdays: [5, 6, 0], timeSlots: ['16:30'] },
+      name: 'Sunsets',
+      ...yearFrom(today),
+      weekdays: [5, 6, 0],
+      timeSlots: ['16:30'],
       tripMinutes: 150,
     },
   ]);

@@ -62,13 +62,14 @@ async function seedDocuments(client: pg.Client, operatorId: string, today: Day, 
     ['insurance', 3],
   ] as const) {
     await insert(client, 'operator_documents', {
-      ...{ id: randomUUID(), operator_id: operatorId, kind, state: 'accepted' },
-      ...{
-        expires_on: addDays(today, years * 365),
-        sent_at: at,
-        checked_at: at,
-        checked_on: today,
-      },
+      id: randomUUID(),
+      operator_id: operatorId,
+      kind,
+      state: 'accepted',
+      expires_on: addDays(today, years * 365),
+      sent_at: at,
+      checked_at: at,
+      checked_on: today,
     });
   }
 }
@@ -176,13 +177,21 @@ async function seedReview(
 ): Promise<void> {
   const asked = new Date(islandInstant(addDays(start, 1), '09:23'));
   await insert(client, 'mails', {
-    ...{ key: `review-asked:visitor:${id}`, kind: 'review-asked', recipient: 'visitor' },
-    ...{ subject_id: id, queued_at: asked, sent_at: asked, attempts: 1 },
+    key: `review-asked:visitor:${id}`,
+    kind: 'review-asked',
+    recipient: 'visitor',
+    subject_id: id,
+    queued_at: asked,
+    sent_at: asked,
+    attempts: 1,
   });
   if (!review) return;
   await insert(client, 'reviews', {
-    ...{ id: randomUUID(), booking_id: id, boat_id: boatId },
-    ...{ stars: review.stars, words: review.words },
+    id: randomUUID(),
+    booking_id: id,
+    boat_id: boatId,
+    stars: review.stars,
+    words: review.words,
     made_at: new Date(islandInstant(addDays(start, 1), '18:40')),
     answer: review.answer ?? null,
     answered_at: review.answer ? new Date(islandInstant(addDays(start, 2), '08:05')) : null,

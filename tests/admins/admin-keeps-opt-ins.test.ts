@@ -100,7 +100,9 @@ test('who asks to be forgotten leaves nothing behind but a line that does not na
   expect(await numberFrom(world.database, mailsTo, [id])).toBe(0);
   expect(await actsOn(world, id)).toEqual([
     {
-      ...{ act: 'delete-opt-in', admin_name: 'Deck', subject_name: 'f•••@p•••.example' },
+      act: 'delete-opt-in',
+      admin_name: 'Deck',
+      subject_name: 'f•••@p•••.example',
       facts: { reason: 'on request' },
     },
   ]);

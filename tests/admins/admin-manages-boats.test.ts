@@ -73,9 +73,16 @@ describe('the list of all boats', () => {
     await newVisitor(world).checkOut(boat, { time: '14:00' });
     const [row] = (await list({ search: 'Glance' })).items;
     expect(row).toMatchObject({
-      ...{ id: boat.id, name: 'Glance', slug: boat.slug, standing: 'published' },
-      ...{ operator: { id: boat.operatorId, name }, port: 'sxm-cole-bay', capacity: 12 },
-      ...{ pricePerSeat: '80.00', charterPricePerDay: null, featuredUntil: null },
+      id: boat.id,
+      name: 'Glance',
+      slug: boat.slug,
+      standing: 'published',
+      operator: { id: boat.operatorId, name },
+      port: 'sxm-cole-bay',
+      capacity: 12,
+      pricePerSeat: '80.00',
+      charterPricePerDay: null,
+      featuredUntil: null,
       bookingsToCome: 1,
     });
     expect(row?.image?.url).toContain('/photos/');
@@ -127,11 +134,16 @@ test('a boat is opened as its operator sees it, with its guests', async () => {
   const { body } = await open(operator.boat.id);
   expect(body).toMatchObject((await operator.own.read(operator.boat)).body);
   expect(body.operator).toEqual({
-    ...{ id: operator.id, name: operator.name, email: operator.email },
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
     status: 'active',
   });
   expect(body.trips[0]).toMatchObject({
-    ...{ customerName: 'Bea Booker', email: visitor.email, groupSize: 3, amountCents: 24_000 },
+    customerName: 'Bea Booker',
+    email: visitor.email,
+    groupSize: 3,
+    amountCents: 24_000,
     paymentStatus: 'paid',
   });
   for (const id of ['none', '8a5bd9c8-55d0-4a3a-b5f6-4d1c9a3e0000']) {
@@ -150,7 +162,9 @@ describe('taking a boat off the site', () => {
     expect(mail.text).toContain(REASON);
     expect(await actsOn(world, operator.boat.id)).toEqual([
       {
-        ...{ act: 'unpublish-boat', admin_name: 'Deck', subject_name: 'Taken Off' },
+        act: 'unpublish-boat',
+        admin_name: 'Deck',
+        subject_name: 'Taken Off',
         facts: { reason: REASON, before: { status: 'published' }, after: { status: 'draft' } },
       },
     ]);
@@ -227,12 +241,14 @@ describe('featuring by hand', () => {
   const until = addDays(today(), 40);
   const feature = (id: string, day = until) =>
     callAdmin<AdminBoatView>(world.baseUrl, 'adminFeatureBoat', {
-      ...{ cookie, parts: { id } },
+      cookie,
+      parts: { id },
       payload: { until: day, reason: 'Our boat of the month.' },
     });
   const end = (id: string, evenIfPaid?: boolean) =>
     callAdmin<AdminBoatView>(world.baseUrl, 'adminEndFeature', {
-      ...{ cookie, parts: { id } },
+      cookie,
+      parts: { id },
       payload: {
         reason: 'The month is over.',
         ...(evenIfPaid === undefined ? {} : { evenIfPaid }),

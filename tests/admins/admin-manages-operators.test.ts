@@ -41,8 +41,13 @@ describe('the list of all operators', () => {
     const [row, ...more] = (await list({ search: operator.email.toUpperCase() })).items;
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      ...{ id: operator.id, name: operator.name, email: operator.email, status: 'active' },
-      ...{ boats: 2, bookingsToCome: 1, openCents: 0 },
+      id: operator.id,
+      name: operator.name,
+      email: operator.email,
+      status: 'active',
+      boats: 2,
+      bookingsToCome: 1,
+      openCents: 0,
     });
     expect((await list({ search: 'Rosa Lev' })).items.map(({ name }) => name)).toEqual([
       'Rosa Leverock',

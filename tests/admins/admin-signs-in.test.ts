@@ -95,7 +95,8 @@ test('a call keeps a session alive', async () => {
 
 describe('nobody learns who is an admin here', () => {
   test('an unknown address, a wrong password, an invited and a removed admin hear the same', async () => {
-    const [invited, removed] = [await newAdmin(world), await newAdmin(world)];
+    const invited = await newAdmin(world);
+    const removed = await newAdmin(world);
     await world.database.query('update admins set password_hash = null where id = $1', [
       invited.id,
     ]);

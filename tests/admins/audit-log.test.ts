@@ -73,7 +73,8 @@ test('it is searched by admin, act, words and island days', async () => {
   ]);
   expect(await subjects({ search: '%' })).toEqual([]);
   expect(await subjects({ search: 'Windward_Rose' })).toEqual([]);
-  const [from, to] = [addDays(today, -3), addDays(today, -2)];
+  const from = addDays(today, -3);
+  const to = addDays(today, -2);
   expect(await subjects({ search: 'windward', from, to })).toEqual([
     'Windward Rose 1',
     'Windward Rose 0',

@@ -38,7 +38,8 @@ type Named = Record<
   string
 > & { bookingPaidCents: number };
 
-const [reason, password] = ['Asked for by the harbour office.', PASSWORD];
+const reason = 'Asked for by the harbour office.';
+const password = PASSWORD;
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const anybody = { kind: 'operator', email: 'rosa@demo.test' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
@@ -112,8 +113,14 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminStatementFile: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
   adminRecordPayout: ({ operator: operatorId }) => ({
     payload: {
-      ...{ operatorId, month, cents: 100, openCents: 100, paidOn: `${month}-28` },
-      ...{ method: 'cash', reference: 'R-1', requestKey: randomUUID() },
+      operatorId,
+      month,
+      cents: 100,
+      openCents: 100,
+      paidOn: `${month}-28`,
+      method: 'cash',
+      reference: 'R-1',
+      requestKey: randomUUID(),
     },
   }),
   adminTakeBackPayout: ({ payout: id }) => ({ parts: { id }, payload: { reason } }),
@@ -164,7 +171,9 @@ beforeAll(async () => {
     document: await sendAndTell(world, await signIn(world, ROSAS), 'licence'),
     portCall: (await addShip(world, await signInAdmin(world))).id,
     admin: (await newAdmin(world)).id,
-    ...{ payout: randomUUID(), refund: randomUUID(), dispute: 'du_1' },
+    payout: randomUUID(),
+    refund: randomUUID(),
+    dispute: 'du_1',
   };
 });
 afterAll(() => world.close());

@@ -32,8 +32,12 @@ test('what a list shows is in its file, too, and who took the file is written do
   expect(rows.map(([code]) => code)).toEqual(shown.map(({ code }) => code));
   expect(Object.fromEntries(headings.map((heading, at) => [heading, rows[0]?.[at]]))).toMatchObject(
     {
-      ...{ Booking: found.code, Status: found.status, 'First day': found.start },
-      ...{ Boat: 'Laughing Gull', Guest: found.customerName, Email: found.email },
+      Booking: found.code,
+      Status: found.status,
+      'First day': found.start,
+      Boat: 'Laughing Gull',
+      Guest: found.customerName,
+      Email: found.email,
       'Amount USD': (found.amountCents / 100).toFixed(2),
     },
   );

@@ -94,7 +94,8 @@ test('a stranger’s tries keep nobody else out: not from elsewhere, not in a br
 });
 
 test('a known browser has its own count, which ends too, and is known to its own admin only', async () => {
-  const [anna, ben] = [await newAdmin(world), await newAdmin(world)];
+  const anna = await newAdmin(world);
+  const ben = await newAdmin(world);
   const right = { email: anna.email, password: PASSWORD };
   const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
   const asKnown = async (email: string) =>

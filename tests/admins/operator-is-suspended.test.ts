@@ -81,11 +81,13 @@ describe('suspending', () => {
     expect(await me(before)).toMatchObject({ status: 401, message: words });
     const payload = { email: operator.email, password: PASSWORD };
     expect(await call(world.baseUrl, 'login', { payload })).toMatchObject({
-      ...{ status: 401, message: words },
+      status: 401,
+      message: words,
     });
     await by.reinstate(operator);
     expect(await me(before)).toMatchObject({
-      ...{ status: 401, message: 'Your session has ended. Please sign in again.' },
+      status: 401,
+      message: 'Your session has ended. Please sign in again.',
     });
     expect((await me(await signIn(world, operator.email))).status).toBe(200);
   });
@@ -130,7 +132,9 @@ describe('suspending', () => {
     expect(mail.text).toContain(SUSPENDED_FOR);
     expect(await actsOn(world, operator.id)).toEqual([
       {
-        ...{ act: 'suspend-operator', admin_name: 'Deck', subject_name: operator.name },
+        act: 'suspend-operator',
+        admin_name: 'Deck',
+        subject_name: operator.name,
         facts: {
           reason: SUSPENDED_FOR,
           before: { status: 'active' },

@@ -61,7 +61,8 @@ test('an admin of fewer rights becomes a super admin, and an unknown address a n
 
 test('only the last link opens, and not after its hour', async () => {
   const mate = await newAdmin(world);
-  const [first, second] = [await recover(mate.email), await recover(mate.email)];
+  const first = await recover(mate.email);
+  const second = await recover(mate.email);
   expect((await accept(invitationIn(first.words))).status).toBe(404);
   await world.database.query(
     `update admin_invitations set ends_at = ends_at - interval '1 hour' where admin_id = $1`,

@@ -43,7 +43,8 @@ test('a super admin without a second step can set it up, and do nothing else', a
 
   const payload = { password: PASSWORD };
   const started = await callAdmin<SecondStepStartView>(world.baseUrl, 'startSecondStep', {
-    ...{ cookie, payload },
+    cookie,
+    payload,
   });
   const code = appCode(started.body.key);
   await callAdmin(world.baseUrl, 'confirmSecondStep', { cookie, payload: { code } });

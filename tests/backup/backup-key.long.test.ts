@@ -14,7 +14,8 @@ let env: Record<string, string>;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-keys-'));
   database = await openTestDatabase();
-  const [DATA_DIR, BACKUP_DIR] = [join(home, 'data'), join(home, 'backups')];
+  const DATA_DIR = join(home, 'data');
+  const BACKUP_DIR = join(home, 'backups');
   env = { DATABASE_URL: database.url, DATA_DIR, BACKUP_DIR };
 });
 afterAll(async () => {

@@ -15,8 +15,10 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-noted-'));
   world = await openPayingWorld({ BACKUP_ALERT_HOURS: 'off' });
   env = {
-    ...{ DATABASE_URL: world.databaseUrl, BACKUP_DIR: join(home, 'backups') },
-    ...{ BACKUP_KEY_FILE: await writeBackupKey(join(home, 'key.txt')), BACKUP_ALERT_HOURS: '24' },
+    DATABASE_URL: world.databaseUrl,
+    BACKUP_DIR: join(home, 'backups'),
+    BACKUP_KEY_FILE: await writeBackupKey(join(home, 'key.txt')),
+    BACKUP_ALERT_HOURS: '24',
     DATA_DIR: world.product.dataDir,
   };
 });

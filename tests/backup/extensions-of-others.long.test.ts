@@ -25,7 +25,8 @@ beforeAll(async () => {
   await asDba(0, 'create extension pg_stat_statements');
   await asDba(0, 'create schema watching; create extension pg_buffercache with schema watching');
   env = {
-    ...{ DATA_DIR: product.dataDir, BACKUP_DIR: join(home, 'backups') },
+    DATA_DIR: product.dataDir,
+    BACKUP_DIR: join(home, 'backups'),
     BACKUP_KEY_FILE: await writeBackupKey(join(home, 'key.txt')),
   };
 });

@@ -86,11 +86,21 @@ test('an operator reads what they took apart from what they are owed', async () 
   const { bookingId } = (await book({ groupSize: 3 })).body;
   await book({ payment: 'elsewhere', amountCents: 5000 });
   expect(await asRosa<MetricsView>('operatorMetrics')).toMatchObject({
-    ...{ bookingsThisMonth: 2, revenueCents: 0, revenue: 0, byHandCents: 33_650 },
+    bookingsThisMonth: 2,
+    revenueCents: 0,
+    revenue: 0,
+    byHandCents: 33_650,
   });
   expect(await asRosa<StatementView>('statement')).toEqual({
-    ...{ currency: 'USD', owedCents: 0, comingCents: 0, paidOutCents: 0, openCents: 0, months: [] },
-    ...{ revenueCents: 0, feeCents: 0, next: null },
+    currency: 'USD',
+    owedCents: 0,
+    comingCents: 0,
+    paidOutCents: 0,
+    openCents: 0,
+    months: [],
+    revenueCents: 0,
+    feeCents: 0,
+    next: null,
     byHand: [{ month: monthOf(DAY), trips: 2, cents: 33_650 }],
   });
   expect(await owedTo(world, boat.operatorId)).toBe(0);
@@ -157,7 +167,11 @@ test('an admin sees how it was paid, can refund nothing of it, and may cancel it
   const parts = { id: bookingId };
   const seen = await callAdmin<AdminBookingView>(world.baseUrl, 'adminBooking', { cookie, parts });
   expect(seen.body).toMatchObject({
-    ...{ email: '', source: 'walk-in', paidBy: 'cash', flow: 'operator', payments: [] },
+    email: '',
+    source: 'walk-in',
+    paidBy: 'cash',
+    flow: 'operator',
+    payments: [],
     cancellation: { paidCents: 0, mostCents: 0, policyCents: 0, refusal: null },
     refundOffer: { mostCents: 0, refusal: expect.stringContaining('The captain took this money') },
   });
@@ -168,16 +182,21 @@ test('an admin sees how it was paid, can refund nothing of it, and may cancel it
   expect(seen.body.mails).toEqual([{ kind: 'confirmation', recipient: 'operator' }]);
   const refund = { refundCents: 100, mostCents: 0, reason: 'Please' };
   const refunded = await callAdmin(world.baseUrl, 'adminRefundBooking', {
-    ...{ cookie, parts, payload: refund },
+    cookie,
+    parts,
+    payload: refund,
   });
   expect(refunded.status).toBe(409);
   const file = await callAdmin(world.baseUrl, 'adminBookingsFile', {
-    ...{ cookie, query: { search: code } },
+    cookie,
+    query: { search: code },
   });
   expect(csvRows(file.text)[1]?.slice(-2)).toEqual(['cash', 'walk-in']);
   const payload = { reason: 'A slip', refundCents: 0, mostCents: 0 };
   const cancelled = await callAdmin(world.baseUrl, 'adminCancelBooking', {
-    ...{ cookie, parts, payload },
+    cookie,
+    parts,
+    payload,
   });
   expect(cancelled.body).toMatchObject({ status: 'refunded', refunds: [], keptCents: 0 });
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
@@ -191,7 +210,8 @@ test('called off, they may sail on another day or get their money from the capta
   const without = (await book({ customerName: 'Nell Nomail' })).body.bookingId;
   const scope = { boatIds: [boat.id], day: DAY, time: null };
   const preview = await call<ConcernedView>(world.baseUrl, 'callOffPreview', {
-    ...{ token: rosa.token, payload: scope },
+    token: rosa.token,
+    payload: scope,
   });
   expect(preview.body).toMatchObject({
     trips: 3,

@@ -46,8 +46,15 @@ test('a walk-in who pays in cash has their seats at once, and stands among the o
   expect(await seatsOn(world, boat.id, DAY)).toBe(3);
   expect(await guestsOn()).toMatchObject([
     {
-      ...{ customerName: 'Walt Kinn', groupSize: 3, email: '', phone: '+1 721 555 0100' },
-      ...{ flow: 'operator', source: 'walk-in', paidBy: 'cash', dueCents: 0, status: 'paid' },
+      customerName: 'Walt Kinn',
+      groupSize: 3,
+      email: '',
+      phone: '+1 721 555 0100',
+      flow: 'operator',
+      source: 'walk-in',
+      paidBy: 'cash',
+      dueCents: 0,
+      status: 'paid',
     },
   ]);
   const [places] = (await freePlaces(world, rosa, DAY)).boats.filter(({ id }) => id === boat.id);
@@ -62,8 +69,11 @@ test('a walk-in who pays in cash has their seats at once, and stands among the o
 test('what was taken is what it cost, and a guest with an address gets their trip’s page', async () => {
   const email = 'paula@example.com';
   await book({
-    ...{ customerName: 'Paula Phone', customerEmail: email, source: 'phone' },
-    ...{ payment: 'elsewhere', amountCents: 12_345 },
+    customerName: 'Paula Phone',
+    customerEmail: email,
+    source: 'phone',
+    payment: 'elsewhere',
+    amountCents: 12_345,
   });
   const mail = await theMail(world, email, 'Booking confirmed');
   expect(mail.text).toContain('elsewhere, not through us');
@@ -79,7 +89,10 @@ test('what was taken is what it cost, and a guest with an address gets their tri
 test('a link is mailed, holds the seats meanwhile, and is paid as every reservation', async () => {
   const email = 'hotel-guest@example.com';
   const booked = await book({
-    ...{ customerEmail: email, source: 'hotel', payment: 'link', amountCents: 20_055 },
+    customerEmail: email,
+    source: 'hotel',
+    payment: 'link',
+    amountCents: 20_055,
   });
   expect(booked.body).toMatchObject({ status: 'pending', paidBy: 'card', amountCents: 20_055 });
   expect(Date.parse(booked.body.payBy ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);
@@ -267,7 +280,9 @@ async function answer(words: 'yes' | 'no') {
   expect(body).toMatchObject([{ refundCents: 0 }]);
   const parts = { id: body[0]?.id ?? '' };
   await call(world.baseUrl, 'answerChangeRequest', {
-    ...{ token: rosa.token, parts, payload: { answer: words } },
+    token: rosa.token,
+    parts,
+    payload: { answer: words },
   });
 }
 
@@ -276,7 +291,8 @@ test('the captain writes to those of a departure who have an address, and is tol
   const message = { boatId: boat.id, day: DAY, time: '09:00', message: 'Bring a jumper.' };
   const write = () =>
     call(world.baseUrl, 'writeToGuests', {
-      ...{ token: rosa.token, payload: { ...message, requestKey: randomUUID() } },
+      token: rosa.token,
+      payload: { ...message, requestKey: randomUUID() },
     });
   expect(await write()).toMatchObject({ status: 409, message: expect.stringContaining('call') });
   await book({ customerEmail: 'wanda@example.com' });

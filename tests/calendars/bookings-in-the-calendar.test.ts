@@ -225,8 +225,14 @@ test('a trip that its operator added from its mail makes nobody busy, wherever i
     host = new URL(world.baseUrl).hostname,
   ) =>
     account.post(`calendars/${account.email}`, {
-      ...{ title: 'Added', kind: 'timed', status: 'confirmed', timezone: ISLAND_ZONE },
-      ...{ start_day: DAY, end_day: DAY, start_time: from, end_time: until },
+      title: 'Added',
+      kind: 'timed',
+      status: 'confirmed',
+      timezone: ISLAND_ZONE,
+      start_day: DAY,
+      end_day: DAY,
+      start_time: from,
+      end_time: until,
       ical_uid: `${bookingId}@${host}`,
     });
   await calendarChaos(world, { drop: true });

@@ -50,10 +50,8 @@ test.each<[string, CheckoutInput, Lengths, string]>([
   const account = newAccount(world);
   await connectAndRead(world, operator, account);
   const bookingId = await pay(input);
-  const [from, end] = [
-    islandInstant(DAY, input.time ?? ''),
-    islandInstant(input.end ?? DAY, until),
-  ];
+  const from = islandInstant(DAY, input.time ?? '');
+  const end = islandInstant(input.end ?? DAY, until);
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const files = [
     eventIn(await theMail(world, visitor.email, 'Booking confirmed')),

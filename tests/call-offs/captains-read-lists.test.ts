@@ -34,7 +34,9 @@ async function callOffPort(): Promise<void> {
     port: STORM_PORT,
     from: { day: STORM_DAY, time: '00:00' },
     until: { day: dayAhead(31), time: '00:00' },
-    ...{ reason: 'weather', note: 'Three metres of swell.', requestKey: randomUUID() },
+    reason: 'weather',
+    note: 'Three metres of swell.',
+    requestKey: randomUUID(),
   };
   const cookie = await signInAdmin(world);
   const called = await callAdmin(world.baseUrl, 'adminCallOff', { cookie, payload });

@@ -41,7 +41,8 @@ test('an admin calls off a port that captains have named themselves, however eac
   expect(ports.body.filter((name) => /oyster/i.test(name))).toEqual([port, 'Oyster Pond East']);
   const payload = { ...hours, port };
   const preview = await callAdmin<ConcernedView>(world.baseUrl, 'adminCallOffPreview', {
-    ...{ cookie, payload },
+    cookie,
+    payload,
   });
   expect(preview.body).toMatchObject({ trips: 2, guests: 6, boats: 2 });
   const called = await callAdmin(world.baseUrl, 'adminCallOff', {
@@ -55,12 +56,16 @@ test('an admin calls off a port that captains have named themselves, however eac
 
   const list = await callAdmin<CallOffView[]>(world.baseUrl, 'adminCallOffs', { cookie });
   expect(list.body[0]).toMatchObject({
-    ...{ trips: 2, boats: 2, byOperator: null, byAdmin: admin.name },
+    trips: 2,
+    boats: 2,
+    byOperator: null,
+    byAdmin: admin.name,
     what: expect.stringContaining(`${port}, `) as string,
   });
   const { history } = (
     await callAdmin<AdminBookingView>(world.baseUrl, 'adminBooking', {
-      ...{ cookie, parts: { id: ana.bookingId } },
+      cookie,
+      parts: { id: ana.bookingId },
     })
   ).body;
   expect(history).toContainEqual(

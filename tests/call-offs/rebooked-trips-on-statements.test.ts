@@ -32,7 +32,8 @@ const readStatement = async ({ token }: CalendarOperator) => ({
 });
 
 test('an operator is offered to others’ guests or not, as they say', async () => {
-  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const rosa = await operatorWithBoats(world);
+  const teun = await operatorWithBoats(world);
   const ana = await paidTrip(world, rosa.boats[0], { groupSize: 2 });
   await callOffBoatsDay(world, rosa, DAY);
   expect((await takeOthers(teun, 'maybe')).status).toBe(400);
@@ -46,7 +47,8 @@ test('an operator is offered to others’ guests or not, as they say', async () 
 });
 
 test('what goes from one operator to another is on both statements, and counted once', async () => {
-  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const rosa = await operatorWithBoats(world);
+  const teun = await operatorWithBoats(world);
   await takeOthers(teun, true);
   const [{ id: boatId }] = teun.boats;
   await world.database.query('update boats set price_per_seat_cents = 9000 where id = $1', [
@@ -59,7 +61,8 @@ test('what goes from one operator to another is on both statements, and counted 
   const place = { kind: 'another-boat', boatId, date: DAY, time: '09:00', refundCents: 2200 };
   expect((await chooseOffer(world, ana, place)).status).toBe(200);
 
-  const [gone, come] = [await readStatement(rosa), await readStatement(teun)];
+  const gone = await readStatement(rosa);
+  const come = await readStatement(teun);
   const { rows } = await world.database.query<{ code: string }>(
     'select code from bookings where id = $1',
     [ana.bookingId],

@@ -40,7 +40,11 @@ test('a port is called off with one answer while it is carried out, and selling 
     const called = await callOffPort(world.baseUrl, cookie);
     expect(called.status).toBe(200);
     expect(called.body).toMatchObject({
-      ...{ trips: 2, waiting: 2, boats: STORM_BOATS, boatsDone: 20, finishedAt: null },
+      trips: 2,
+      waiting: 2,
+      boats: STORM_BOATS,
+      boatsDone: 20,
+      finishedAt: null,
     });
     for (const boat of boats) {
       expect((await readBoat(world, boat.id)).availability.blackoutDates).toContain(STORM_DAY);

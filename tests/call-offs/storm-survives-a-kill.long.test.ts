@@ -20,7 +20,8 @@ test('a call-off goes on after the server that carried it out was killed', async
   const world = await openOperatorWorld(env);
   const cookie = await signInAdmin(world);
   const boats = await addStormBoats(world);
-  const [first, last] = [boats[0], boats.at(-1)];
+  const first = boats[0];
+  const last = boats.at(-1);
   if (!first || !last) throw new Error('There are no boats.');
   const ana = await paidTrip(world, first, { groupSize: 2 });
   const bo = await paidTrip(world, last, { groupSize: 2 }, 'Bo Late');
@@ -37,7 +38,8 @@ test('a call-off goes on after the server that carried it out was killed', async
   });
   const after = {
     ...world,
-    ...{ baseUrl: product.url, product },
+    baseUrl: product.url,
+    product,
     provider: openPaymentProvider(product.url, world.database),
   };
   expect((await newVisitor(after).checkOut(last)).status).toBe(400);
@@ -48,7 +50,9 @@ test('a call-off goes on after the server that carried it out was killed', async
   await expect.poll(isDone, { timeout: 120_000 }).toBe(true);
   await untilTold(after);
   expect(await newestCallOff(after.baseUrl, cookie)).toMatchObject({
-    ...{ trips: 2, waiting: 2, boatsDone: STORM_BOATS },
+    trips: 2,
+    waiting: 2,
+    boatsDone: STORM_BOATS,
   });
   for (const { visitor } of [ana, bo]) {
     const subjects = await subjectsTo(after, visitor.email);

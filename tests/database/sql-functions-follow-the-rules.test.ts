@@ -126,7 +126,8 @@ test.each([
 
 test('the longest trip is looked for as many days away as it can last', async () => {
   const day = dayAhead(3);
-  const [tripMinutes, turnaroundMinutes] = [tripMinutesLimits.most, turnaroundLimits.most];
+  const tripMinutes = tripMinutesLimits.most;
+  const turnaroundMinutes = turnaroundLimits.most;
   const taken = [{ date: day, time: '23:59', seats: 1, charter: false, minutes: undefined }];
   await makeWorld(database, worldOf({ tripMinutes, turnaroundMinutes, taken }));
   const { rows } = await pool.query<{ id: string }>('select id from boats');
@@ -172,7 +173,8 @@ const outcomes = bookingStatuses
 test.each(outcomes)(
   'a booking with %j counts as in the rules',
   async ({ status, paidBy, wasPaid }) => {
-    const [byCard, isOpenHold] = [paidBy === 'card', status === 'held' && !wasPaid];
+    const byCard = paidBy === 'card';
+    const isOpenHold = status === 'held' && !wasPaid;
     const counts = byCard && (wasPaid || isOneOf(countedUnpaid, status));
     const isListed = isOneOf(statusesForOperators, status) || (status === 'cancelled' && wasPaid);
     const begun = { flow: 'checkout', status, wasPaid, wasLeft: false, count: 1 } as const;
@@ -182,16 +184,21 @@ test.each(outcomes)(
       conversion?.ends[end],
     ]);
     expect(await metricsOfBooking({ status, paidBy, wasPaid })).toMatchObject({
-      ...{ bookings: Number(counts), guests: counts ? 4 : 0 },
-      ...{ by_hand_bookings: Number(!byCard && !isOpenHold), listed: Number(isListed) },
+      bookings: Number(counts),
+      guests: counts ? 4 : 0,
+      by_hand_bookings: Number(!byCard && !isOpenHold),
+      listed: Number(isListed),
       ...Object.fromEntries(ends),
     });
   },
 );
 
 const trip = {
-  ...{ bookingId: 'b', operatorId: OPERATORS[0] },
-  ...{ tripCents: 10_000, feeCents: 700, refundedCents: 0 },
+  bookingId: 'b',
+  operatorId: OPERATORS[0],
+  tripCents: 10_000,
+  feeCents: 700,
+  refundedCents: 0,
 };
 const none = { refunded_cents: 0, disputed_cents: 0, fee_cents: 0, by_hand_cents: 0 };
 const refund = { bookingId: 'b', refundId: 'r', cents: 5_000, beyondCents: 300 };
@@ -255,7 +262,10 @@ function worldOf(given: Partial<BoatForSale>): SearchWorld {
         { ...listed, featuredUntil: null, operator: OPERATORS[1] },
       ],
     ],
-    ...{ busy: [], isReleased: [], edits: [], isSuspended: false },
+    busy: [],
+    isReleased: [],
+    edits: [],
+    isSuspended: false,
   };
 }
 
@@ -276,9 +286,19 @@ async function answer(call: string, values: unknown[]): Promise<unknown> {
 async function metricsOfBooking({ status, paidBy, wasPaid }: (typeof outcomes)[number]) {
   const at = new Date(islandInstant(DAY, '09:00'));
   const booking = {
-    ...{ id: OPERATORS[0], boat_id: OPERATORS[0], operator_id: OPERATORS[0], flow: 'checkout' },
-    ...{ status, paid_by: paidBy, created_at: at, paid_at: wasPaid ? at : null },
-    ...{ group_size: 4, amount_cents: 100, fee_cents: 10, refunded_cents: 0, disputed_cents: 0 },
+    id: OPERATORS[0],
+    boat_id: OPERATORS[0],
+    operator_id: OPERATORS[0],
+    flow: 'checkout',
+    status,
+    paid_by: paidBy,
+    created_at: at,
+    paid_at: wasPaid ? at : null,
+    group_size: 4,
+    amount_cents: 100,
+    fee_cents: 10,
+    refunded_cents: 0,
+    disputed_cents: 0,
   };
   const { rows } = await pool.query<Record<string, string>>(
     'select * from metrics_of_booking(jsonb_populate_record(null::bookings, $1))',

@@ -183,7 +183,8 @@ test('what is closed stands on the day, and is sold again once it was opened', a
   const closures = async () => {
     const parts = { date: DAY };
     const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
-      ...{ token: rosa.token, parts },
+      token: rosa.token,
+      parts,
     });
     return body.closures.map(({ boat: { id }, times }) => [id, times]);
   };
@@ -256,7 +257,8 @@ test('a guest of a called-off trip chooses: their captain cannot move them, and 
   const asked = { token: rosa.token, parts: { id: ana.bookingId } };
   expect(await call(world.baseUrl, 'whereToMove', asked)).toMatchObject(refusal);
   const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
-    ...{ token: rosa.token, parts: { date: DAY } },
+    token: rosa.token,
+    parts: { date: DAY },
   });
   const guests = body.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ isCalledOff }) => isCalledOff)).toEqual([true, true]);
@@ -269,7 +271,8 @@ test('a guest of a called-off trip chooses: their captain cannot move them, and 
 });
 
 test('who has chartered a boat for days is written to on any of them', async () => {
-  const [first, last] = [dayAhead(40), dayAhead(41)];
+  const first = dayAhead(40);
+  const last = dayAhead(41);
   const charter = { pricingMode: 'charter', start: first, end: last } as const;
   const cleo = await paidTrip(world, boat, charter, 'Cleo Days');
   for (const day of [first, last]) {

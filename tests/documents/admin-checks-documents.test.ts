@@ -26,11 +26,14 @@ const list = async (query: Record<string, string> = {}) =>
   (await callAdmin<Page>(world.baseUrl, 'adminDocuments', { cookie, query })).body;
 const accept = (id: string, expiresOn: string) =>
   callAdmin<AdminDocumentView>(world.baseUrl, 'adminAcceptDocument', {
-    ...{ cookie, parts: { id }, payload: { expiresOn } },
+    cookie,
+    parts: { id },
+    payload: { expiresOn },
   });
 
 test('what waits is listed oldest first, and is found by its captain', async () => {
-  const [one, other] = [await newOperator(world), await newOperator(world)];
+  const one = await newOperator(world);
+  const other = await newOperator(world);
   const sent = [
     ...[await send(one, 'licence'), await send(other, 'licence')],
     ...[await send(one, 'insurance')],
@@ -41,8 +44,13 @@ test('what waits is listed oldest first, and is found by its captain', async () 
   const found = await list({ search: other.email });
   expect(found.items).toMatchObject([
     {
-      ...{ kind: 'licence', expiresOn: inDays(200), hasFile: true, goodUntil: null },
-      ...{ checkedOn: null, checkedBy: null, operator: { name: other.name, email: other.email } },
+      kind: 'licence',
+      expiresOn: inDays(200),
+      hasFile: true,
+      goodUntil: null,
+      checkedOn: null,
+      checkedBy: null,
+      operator: { name: other.name, email: other.email },
     },
   ]);
   expect((await list({ show: 'accepted' })).items.map(({ id }) => id)).not.toContain(sent[0]);
@@ -71,14 +79,20 @@ test('the day that counts is the one the admin has read; the log says who accept
   expect([status, body]).toMatchObject([
     200,
     {
-      ...{ state: 'accepted', expiresOn: inDays(100), checkedOn: inDays(0), reason: null },
-      ...{ checkedBy: 'Deck', goodUntil: inDays(100), isReplaced: false },
+      state: 'accepted',
+      expiresOn: inDays(100),
+      checkedOn: inDays(0),
+      reason: null,
+      checkedBy: 'Deck',
+      goodUntil: inDays(100),
+      isReplaced: false,
     },
   ]);
   expect(await accept(id, inDays(100))).toMatchObject({ status: 409 });
   expect(await actsOn(world, body.operator.id)).toEqual([
     {
-      ...{ act: 'accept-document', admin_name: 'Deck' },
+      act: 'accept-document',
+      admin_name: 'Deck',
       subject_name: `Boat insurance of ${captain.name}`,
       facts: { kind: 'insurance', until: inDays(100) },
     },
@@ -98,7 +112,9 @@ test('the day that counts is the one the admin has read; the log says who accept
 test('two admins who check at once do it once', async () => {
   const id = await send(await newOperator(world), 'licence');
   const refuse = callAdmin(world.baseUrl, 'adminRefuseDocument', {
-    ...{ cookie, parts: { id }, payload: { reason: 'It is of another captain.' } },
+    cookie,
+    parts: { id },
+    payload: { reason: 'It is of another captain.' },
   });
   const answers = await Promise.all([accept(id, inDays(90)), refuse, accept(id, inDays(80))]);
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
@@ -110,7 +126,9 @@ test('a document that was accepted by mistake is refused, and counts no more', a
   await accept(id, inDays(90));
   const refuse = (payload: object) =>
     callAdmin<AdminDocumentView>(world.baseUrl, 'adminRefuseDocument', {
-      ...{ cookie, parts: { id }, payload: { reason: 'It is of another captain.', ...payload } },
+      cookie,
+      parts: { id },
+      payload: { reason: 'It is of another captain.', ...payload },
     });
   expect((await refuse({})).status).toBe(409);
   const refused = await refuse({ wasAccepted: true });

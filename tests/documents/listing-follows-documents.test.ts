@@ -74,8 +74,13 @@ async function seen(): Promise<Record<string, boolean>> {
 }
 
 const everywhere = (isSeen: boolean) => ({
-  ...{ list: isSeen, search: isSeen, 'search on any day': isSeen, sitemap: isSeen },
-  ...{ page: isSeen, checkout: isSeen, form: isSeen },
+  list: isSeen,
+  search: isSeen,
+  'search on any day': isSeen,
+  sitemap: isSeen,
+  page: isSeen,
+  checkout: isSeen,
+  form: isSeen,
 });
 
 describe('when a document has run out', () => {
@@ -105,7 +110,8 @@ describe('when a document has run out', () => {
     await runsOut('licence', inDays(-1));
     await keepListings();
     const { body } = await call<OwnDocumentsView>(world.baseUrl, 'sendDocument', {
-      ...{ token: operator.token, ...sentDocument('licence') },
+      token: operator.token,
+      ...sentDocument('licence'),
     });
     await keepListings();
     expect(await isPublic(world, operator.boat)).toBe(false);
@@ -149,7 +155,10 @@ describe('the doctor and an admin see', () => {
     expect(await findings()).toEqual([said]);
     const { documents, listedUntil } = await shown();
     expect(documents).toContainEqual({
-      ...{ kind: 'insurance', standing: 'expired', expiresOn: inDays(-3), uncovered: null },
+      kind: 'insurance',
+      standing: 'expired',
+      expiresOn: inDays(-3),
+      uncovered: null,
     });
     expect((listedUntil ?? '') < inDays(0)).toBe(true);
     await keepListings();
@@ -245,7 +254,8 @@ describe('before a document runs out', () => {
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(5));
     await call(world.baseUrl, 'sendDocument', {
-      ...{ token: operator.token, ...sentDocument('licence') },
+      token: operator.token,
+      ...sentDocument('licence'),
     });
     await remind();
     expect(await reminders()).toEqual([]);

@@ -37,7 +37,8 @@ beforeEach(async () => {
 type Sent = Parameters<typeof sentDocument>[1];
 const send = (kind: DocumentKind, sent: Sent = {}) =>
   call<OwnDocumentsView & { fields?: Record<string, string> }>(world.baseUrl, 'sendDocument', {
-    ...{ token: captain.token, ...sentDocument(kind, sent) },
+    token: captain.token,
+    ...sentDocument(kind, sent),
   });
 const read = async () =>
   (await call<OwnDocumentsView>(world.baseUrl, 'ownDocuments', { token: captain.token })).body;
@@ -46,11 +47,15 @@ const ofKind = ({ documents }: OwnDocumentsView, kind: DocumentKind) =>
 const sentIdOf = (view: OwnDocumentsView, kind: DocumentKind) => ofKind(view, kind)?.sent?.id ?? '';
 const accept = (id: string, expiresOn = inDays(400)) =>
   callAdmin(world.baseUrl, 'adminAcceptDocument', {
-    ...{ cookie, parts: { id }, payload: { expiresOn } },
+    cookie,
+    parts: { id },
+    payload: { expiresOn },
   });
 const refuse = (id: string, reason: string) =>
   callAdmin(world.baseUrl, 'adminRefuseDocument', {
-    ...{ cookie, parts: { id }, payload: { reason } },
+    cookie,
+    parts: { id },
+    payload: { reason },
   });
 const fileOf = (id: string, token = captain.token) =>
   fetch(`${world.baseUrl}/api/operator/documents/${id}/file`, {
@@ -60,7 +65,8 @@ const fileOf = (id: string, token = captain.token) =>
 /** A boat that lacks nothing but its captain's documents. */
 async function readyBoat(): Promise<OperatorBoatView> {
   const { body } = await boatsOf(world.baseUrl, captain.token).create({
-    ...{ name: `Ready ${randomUUID().slice(0, 6)}`, availability: { manualDays: [inDays(9)] } },
+    name: `Ready ${randomUUID().slice(0, 6)}`,
+    availability: { manualDays: [inDays(9)] },
   });
   await addPhoto(world, body, `/photos/${randomUUID()}`);
   return body;
@@ -94,7 +100,8 @@ test('what is sent waits, and a newer one takes its place before anybody has loo
   const { status, body } = await send('licence', { expiresOn: inDays(90) });
   expect([status, ofKind(body, 'insurance')?.standing]).toEqual([201, 'missing']);
   expect(ofKind(body, 'licence')).toMatchObject({
-    ...{ standing: 'awaiting', accepted: null },
+    standing: 'awaiting',
+    accepted: null,
     sent: { state: 'awaiting', expiresOn: inDays(90), hasFile: true, reason: null },
   });
   expect((await fileOf(first)).status).toBe(404);
@@ -107,7 +114,8 @@ test('a refusal says why, once by mail, and ends with a better one', async () =>
   expect((await refuse(id, reason)).status).toBe(200);
   expect((await refuse(id, reason)).status).toBe(409);
   expect(ofKind(await read(), 'insurance')).toMatchObject({
-    ...{ standing: 'refused', sent: { state: 'refused', reason } },
+    standing: 'refused',
+    sent: { state: 'refused', reason },
   });
   const mail = await theMail(world, captain.email, 'Your boat insurance could not be accepted');
   expect(mail.text).toContain(reason);
@@ -116,7 +124,8 @@ test('a refusal says why, once by mail, and ends with a better one', async () =>
   expect(ofKind(better, 'insurance')?.sent).toMatchObject({ state: 'awaiting', reason: null });
   await accept(sentIdOf(better, 'insurance'), inDays(30));
   expect(ofKind(await read(), 'insurance')).toMatchObject({
-    ...{ standing: 'accepted', sent: null },
+    standing: 'accepted',
+    sent: null,
     accepted: { expiresOn: inDays(30), checkedOn: inDays(0) },
   });
   const told = await theMail(world, captain.email, 'Your boat insurance is accepted');
@@ -129,7 +138,8 @@ describe('a document’s file', () => {
     const answer = await fileOf(id);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="licence.pdf"',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
@@ -225,7 +235,8 @@ test('an erased captain’s documents are gone, files too', async () => {
   );
   const asked = { kind: 'operator', email: captain.email };
   const found = await callAdmin<{ found: { rows: number }[] }>(world.baseUrl, 'adminFindPerson', {
-    ...{ cookie, payload: asked },
+    cookie,
+    payload: asked,
   });
   const shown = found.body.found.reduce((sum, each) => sum + each.rows, 0);
   const payload = { ...asked, reason: 'They asked for it by mail.', shown };

@@ -16,7 +16,9 @@ import {
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 
 /** The boat sails on day 30, 31 and 32. Its insurance ends on day 31 unless a test says otherwise. */
-const [BEFORE, LAST, AFTER] = [inDays(30), inDays(31), inDays(32)];
+const BEFORE = inDays(30);
+const LAST = inDays(31);
+const AFTER = inDays(32);
 
 let world: OperatorWorld;
 let cookie: string;
@@ -37,7 +39,9 @@ const send = (kind: DocumentKind, expiresOn: Day) =>
 async function accept(kind: DocumentKind, expiresOn: Day): Promise<void> {
   const parts = { id: await send(kind, expiresOn) };
   const accepted = await callAdmin(world.baseUrl, 'adminAcceptDocument', {
-    ...{ cookie, parts, payload: { expiresOn } },
+    cookie,
+    parts,
+    payload: { expiresOn },
   });
   expect(accepted.status).toBe(200);
 }
@@ -135,7 +139,8 @@ test('captain and admin see how many trips are after the end, until a newer docu
     { kind: 'insurance', uncovered },
   ]);
   const shown = await callAdmin<AdminOperatorView>(world.baseUrl, 'adminOperator', {
-    ...{ cookie, parts: { id: operator.id } },
+    cookie,
+    parts: { id: operator.id },
   });
   expect(shown.body.documents).toMatchObject([
     { kind: 'licence', uncovered: null },

@@ -89,7 +89,11 @@ describe('an operator who pays', () => {
     const boats = boatsOf(world.baseUrl, operator.token);
     const { version, featured, featuredStartDate, featuredEndDate, featuredPaymentId } = open;
     const saved = await boats.update(operator.boat, {
-      ...{ version, featured, featuredStartDate, featuredEndDate, featuredPaymentId },
+      version,
+      featured,
+      featuredStartDate,
+      featuredEndDate,
+      featuredPaymentId,
       name: 'Pelican Three',
     });
     expect(saved.status).toBe(200);
@@ -196,7 +200,8 @@ describe('nobody', () => {
   });
 
   test('pays for another operator’s boat, a deleted one, or none', async () => {
-    const [operator, other] = [await operatorToFeature(world), await operatorToFeature(world)];
+    const operator = await operatorToFeature(world);
+    const other = await operatorToFeature(world);
     const gone = await operatorToFeature(world);
     await boatsOf(world.baseUrl, gone.token).remove(gone.boat);
     const payload = { paymentMethod: 'pm_card_visa', requestKey: randomUUID() };

@@ -30,8 +30,12 @@ test('a server reads the forecast of the next seven days when it starts', async 
   await expect.poll(winds).toEqual(usual);
   const [first, ...later] = await shown();
   expect(first).toEqual({
-    ...{ day: islandToday(), windKnots: 15, gustKnots: 22, windFrom: 93 },
-    ...{ waveCm: 146, rainPercent: 20 },
+    day: islandToday(),
+    windKnots: 15,
+    gustKnots: 22,
+    windFrom: 93,
+    waveCm: 146,
+    rainPercent: 20,
   });
   expect(later.at(-1)?.day).toBe(addDays(islandToday(), 6));
 });
@@ -40,7 +44,9 @@ test('it asks for knots, by the days of the island, with the owner’s key', asy
   await read();
   for (const { searchParams } of service.asked) {
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ timezone: 'America/Lower_Princes', wind_speed_unit: 'kn', apikey: 'key-of-the-owner' },
+      timezone: 'America/Lower_Princes',
+      wind_speed_unit: 'kn',
+      apikey: 'key-of-the-owner',
     });
   }
   expect(new Set(service.asked.map(({ pathname }) => pathname))).toEqual(

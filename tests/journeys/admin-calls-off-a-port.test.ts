@@ -25,7 +25,8 @@ test('an admin calls off a port for a day, and sees what its guests choose @both
   const away = await boatFor(baseUrl, operator, `Away ${own}`, { days: [day, next] });
   const tom = await newOperator(baseUrl, 'Tom Takes', `takes-${own}`);
   const other = await boatFor(baseUrl, tom, `Taking ${own}`, {
-    ...{ days: [next], pricePerSeat: '75' },
+    days: [next],
+    pricePerSeat: '75',
   });
   const ana = await paidGuest(baseUrl, boat, `Ana Dawn ${own}`, day);
   const bo = await paidGuest(baseUrl, boat, `Bo Dawn ${own}`, day);

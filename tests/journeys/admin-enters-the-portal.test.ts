@@ -211,7 +211,8 @@ test('a super admin invites somebody, who chooses a password by the mailed link'
     'answer 409',
     'status of 409',
   );
-  const [name, email] = [`Noor ${own}`, `noor-${own}@admins.test`];
+  const name = `Noor ${own}`;
+  const email = `noor-${own}@admins.test`;
   await enterPortal(page, press);
   await openSection(page, press, 'Admins');
   await press(page.getByRole('button', { name: 'Invite an admin' }));

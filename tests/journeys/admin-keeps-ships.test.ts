@@ -12,7 +12,8 @@ test('an admin adds ships, imports others, and declares that one does not come @
 }) => {
   troubles.allow('/api/admin/port-calls/import', 'status of 400');
   const day = addDays(islandToday(), 30);
-  const [added, imported] = [`Added ${own}`, `Imported ${own}`];
+  const added = `Added ${own}`;
+  const imported = `Imported ${own}`;
   await enterPortal(page, press);
   await openSection(page, press, 'Ships');
   await press(page.getByRole('button', { name: 'Add a ship' }));

@@ -52,7 +52,8 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   const cookie = await signIn(page, baseUrl);
   const english = await englishNotIn('es', { isInPortals: true });
   const { body } = await callAdmin<AdminBookingPageView>(baseUrl, 'adminBookings', {
-    ...{ cookie, query: { status: 'paid' } },
+    cookie,
+    query: { status: 'paid' },
   });
   const [booking] = body.items;
   if (!booking) throw new Error('The demo has no paid booking.');

@@ -70,7 +70,8 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   );
   await expectNoFindings(dashboard, 'taken off, for the captain');
   await callAs(baseUrl, operator.token, 'updateBoat', {
-    ...{ parts: { id: boat.id }, payload: { status: 'published' } },
+    parts: { id: boat.id },
+    payload: { status: 'published' },
   });
   await dashboard.reload();
   await expect(boatCard(dashboard, boat.name)).toContainText('Published');

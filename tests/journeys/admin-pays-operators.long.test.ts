@@ -118,8 +118,13 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
 async function payMeanwhile(baseUrl: string, cookie: string, owed: OwedMonthView): Promise<number> {
   const { operator, month, openCents } = owed;
   const payload = {
-    ...{ operatorId: operator.id, month, openCents, cents: 100 },
-    ...{ paidOn: islandNow(Date.now()).day, method: 'cash', reference: 'meanwhile' },
+    operatorId: operator.id,
+    month,
+    openCents,
+    cents: 100,
+    paidOn: islandNow(Date.now()).day,
+    method: 'cash',
+    reference: 'meanwhile',
     requestKey: randomUUID(),
   };
   const { status } = await callAdmin(baseUrl, 'adminRecordPayout', { cookie, payload });

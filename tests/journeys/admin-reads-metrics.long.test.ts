@@ -65,8 +65,13 @@ test('figures that do not come are said to be missing, and can be asked for agai
 
 test('a platform on which nothing was booked yet says so', async ({ page, press, open }) => {
   const nothing: AnalyticsView = {
-    ...{ totalBoats: 0, totalOperators: 0, totalBookings: 0 },
-    ...{ totalRevenue: 0, totalRevenueCents: 0, recentBookings: [], popularBoats: [] },
+    totalBoats: 0,
+    totalOperators: 0,
+    totalBookings: 0,
+    totalRevenue: 0,
+    totalRevenueCents: 0,
+    recentBookings: [],
+    popularBoats: [],
     byHand: { bookings: 0, cents: 0 },
     failedRefunds: { count: 0, cents: 0 },
     openDisputes: { count: 0, cents: 0, dueBy: null },

@@ -8,7 +8,8 @@ import { productionSettings } from '../support/production-settings.ts';
 const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };
 const test = journeyIn({
   ...productionSettings,
-  ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
 });
 
 test('a super admin of a real shop is led to the second step, and on from there', async ({

@@ -78,7 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** The dot of an open day shows on its button, or on the page where that has no background. */
 async function expectDot(day: Locator): Promise<void> {
   await expect(async () => {
-    const [dot, button] = [await readLook(day.locator('span')), await readLook(day)];
+    const dot = await readLook(day.locator('span'));
+    const button = await readLook(day);
     const behind = button.background === TRANSPARENT ? button.canvas : button.background;
     expect([behind, TRANSPARENT]).not.toContain(dot.background);
   }).toPass({ timeout: 30_000 });

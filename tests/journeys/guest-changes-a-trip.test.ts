@@ -164,7 +164,8 @@ test('a trip is handed over, its old link is calm, and its new guest finds it ag
 }) => {
   troubles.allow('/api/trips/', '/api/bookings/', 'answer 404', 'status of 404');
   const { boat } = await makeTripWorld(baseUrl, `over-${own}`);
-  const [email, other] = [`over-${own}@example.com`, `other-${own}@example.com`];
+  const email = `over-${own}@example.com`;
+  const other = `other-${own}@example.com`;
   await bookAndPay(page, press, { boat, day: inNineDays(), guests: 2, name: 'Ola Over', email });
   const confirmation = page.url();
   const old = await mailedTrip(baseUrl, email, /./);

@@ -135,7 +135,9 @@ test('a trip that was handed over elsewhere is read on the old phone until it ha
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ requestKey: crypto.randomUUID(), customerName: 'Nia Next', customerPhone: null },
+      requestKey: crypto.randomUUID(),
+      customerName: 'Nia Next',
+      customerPhone: null,
       customerEmail: `next-${own}@example.com`,
     }),
   });

@@ -97,7 +97,9 @@ async function refuseLicence(baseUrl: string, token: string): Promise<void> {
   const id = await sendOne({ baseUrl }, token, 'licence');
   const payload = { reason: 'The name cannot be read.' };
   const refused = await callAdmin(baseUrl, 'adminRefuseDocument', {
-    ...{ cookie, parts: { id }, payload },
+    cookie,
+    parts: { id },
+    payload,
   });
   expect(refused.status).toBe(200);
 }

@@ -56,8 +56,11 @@ test('a tap closes a day that a season opens, and another opens it again', async
   const boat = await newBoat(baseUrl, operator, name);
   const day = addDays(islandToday(), 1);
   const season = {
-    ...{ name: 'High season', start: islandToday(), end: addDays(day, 60) },
-    ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], timeSlots: ['10:00'] },
+    name: 'High season',
+    start: islandToday(),
+    end: addDays(day, 60),
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    timeSlots: ['10:00'],
   };
   const availability = { manualDays: [], recurring: { seasons: [season] } };
   await callAs(baseUrl, operator.token, 'updateBoat', {

@@ -49,10 +49,8 @@ test('bookings are filtered, sorted and taken along as a file @desktop', async (
   own,
 }) => {
   const operator = await newOperator(baseUrl, 'Leo Ledger', `ledger-${own}`);
-  const [one, two] = [
-    await newBoat(baseUrl, operator, `Ledger One ${own}`),
-    await newBoat(baseUrl, operator, `Ledger Two ${own}`),
-  ];
+  const one = await newBoat(baseUrl, operator, `Ledger One ${own}`);
+  const two = await newBoat(baseUrl, operator, `Ledger Two ${own}`);
   const start = soldDay();
   const trip = { mode: 'perSeat', start, time: '09:00' } as const;
   await reserve(baseUrl, { ...trip, boat: one, groupSize: 2, customer: 'Zoe Late' });

@@ -60,7 +60,9 @@ test('a crew ticks in Spanish without a network', async ({ browser, baseUrl, own
     payload: { boatId: boat.id, date: day },
   });
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   await page.goto(link.url.replace('/crew/', '/es/crew/'));

@@ -45,7 +45,8 @@ test('guests who were ticked offline while their trip was moved stay in the head
   const id = await bookingIdOf(baseUrl, operator, day, 'Bo Moved');
   const to = { date: addDays(day, 1), time: '09:00' };
   await callAs(baseUrl, operator.token, 'moveGuest', {
-    ...{ parts: { id }, payload: { ...to, requestKey: crypto.randomUUID() } },
+    parts: { id },
+    payload: { ...to, requestKey: crypto.randomUUID() },
   });
   await context.setOffline(false);
   const bo = entry(page, 'Bo Moved');
@@ -108,7 +109,8 @@ test('a phone whose offline tick is older than another phone’s says what it wa
     payload: { boatId: boat.id, date: day },
   });
   await captain.context.setOffline(true);
-  const [bo, cy] = [entry(captain.page, 'Bo Counted'), entry(captain.page, 'Cy Agreed')];
+  const bo = entry(captain.page, 'Bo Counted');
+  const cy = entry(captain.page, 'Cy Agreed');
   await bo.getByRole('button', { name: 'Board 4 guests' }).tap();
   await cy.getByRole('button', { name: 'Board 1 guest' }).tap();
   await expect(bo.getByText('Boarded', { exact: true })).toBeVisible();

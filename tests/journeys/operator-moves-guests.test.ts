@@ -17,10 +17,14 @@ test('an operator moves one guest, then everybody, and is told where there is no
   troubles,
 }) => {
   troubles.allow('/api/operator/departures/move', 'status of 409');
-  const [day, next, later] = [soldDay(), addDays(soldDay(), 1), addDays(soldDay(), 2)];
+  const day = soldDay();
+  const next = addDays(soldDay(), 1);
+  const later = addDays(soldDay(), 2);
   const operator = await newOperator(baseUrl, 'Mo Mover', `moves-${own}`);
   const boat = await boatFor(baseUrl, operator, `Mover ${own}`, { days: [day, next, later] });
-  const [ana, bo, cy] = [`Ana Moved ${own}`, `Bo Moved ${own}`, `Cy Stays ${own}`];
+  const ana = `Ana Moved ${own}`;
+  const bo = `Bo Moved ${own}`;
+  const cy = `Cy Stays ${own}`;
   for (const name of [ana, bo, cy]) await paidGuest(baseUrl, boat, name);
   await signIn(page, press, operator);
   await open(`/operator/day/${day}`);

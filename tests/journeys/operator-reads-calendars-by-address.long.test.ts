@@ -74,10 +74,8 @@ test('a boat whose days are in a calendar by address can be published, another c
   own,
 }) => {
   const operator = await newOperator(baseUrl, 'Ical Ina', `ina-${own}`);
-  const [inCalendar, inNone] = [
-    await newBoat(baseUrl, operator, `By Calendar ${own}`),
-    await newBoat(baseUrl, operator, `By Hand ${own}`),
-  ];
+  const inCalendar = await newBoat(baseUrl, operator, `By Calendar ${own}`);
+  const inNone = await newBoat(baseUrl, operator, `By Hand ${own}`);
   for (const { id } of [inCalendar, inNone]) {
     const payload = { status: 'draft', availability: { manualDays: [] } };
     await callAs(baseUrl, operator.token, 'updateBoat', { parts: { id }, payload });

@@ -20,7 +20,11 @@ test('a departure that is called off says so on every board, and aloud', async (
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await callAs(baseUrl, rosa.token, 'callOff', {
     payload: {
-      ...{ boatIds: [boat.id], day, time: null, reason: 'weather', note: '' },
+      boatIds: [boat.id],
+      day,
+      time: null,
+      reason: 'weather',
+      note: '',
       requestKey: randomUUID(),
     },
   });

@@ -24,7 +24,8 @@ async function busyBoat(
   const boat = await newBoat(baseUrl, operator, `${operator.name}’s Boat`);
   const availability = { manualDays: [day], timeSlotsDefault: Object.keys(parties) };
   await callAs(baseUrl, operator.token, 'updateBoat', {
-    ...{ parts: { id: boat.id }, payload: { availability, tripMinutes: 90 } },
+    parts: { id: boat.id },
+    payload: { availability, tripMinutes: 90 },
   });
   for (const [time, { name, guests }] of Object.entries(parties)) {
     const trip = walkIn({ start: day, time, groupSize: guests, customerName: name });

@@ -24,10 +24,18 @@ test('an operator opens today from the dashboard, and works a day with guests @b
   const boat = await newBoat(baseUrl, operator, `Dock Boat ${own}`);
   const requests = 'Severe peanut allergy.';
   await paidGuest(baseUrl, boat, day, {
-    ...{ name: 'Zoe Aboard', guests: 3, phone: '+1 721 555 0123', requests },
+    name: 'Zoe Aboard',
+    guests: 3,
+    phone: '+1 721 555 0123',
+    requests,
   });
   await reserve(baseUrl, {
-    ...{ boat, mode: 'perSeat', start: day, time: '09:00', groupSize: 2, customer: 'Abe Owing' },
+    boat,
+    mode: 'perSeat',
+    start: day,
+    time: '09:00',
+    groupSize: 2,
+    customer: 'Abe Owing',
   });
   await signIn(page, press, operator);
   await press(page.getByRole('link', { name: 'Today', exact: true }));

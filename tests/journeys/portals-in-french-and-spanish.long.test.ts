@@ -89,7 +89,8 @@ async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string,
     cookie,
   });
   const { body: sold } = await callAdmin<AdminBookingPageView>(baseUrl, 'adminBookings', {
-    ...{ cookie, query: { status: 'paid' } },
+    cookie,
+    query: { status: 'paid' },
   });
   const [month] = owed.items;
   const day = addDays(islandToday(), 1);

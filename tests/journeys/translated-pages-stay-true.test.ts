@@ -143,7 +143,8 @@ test('a text that a translator merged into its neighbour’s element comes back 
   await translate(page, 'once');
   const shown = await page.evaluate(async () => {
     const part = document.createElement('p');
-    const [left, right] = [new Text('for 2 '), new Text('guests')];
+    const left = new Text('for 2 ');
+    const right = new Text('guests');
     part.append(left, right);
     document.querySelector('main')?.append(part);
     await Promise.resolve();

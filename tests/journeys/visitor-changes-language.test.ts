@@ -20,8 +20,11 @@ test('a visitor changes the language on the way, and keeps the trip, what they t
   const { boat } = await makeTripWorld(baseUrl, `on-the-way-${own}`);
   const email = `on-the-way-${own}@example.com`;
   const chosen = {
-    ...{ boat: boat.id, date: inNineDays(), time: '14:00' },
-    ...{ groupSize: '2', mode: 'perSeat' },
+    boat: boat.id,
+    date: inNineDays(),
+    time: '14:00',
+    groupSize: '2',
+    mode: 'perSeat',
   };
   const query = new URLSearchParams(chosen).toString();
   await open(`/book/${boat.id}?${query}`);

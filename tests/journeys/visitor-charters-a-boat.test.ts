@@ -58,7 +58,8 @@ test('a visitor charters a boat for three days, chosen in the calendar @both-wid
   const now = islandNow(Date.now());
   const days = daysFromTo(addDays(now.day, 60), addDays(now.day, 90));
   const first = days.find((day) => charterEnds(boat, day, now).length >= 4) ?? '';
-  const [last, later] = [addDays(first, 2), addDays(first, 3)];
+  const last = addDays(first, 2);
+  const later = addDays(first, 3);
   await open(`/boats/${boat.slug}`);
   await chooseDay(page, press, first);
   await page.getByLabel('Last Day').selectOption(last);

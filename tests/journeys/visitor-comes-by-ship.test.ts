@@ -27,7 +27,9 @@ test('a guest of a ship finds what fits it, and books it with the ship', async (
   const day = addDays(islandToday(), own.includes('phone') ? 3 : 4);
   const operator = await newOperator(baseUrl, 'Pia Pier', `pier-${own}`);
   const boat = await boatFor(baseUrl, operator, `Pier Side ${own}`, {
-    ...{ port: 'sxm-philipsburg', days: [day], tripMinutes: 240 },
+    port: 'sxm-philipsburg',
+    days: [day],
+    tripMinutes: 240,
   });
   const cookie = await signInAdmin({ baseUrl });
   const name = `Star of ${own}`;
@@ -87,13 +89,18 @@ test('the listing’s filters take the ship, which goes on to the checkout', asy
   const day = addDays(islandToday(), own.includes('phone') ? 12 : 13);
   const operator = await newOperator(baseUrl, 'Lia List', `list-${own}`);
   const boat = await boatFor(baseUrl, operator, `List Side ${own}`, {
-    ...{ port: 'sxm-philipsburg', days: [day], tripMinutes: 240 },
+    port: 'sxm-philipsburg',
+    days: [day],
+    tripMinutes: 240,
   });
   const cookie = await signInAdmin({ baseUrl });
   const sun = { day, ship: `Sun of ${own}`, arrival: '07:00' };
   const ship = await addShip({ baseUrl }, cookie, sun);
   const short = await addShip({ baseUrl }, cookie, {
-    ...{ day, ship: `Short of ${own}`, arrival: '09:00', allAboard: '10:00' },
+    day,
+    ship: `Short of ${own}`,
+    arrival: '09:00',
+    allAboard: '10:00',
   });
 
   await open('/booking');

@@ -124,7 +124,8 @@ test('two boats are chosen by keyboard and stand side by side @both-widths', asy
   open,
   boatNamed,
 }) => {
-  const [first, second] = [await boatNamed('Trade Wind'), await boatNamed('Octavia')];
+  const first = await boatNamed('Trade Wind');
+  const second = await boatNamed('Octavia');
   await open('/booking?groupSize=4');
   const compare = (name: string) =>
     cards(page)

@@ -83,7 +83,9 @@ test('what a captain wrote of the meeting point is marked as their language, in 
   for (const path of [`/booking/confirmation?bid=${bookingId}`, trip]) {
     const read = async (language: Language) =>
       (await readPage(world.baseUrl + pathIn(language, path))).html;
-    const [english, french, german] = [await read('en'), await read('fr'), await read('de')];
+    const english = await read('en');
+    const french = await read('fr');
+    const german = await read('de');
     expect(english).toMatch(/<dd lang="fr"[^>]*>Ponton B</);
     expect(english).toMatch(/<dd lang="de"[^>]*>Ein Handtuch</);
     expect(french).toMatch(/<dd class="[^>]*>Ponton B</);

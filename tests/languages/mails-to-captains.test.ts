@@ -108,7 +108,8 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
 
   test('reads in it what the platform does to their boats', async () => {
     const { rosa, boat } = await bookedCaptain(language);
-    const [id, reason] = [randomUUID(), 'X'];
+    const id = randomUUID();
+    const reason = 'X';
     await world.database.query(
       `insert into platform_notices (id, operator_id, boat_id, kind, reason, made_at) values ($1, $2, $3, 'unpublished', $4, now())`,
       [id, boat.operatorId, boat.id, reason],
@@ -176,7 +177,8 @@ test('what is refused to a captain is told in the language of their page', async
     const answer = await fetch(`${world.baseUrl}/api/operator/contact`, {
       method: 'PUT',
       headers: {
-        ...{ authorization: `Bearer ${rosa.token}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${rosa.token}`,
+        'content-type': 'application/json',
         'accept-language': language,
       },
       body: JSON.stringify({ phone: '12' }),

@@ -18,8 +18,14 @@ async function checkOut(headers: Record<string, string>, details: object = {}) {
   const boat = await addBoat(world, { capacity: 4 });
   const start = dayAhead();
   const body = JSON.stringify({
-    ...{ boatId: boat.id, pricingMode: 'perSeat', start, end: start, time: '09:00', groupSize: 2 },
-    ...{ customerName: 'Ana Duval', customerEmail: 'ana@example.com' },
+    boatId: boat.id,
+    pricingMode: 'perSeat',
+    start,
+    end: start,
+    time: '09:00',
+    groupSize: 2,
+    customerName: 'Ana Duval',
+    customerEmail: 'ana@example.com',
     ...details,
   });
   const answer = await fetch(`${world.baseUrl}/checkout/create`, {

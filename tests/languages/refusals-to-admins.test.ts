@@ -19,7 +19,8 @@ type Refusal = { message: string; fields?: Record<string, string> };
 async function told(name: EndpointName, call: AdminCall, language?: string): Promise<Refusal> {
   const headers = language === undefined ? {} : { 'accept-language': language };
   const { status, body } = await callAdmin<Refusal>(world.baseUrl, name, {
-    ...{ cookie, ...call },
+    cookie,
+    ...call,
     headers,
   });
   expect(status).toBeGreaterThanOrEqual(400);
@@ -33,10 +34,8 @@ test('who asks for no language reads English', async () => {
 
 test('what a rule refuses comes in the language asked for', async () => {
   const refusal = takeBack('Paid by mistake.');
-  const [french, spanish] = [
-    await told('adminTakeBackPayout', refusal, 'fr'),
-    await told('adminTakeBackPayout', refusal, 'es'),
-  ];
+  const french = await told('adminTakeBackPayout', refusal, 'fr');
+  const spanish = await told('adminTakeBackPayout', refusal, 'es');
   expect(french.message).toBe('Ce versement n’existe pas.');
   expect(spanish.message).toBe('No existe ese pago.');
 });

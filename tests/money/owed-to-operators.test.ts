@@ -67,7 +67,9 @@ describe('what is owed', () => {
       owedCents: 10_000,
       trips: [
         {
-          ...{ amountCents: TRIP_CENTS, isCancelled: true, isOwed: true },
+          amountCents: TRIP_CENTS,
+          isCancelled: true,
+          isOwed: true,
           changes: [{ kind: 'refund', cents: -9100, isAfterPayout: false }],
         },
       ],

@@ -132,7 +132,8 @@ describe('a payout', () => {
   });
 
   test('of one operator, sent twice for another, tells nothing of the first', async () => {
-    const [boat, other] = [await addBoat(world), await addBoat(world)];
+    const boat = await addBoat(world);
+    const other = await addBoat(world);
     await sailedTrip(boat);
     await sailedTrip(other);
     const input = { requestKey: randomUUID() };
@@ -210,7 +211,8 @@ describe('a payout', () => {
     await cancel(world, bookingId, 15_000);
     expect(await statementOf(boat)).toMatchObject({
       statement: { openCents: 9100 },
-      ...{ payableCents: 0, overpaidBesideCents: 15_000 },
+      payableCents: 0,
+      overpaidBesideCents: 15_000,
     });
   });
 });

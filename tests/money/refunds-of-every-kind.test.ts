@@ -101,7 +101,8 @@ describe('a paid trip', () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 191);
     expect((await refund(bookingId, 18_909, 18_909)).body).toMatchObject({
-      ...{ status: 'refunded', refundedCents: 19_100 },
+      status: 'refunded',
+      refundedCents: 19_100,
     });
     const kept = await paidTrip(world, await addBoat(world));
     await cancel(world, kept.bookingId, 0);
@@ -172,7 +173,8 @@ test('a refund that the guest’s card does not take is paid back in another way
   expect(statusesOf(answers)).toEqual([200, 409]);
   const settled = answers.find(({ status }) => status === 200)?.body;
   expect(settled).toMatchObject({
-    ...{ state: 'settled', cents: 6000 },
+    state: 'settled',
+    cents: 6000,
     settled: { reference: 'Wire 2027-118', by: 'Harbour Master' },
   });
   expect(await dashboard()).toEqual({ count: 0, cents: 0 });

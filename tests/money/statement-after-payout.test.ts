@@ -24,7 +24,8 @@ test('a trip that was refunded after its payout keeps its line, and the refund h
   await cancel(world, bookingId, TRIP_CENTS);
   const { statement } = await statementOf(boat);
   expect(statement).toMatchObject({
-    ...{ owedCents: 0, openCents: -TRIP_CENTS },
+    owedCents: 0,
+    openCents: -TRIP_CENTS,
     trips: [{ bookingId, amountCents: TRIP_CENTS, changes: [{ cents: -TRIP_CENTS }] }],
   });
   const parts = { operatorId: boat.operatorId, month };

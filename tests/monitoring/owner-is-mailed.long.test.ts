@@ -12,7 +12,9 @@ let world: PayingWorld;
 beforeAll(async () => {
   server = await openMailServer();
   world = await openPayingWorld({
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'bookings@boats.test', ALERT_EMAIL: OWNER },
+    SMTP_URL: server.url,
+    MAIL_FROM: 'bookings@boats.test',
+    ALERT_EMAIL: OWNER,
   });
 });
 afterAll(async () => {

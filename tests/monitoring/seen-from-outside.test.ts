@@ -20,8 +20,12 @@ let receiver: OtlpReceiver;
 beforeAll(async () => {
   receiver = await openOtlpReceiver();
   world = await openOperatorWorld({
-    ...{ LOG_FORMAT: 'json', LOG_LEVEL: 'debug', LOG_REQUESTS: 'on', TRUST_PROXY: '1' },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '200' },
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'debug',
+    LOG_REQUESTS: 'on',
+    TRUST_PROXY: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
   });
 });
@@ -101,7 +105,8 @@ test('who sees that something went wrong can name it, and it is found in the log
     linesSaid().filter(({ message }) => message.includes(String(body['reference'])));
   await expect.poll(failures, soon).toEqual([
     expect.objectContaining({
-      ...{ level: 'error', route: '/api/operator/bookings' },
+      level: 'error',
+      route: '/api/operator/bookings',
       message: `GET /api/operator/bookings failed (reference ${body['reference']}):`,
       requestId: expect.stringMatching(UUID) as string,
       traceId: expect.stringMatching(/^[\da-f]{32}$/) as string,

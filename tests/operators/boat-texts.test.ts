@@ -41,7 +41,8 @@ test('a captain writes in French, and in English as well; what is not named stay
   expect((await own.update(changed, { translations })).body).toMatchObject({ translations });
   const { body: latest } = await own.read(boat);
   expect((await own.update(latest, { translations: null })).body).toMatchObject({
-    ...{ textLanguage: 'fr', translations: {} },
+    textLanguage: 'fr',
+    translations: {},
   });
 });
 
@@ -59,7 +60,9 @@ test('guests read a boat in their language where it is written, else in the capt
     return (await answer.json()) as BoatPageView;
   };
   expect(await read('')).toMatchObject({
-    ...{ description: 'A blue catamaran.', bring: 'A towel', included: 'Le déjeuner' },
+    description: 'A blue catamaran.',
+    bring: 'A towel',
+    included: 'Le déjeuner',
     writtenIn: {
       description: 'en',
       meetingPoint: 'en',

@@ -75,7 +75,9 @@ describe('a crew’s link', () => {
     expect(rows[0]?.row).not.toContain(tokenIn(link));
     const { crewLinks } = await readDay();
     expect(crewLinks.find(({ id }) => id === link.id)).toEqual({
-      ...{ id: link.id, boat: link.boat, madeAt: link.madeAt },
+      id: link.id,
+      boat: link.boat,
+      madeAt: link.madeAt,
     });
   });
 

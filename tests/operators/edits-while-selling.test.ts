@@ -83,7 +83,10 @@ async function boatOnSale(name: string) {
   const operator = boatsOf(world.baseUrl, (await newOperator(world)).token);
   const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
   const { body: own } = await operator.create({
-    ...{ name, capacity: 12, tripMinutes: 120, availability: days },
+    name,
+    capacity: 12,
+    tripMinutes: 120,
+    availability: days,
   });
   await addPhoto(world, own, `/pictures/${own.id}`);
   await operator.update(own, { status: 'published' });

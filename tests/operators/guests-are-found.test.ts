@@ -31,7 +31,8 @@ async function sellTo(name: string): Promise<{ visitor: Visitor; bookingId: stri
 const find = async (query: Record<string, string>) => {
   const { token } = captain;
   const answer = await call<OperatorBookingView[]>(world.baseUrl, 'operatorBookings', {
-    ...{ token, query },
+    token,
+    query,
   });
   return answer.body.map(({ customerName }) => customerName);
 };

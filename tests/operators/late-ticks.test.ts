@@ -25,11 +25,13 @@ const departuresOf = async ({ token }: CalendarOperator) =>
   ).body.departures.filter(({ guests }) => guests.length > 0);
 
 test('a tick that was made before its guests chose another captain’s boat keeps them aboard the first', async () => {
-  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const rosa = await operatorWithBoats(world);
+  const teun = await operatorWithBoats(world);
   const [firstBoat] = rosa.boats;
   const [otherBoat] = teun.boats;
   const { body: link } = await call<NewCrewLinkView>(world.baseUrl, 'makeCrewLink', {
-    ...{ token: rosa.token, payload: { boatId: firstBoat.id, date: DAY } },
+    token: rosa.token,
+    payload: { boatId: firstBoat.id, date: DAY },
   });
   const ana = await paidTrip(world, firstBoat, { groupSize: 4 });
   await callOffBoatsDay(world, rosa, DAY);
@@ -42,17 +44,22 @@ test('a tick that was made before its guests chose another captain’s boat keep
   );
   const byCrew = tick(rows[0]?.code ?? '', DAY, { time: '09:00', guests: 3 });
   const sent = await call<BoardingView>(world.baseUrl, 'keepCrewBoarding', {
-    ...{ parts: { token: link.url.split('/').at(-1) ?? '' }, payload: { acts: [byCrew] } },
+    parts: { token: link.url.split('/').at(-1) ?? '' },
+    payload: { acts: [byCrew] },
   });
   expect(sent.body).toMatchObject({ kept: [byCrew.id], refused: [] });
   const [seen] = await departuresOf(rosa);
   expect(seen).toMatchObject({
-    ...{ boat: { id: firstBoat.id }, time: '09:00', seatsSold: 0 },
+    boat: { id: firstBoat.id },
+    time: '09:00',
+    seatsSold: 0,
     guests: [{ left: 'moved', phone: null, email: '', boarding: { kind: 'boarded', guests: 3 } }],
   });
   const [booked] = await departuresOf(teun);
   expect(booked).toMatchObject({
-    ...{ boat: { id: otherBoat.id }, seatsSold: 4, guests: [{ boarding: null }] },
+    boat: { id: otherBoat.id },
+    seatsSold: 4,
+    guests: [{ boarding: null }],
   });
   expect(booked?.guests[0]).not.toHaveProperty('left');
 
@@ -63,7 +70,8 @@ test('a tick that was made before its guests chose another captain’s boat keep
 });
 
 test('a tick that arrives while guests of a canceled trip are choosing outlasts their choice', async () => {
-  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const rosa = await operatorWithBoats(world);
+  const teun = await operatorWithBoats(world);
   const bo = await paidTrip(world, rosa.boats[0], { groupSize: 2 });
   await callOffBoatsDay(world, rosa, DAY);
   await sendTicks(world, rosa.token, [tick(bo.bookingId, DAY, { time: '09:00' })]);
@@ -84,7 +92,8 @@ test('a tick of a group that became smaller meanwhile counts the guests who are 
   const late = tick(cy.bookingId, DAY, { time: '09:00', guests: 4 });
   const never = tick(cy.bookingId, DAY, { time: '09:00', guests: 5 });
   expect((await sendTicks(world, rosa.token, [late, never])).body).toMatchObject({
-    ...{ kept: [late.id], refused: [{ id: never.id }] },
+    kept: [late.id],
+    refused: [{ id: never.id }],
   });
   expect((await departuresOf(rosa))[0]?.guests).toMatchObject([
     { groupSize: 3, boarding: { kind: 'boarded', guests: 3 } },

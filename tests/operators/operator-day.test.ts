@@ -88,8 +88,12 @@ describe('an operator’s day', () => {
     await world.database.query("update boats set status = 'published' where id = $1", [boat.id]);
     expect((await readDay(day, other)).departures).toMatchObject([
       {
-        ...{ boat: { name: 'Pelican Two' }, time: '10:00', minutes: 90 },
-        ...{ seatsSold: 0, capacity: 6, guests: [] },
+        boat: { name: 'Pelican Two' },
+        time: '10:00',
+        minutes: 90,
+        seatsSold: 0,
+        capacity: 6,
+        guests: [],
       },
     ]);
   });
@@ -172,7 +176,8 @@ describe('a tick', () => {
   });
 
   test('an offline tick of a booking canceled meanwhile counts its guests aboard, without a seat or a charge', async () => {
-    const [on, time] = [addDays(day, 5), '11:00'];
+    const on = addDays(day, 5);
+    const time = '11:00';
     const trip = { boatId: pelican.id, day: on, time };
     const gone = await addBooking(world, {
       ...trip,
@@ -185,7 +190,8 @@ describe('a tick', () => {
     const before = await bookingRow(gone);
     const aboard = tick(gone, on, { time, at: at(1) });
     expect((await sendTicks(world, token, [aboard])).body).toMatchObject({
-      ...{ kept: [aboard.id], refused: [] },
+      kept: [aboard.id],
+      refused: [],
     });
     expect((await readDay(on)).departures).toMatchObject([
       {
@@ -202,7 +208,8 @@ describe('a tick', () => {
       tick(gone, on, { time, kind: 'undone', guests: null, at: at(2) }),
     ]);
     expect(guestsOf(await readDay(on)).at(-1)).toMatchObject({
-      ...{ left: 'canceled', boarding: { kind: 'undone' } },
+      left: 'canceled',
+      boarding: { kind: 'undone' },
     });
   });
 

@@ -52,7 +52,8 @@ test('a guest who joins a sold departure is told the length of its first guests,
 });
 
 test('a captain whose boats on sale have no trip length is asked for it, once', async () => {
-  const [asked, gave] = [await addBoat(world, {}), await addBoat(world, { tripMinutes: 120 })];
+  const asked = await addBoat(world, {});
+  const gave = await addBoat(world, { tripMinutes: 120 });
   const ask = async () => {
     await runJobs(world, 'ask-for-trip-lengths', [{}]);
     await untilQuiet(world);

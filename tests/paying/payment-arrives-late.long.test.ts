@@ -43,10 +43,8 @@ test('a payment after the hold’s end confirms the booking while the seats are 
 
 test('a late payment joins its departure, which was sold for longer meanwhile, and one that overlaps another’s is given back', async () => {
   const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
-  const [joining, second] = [
-    await holdThatRanOut(boat),
-    await holdThatRanOut(boat, { time: '10:30' }),
-  ];
+  const joining = await holdThatRanOut(boat);
+  const second = await holdThatRanOut(boat, { time: '10:30' });
   await world.database.query('update boats set trip_minutes = 120 where id = $1', [boat.id]);
   await holdSeats(world, boat);
   await world.provider.pay(joining.session);

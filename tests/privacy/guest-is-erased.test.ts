@@ -129,8 +129,12 @@ describe('every word of a guest', () => {
     expect((await erase(paid.visitor.email)).status).toBe(200);
     expect(await row()).toEqual({
       ...booked,
-      ...{ customer_name: 'Erased guest', customer_email: null, customer_phone: null },
-      ...{ special_requests: null, idempotency_key: null, erased_at: expect.any(Date) },
+      customer_name: 'Erased guest',
+      customer_email: null,
+      customer_phone: null,
+      special_requests: null,
+      idempotency_key: null,
+      erased_at: expect.any(Date),
     });
     const after = await world.database.query(
       'select * from ledger_lines order by entry_id, account',
@@ -188,7 +192,9 @@ test('who handed a trip over is erased from it, and who has it is not', async ()
   const first = await paidTrip(world, boat, {}, 'Zelda Firsthand');
   const email = `${randomUUID()}@example.com`;
   const handed = await changeTrip(world, first.token, 'hand-over', {
-    ...{ customerName: 'Bo Lateman', customerEmail: email, customerPhone: null },
+    customerName: 'Bo Lateman',
+    customerEmail: email,
+    customerPhone: null,
   });
   expect(handed.status).toBe(200);
   await untilQuiet(world);

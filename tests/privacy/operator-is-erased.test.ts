@@ -61,8 +61,11 @@ async function fillEveryTable(): Promise<void> {
     .toBuffer();
   expect((await upload(world, { token, boat }, photo, { name: 'Me.jpg' })).status).toBe(201);
   const bank = {
-    ...{ payoutMethod: 'bank_wire', accountHolderName: 'markerwood the captain' },
-    ...{ bankName: 'Windward', accountNumber: 'NL91ABNA0417164300', swiftBicCode: 'ABNANL2A' },
+    payoutMethod: 'bank_wire',
+    accountHolderName: 'markerwood the captain',
+    bankName: 'Windward',
+    accountNumber: 'NL91ABNA0417164300',
+    swiftBicCode: 'ABNANL2A',
   };
   await call(world.baseUrl, 'savePayoutDetails', { token, payload: bank });
   const trip = await reviewedTrip(world, boat.id, { stars: 5, words: 'Fine' });
@@ -137,7 +140,8 @@ test('every word of an operator is in their export, and nowhere after they are e
   expect(await filesNaming(world.product.dataDir, [photoId])).not.toEqual([]);
 
   const exported = await callAdmin<PersonalDataFile>(world.baseUrl, 'adminExportPerson', {
-    ...{ cookie, payload: { ...asked(), reason } },
+    cookie,
+    payload: { ...asked(), reason },
   });
   expect(exported.status).toBe(200);
   for (const words of [...told, captain.email, photoId, 'markerwood the captain', 'NL91ABNA']) {
@@ -180,7 +184,9 @@ test('their boats leave the site, and what was sold stays with its sums and its 
   expect(shown.body).toMatchObject({ name: 'Erased captain', email: '', status: 'suspended' });
   const parts = { id };
   const back = await callAdmin(world.baseUrl, 'adminReinstateOperator', {
-    ...{ cookie, parts, payload: { reason } },
+    cookie,
+    parts,
+    payload: { reason },
   });
   expect([back.status, back.message]).toEqual([409, 'The account of this captain was erased.']);
 });

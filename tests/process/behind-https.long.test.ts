@@ -11,7 +11,8 @@ let world: PayingWorld;
 
 beforeAll(async () => {
   world = await openPayingWorld({
-    ...{ PUBLIC_URL: HTTPS, SUPPORT_EMAIL: 'Harbour desk <help@boats.test>' },
+    PUBLIC_URL: HTTPS,
+    SUPPORT_EMAIL: 'Harbour desk <help@boats.test>',
   });
 });
 afterAll(() => world.close());

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 /** A clock as far ahead as a file says, for all that Node runs. */
 function openClock(aheadMs: number) {
-  const [file, preloaded] = [join(home, `ahead-${aheadMs}`), join(home, `clock-${aheadMs}.mjs`)];
+  const file = join(home, `ahead-${aheadMs}`);
+  const preloaded = join(home, `clock-${aheadMs}.mjs`);
   const set = (ms: number) => writeFileSync(file, String(ms));
   set(aheadMs);
   writeFileSync(

@@ -16,7 +16,8 @@ let image: string;
 beforeAll(() => {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   home = mkdtempSync(join(ROOT, 'test-results', 'image-'));
-  const [context, staged] = [join(home, 'build'), dockerfile()];
+  const context = join(home, 'build');
+  const staged = dockerfile();
   image = join(home, 'image');
   for (const name of filesOfContext()) copy(join(ROOT, name), join(context, name));
   cpSync(join(ROOT, 'dist'), join(context, 'dist'), { recursive: true });

@@ -13,7 +13,8 @@ import { runProductToItsEnd, startProduct } from '../support/product.ts';
 import { runShopCommand } from '../support/shop-command.ts';
 
 const newKey = () => randomBytes(32).toString('base64url');
-const [before, after] = [newKey(), newKey()];
+const before = newKey();
+const after = newKey();
 
 /** A shop with the key of before, where Rosa has said how she is paid. */
 let world: OperatorWorld;

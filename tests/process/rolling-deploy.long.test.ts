@@ -76,7 +76,10 @@ async function deploy(env: Record<string, string>): Promise<Deployment> {
   const ports = [await freePort(), await freePort()];
   const balancer = await openReadyBalancer(ports.map((port) => `http://localhost:${port}`));
   const settings = ports.map((port) => ({
-    ...{ DEMO: 'on', SANDBOXES: 'on', PORT: String(port), PUBLIC_URL: balancer.url },
+    DEMO: 'on',
+    SANDBOXES: 'on',
+    PORT: String(port),
+    PUBLIC_URL: balancer.url,
     ...env,
   }));
   const servers = await Promise.all(

@@ -65,7 +65,9 @@ test('a start with another issuer than the sign-in service has is refused, namin
 
 test('a start on a bucket that does not exist is refused, naming it', async () => {
   const output = await refusedStart({
-    ...{ SANDBOXES: 'on', ...bucket.env, S3_BUCKET: 'boat-fotos' },
+    SANDBOXES: 'on',
+    ...bucket.env,
+    S3_BUCKET: 'boat-fotos',
   });
   expect(output).toContain('S3_BUCKET: there is no bucket boat-fotos at http://127.0.0.1:');
 });

@@ -39,8 +39,14 @@ test('a request whose client hung up leaves nothing waiting in the database', as
       signal: hangUp.signal,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ boatId: boat.id, pricingMode: 'perSeat', start: dayAhead(), end: dayAhead() },
-        ...{ time: '09:00', groupSize: 2, customerName: 'Ana', customerEmail: 'ana@example.com' },
+        boatId: boat.id,
+        pricingMode: 'perSeat',
+        start: dayAhead(),
+        end: dayAhead(),
+        time: '09:00',
+        groupSize: 2,
+        customerName: 'Ana',
+        customerEmail: 'ana@example.com',
       }),
     }).catch(() => 'hung up');
     await expect.poll(countWaiters, { timeout: 30_000 }).toBe(1);

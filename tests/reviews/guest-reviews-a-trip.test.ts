@@ -35,7 +35,10 @@ describe('a guest whose paid trip is over', () => {
   test('says how it was, and reads it on the trip’s page', async () => {
     const { token } = await sailedTrip(world, boat.id);
     expect((await ask(token)).body).toMatchObject({
-      ...{ boatName: 'Sea Grape', operatorName: 'Captain Rosa', stage: 'open', review: null },
+      boatName: 'Sea Grape',
+      operatorName: 'Captain Rosa',
+      stage: 'open',
+      review: null,
     });
     const answer = await review(world, token, said);
     expect(answer.status).toBe(200);
@@ -45,7 +48,8 @@ describe('a guest whose paid trip is over', () => {
   });
 
   test('may leave the words out, and sends line breaks as browsers do', async () => {
-    const [plain, lines] = [await sailedTrip(world, boat.id), await sailedTrip(world, boat.id)];
+    const plain = await sailedTrip(world, boat.id);
+    const lines = await sailedTrip(world, boat.id);
     expect((await review(world, plain.token, { stars: 5, words: '  ' })).body.review).toMatchObject(
       {
         words: null,
@@ -90,7 +94,8 @@ describe('a guest whose paid trip is over', () => {
 describe('nobody else', () => {
   test('a stranger with a made-up link is told what everybody is told', async () => {
     const token = randomBytes(20).toString('base64url');
-    const [asked, sent] = [await ask(token), await review(world, token, said)];
+    const asked = await ask(token);
+    const sent = await review(world, token, said);
     for (const answer of [asked, sent]) {
       expect([answer.status, answer.message]).toEqual([
         404,

@@ -126,7 +126,9 @@ describe('an operator', () => {
     const trip = await reviewedTrip(world, boatId, { stars: 3, words: 'Wet.' });
     const answer = (words: unknown, token = rosa) =>
       call<OperatorReviewView>(world.baseUrl, 'answerReview', {
-        ...{ token, parts: { id: trip.reviewId }, payload: { words } },
+        token,
+        parts: { id: trip.reviewId },
+        payload: { words },
       });
     for (const wrong of ['', ' ', 'a'.repeat(2001), null]) {
       expect((await answer(wrong)).status).toBe(400);

@@ -192,7 +192,10 @@ function oneTour(offered: Partial<Availability>): SearchWorld {
   const tour = { ...boat, availability, taken: [], capacity: 10, tripType: 'tour' } as const;
   return {
     boats: [[tour, { ...listed, featuredUntil: null, operator }]],
-    ...{ busy: [], isReleased: [], edits: [], isSuspended: false },
+    busy: [],
+    isReleased: [],
+    edits: [],
+    isSuspended: false,
   };
 }
 
@@ -209,7 +212,9 @@ async function expectAgreement(searched: readonly Searched[]): Promise<void> {
   const all = await findPublicBoats(database, now.day);
   const views = all.map((boat) => ({
     ...boatForSale(presentBoat(boat, { publicUrl: '' }, now.day)),
-    ...{ id: boat.id, type: boat.type, port: boat.port },
+    id: boat.id,
+    type: boat.type,
+    port: boat.port,
   }));
   for (const { filters, ship } of searched) {
     const call = ship && isSet(filters.date) ? { ...ship, day: filters.date } : null;

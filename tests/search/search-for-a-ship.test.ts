@@ -58,7 +58,9 @@ test('the same boats fit a ship in the listing and on the page of its day', asyn
 
 test('where nothing fits, it says of how many trips, and why in the page; a ship that skips fits nothing', async () => {
   const ship = await addShip(world, cookie, {
-    ...{ day: DAY, arrival: '10:00', allAboard: '13:00' },
+    day: DAY,
+    arrival: '10:00',
+    allAboard: '13:00',
     ship: 'Short Stay',
   });
   const query = `date=${DAY}&port=sxm-philipsburg&ship=${ship.id}`;

@@ -23,8 +23,14 @@ type Boat = {
 const fleet: readonly Boat[] = [
   { name: 'Tern', days: [SECOND], times: ['09:00'], minutes: 120, seatCents: 80_00 },
   {
-    ...{ name: 'Heron', days: [FIRST, SECOND], times: ['14:00', '16:30'], seatCents: 50_00 },
-    ...{ minutes: 240, turnaround: 60, kind: 'both', charterCents: 600_00 },
+    name: 'Heron',
+    days: [FIRST, SECOND],
+    times: ['14:00', '16:30'],
+    seatCents: 50_00,
+    minutes: 240,
+    turnaround: 60,
+    kind: 'both',
+    charterCents: 600_00,
   },
   { name: 'Ibis', days: [TOMORROW], times: ['23:00'], kind: 'private', charterCents: 300_00 },
   { name: 'Silent', days: [], times: [], minutes: 150, seatCents: 20_00 },
@@ -130,7 +136,10 @@ function next(date: string, time: string, more: object) {
 async function offer(boat: Boat): Promise<void> {
   const { kind = 'tour', seatCents = null, charterCents = null } = boat;
   const availability = {
-    ...{ manualDays: boat.days, blackoutDates: [], timeSlotsDefault: boat.times, blocks: [] },
+    manualDays: boat.days,
+    blackoutDates: [],
+    timeSlotsDefault: boat.times,
+    blocks: [],
     recurring: { seasons: [] },
   };
   await world.database.query(

@@ -85,7 +85,8 @@ describe('the checkout', () => {
   });
 
   test('of two boats in two tabs keeps both, and each tab comes back to its own', async () => {
-    const [one, other] = [await addBoat(world), await addBoat(world)];
+    const one = await addBoat(world);
+    const other = await addBoat(world);
     const visitor = newVisitor(world);
     const inputs = [{ requestKey: randomUUID() }, { requestKey: randomUUID() }];
     const first = await visitor.hold(one, inputs[0]);
@@ -211,9 +212,15 @@ describe('the form without scripts', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({
-        ...{ boatId: boat.id, pricingMode: 'perSeat', groupSize: 2, time: '09:00' },
-        ...{ start: dayOf(boat), end: dayOf(boat), requestKey: randomUUID() },
-        ...{ customerName: 'Ana Boat', customerEmail: 'ana@example.com' },
+        boatId: boat.id,
+        pricingMode: 'perSeat',
+        groupSize: 2,
+        time: '09:00',
+        start: dayOf(boat),
+        end: dayOf(boat),
+        requestKey: randomUUID(),
+        customerName: 'Ana Boat',
+        customerEmail: 'ana@example.com',
       }),
     });
     expect(await answer.json()).toEqual({ url: first.headers.get('location') });

@@ -111,7 +111,8 @@ test('refuses such a name of a captain who registers, in their language', async 
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
     body: JSON.stringify({
-      ...{ name: 'Rosa www.evil.example', password: 'a-long-enough-one-at-sea' },
+      name: 'Rosa www.evil.example',
+      password: 'a-long-enough-one-at-sea',
       email: `captain-${randomUUID()}@example.com`,
     }),
   });

@@ -49,10 +49,8 @@ test('of three parties of 10 for 9:00, 9:30 and 10:00 on a boat of 10 exactly on
 test('a departure closes those that overlap it to everybody, and opens them again when its last guest is gone', async () => {
   const boat = await newBoat({ times: ['09:00', '09:30', '13:30'], turnaroundMinutes: 30 });
   const day = dayAhead();
-  const [first, second] = [
-    await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1)),
-    await askForCheckout(world.baseUrls[1], seats(boat, day, '09:00', 2)),
-  ];
+  const first = await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1));
+  const second = await askForCheckout(world.baseUrls[1], seats(boat, day, '09:00', 2));
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(await timesSeen(boat, day)).toEqual(['09:00', '13:30']);
   expect((await askForCheckout(world.baseUrls[1], seats(boat, day, '09:30', 1))).status).toBe(409);
@@ -68,7 +66,9 @@ test('a departure closes those that overlap it to everybody, and opens them agai
 
 test('a trip over midnight closes the charter and the early trips of the next day, and they close it', async () => {
   const boat = await newBoat({ times: ['01:30', '06:00', '22:00'] });
-  const [friday, saturday, sunday] = [dayAhead(), dayAhead(31), dayAhead(32)];
+  const friday = dayAhead();
+  const saturday = dayAhead(31);
+  const sunday = dayAhead(32);
   const night = await askForCheckout(world.baseUrls[0], seats(boat, friday, '22:00', 4));
   expect(night.status).toBe(200);
   for (const start of [saturday, friday]) {
@@ -134,7 +134,8 @@ describe.each([1, 2, 3])(
 
 test('the database itself refuses a second party on a hull, whatever the code says', async () => {
   const boat = await newBoat({ times: ['09:00', '22:00'] });
-  const [day, next] = [dayAhead(), dayAhead(31)];
+  const day = dayAhead();
+  const next = dayAhead(31);
   await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1));
   await askForCheckout(world.baseUrls[0], seats(boat, day, '22:00', 1));
   const sell = `insert into departures (boat_id, day, time, capacity, seats_taken) values ($1, $2, $3, 10, 1)`;

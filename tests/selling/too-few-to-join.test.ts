@@ -44,7 +44,10 @@ test('after its decision time a departure is not sold to a party that leaves it 
   const refused = await newVisitor(world).checkOut(boat, trip(3));
   expect([refused.status, refused.message]).toEqual([409, WORDS]);
   const form = await newVisitor(world).reserve(boat, {
-    ...{ startDate: TOMORROW, endDate: TOMORROW, groupSize: 3, amountCents: 30_083 },
+    startDate: TOMORROW,
+    endDate: TOMORROW,
+    groupSize: 3,
+    amountCents: 30_083,
   });
   expect([form.status, form.message]).toEqual([409, WORDS]);
   expect((await newVisitor(world).checkOut(boat, trip(4))).status).toBe(200);

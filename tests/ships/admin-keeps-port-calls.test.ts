@@ -24,7 +24,9 @@ const add = (payload: object) =>
   callAdmin<AdminPortCallView>(world.baseUrl, 'adminAddPortCall', { cookie, payload });
 const change = ({ id }: { id: string }, payload: object) =>
   callAdmin<AdminPortCallView>(world.baseUrl, 'adminChangePortCall', {
-    ...{ cookie, parts: { id }, payload },
+    cookie,
+    parts: { id },
+    payload,
   });
 const remove = ({ id }: { id: string }) =>
   callAdmin(world.baseUrl, 'adminRemovePortCall', { cookie, parts: { id } });
@@ -74,7 +76,8 @@ test('another call’s name is not taken, and a day has twenty ships at most', a
   const input = shipCall({ day: DAY, ship: 'Sea Cloud' });
   const other = (await add(input)).body;
   expect(await change(other, { ...input, ship: one.ship, version: 1 })).toMatchObject({
-    ...{ status: 409, message: 'This ship is in the calendar of this day already.' },
+    status: 409,
+    message: 'This ship is in the calendar of this day already.',
   });
   for (let ships = 2; ships < 20; ships += 1) await addShip(world, cookie, { day: DAY });
   expect(await add(shipCall({ day: DAY }))).toMatchObject({ status: 409, message: /20 ships/ });
@@ -107,7 +110,8 @@ test('a file adds what is new, changes what is different and leaves the rest', a
     `${dayAhead(41)},"Star, the Northern",07:30,16:00,marigot-tender,60`,
   ].join('\r\n');
   expect(await importFile(csv)).toMatchObject({
-    ...{ status: 200, body: { added: 1, changed: 1, kept: 1 } },
+    status: 200,
+    body: { added: 1, changed: 1, kept: 1 },
   });
   expect((await importFile(csv)).body).toEqual({ added: 0, changed: 0, kept: 3 });
   const { items } = await list({ from: DAY });

@@ -29,12 +29,13 @@ beforeEach(async () => {
 
 function payload(changes: Partial<PortCallPayload>): PortCallPayload {
   const { day, ship: name, arrival, allAboard, pier, clockMinutes } = ship;
-  return { ...{ day, ship: name, arrival, allAboard, pier, clockMinutes }, ...changes };
+  return { day, ship: name, arrival, allAboard, pier, clockMinutes, ...changes };
 }
 
 async function change(changes: Partial<PortCallPayload>) {
   const changed = await callAdmin<AdminPortCallView>(world.baseUrl, 'adminChangePortCall', {
-    ...{ cookie, parts: { id: ship.id } },
+    cookie,
+    parts: { id: ship.id },
     payload: { ...payload(changes), version: ship.version },
   });
   expect(changed.status).toBe(200);

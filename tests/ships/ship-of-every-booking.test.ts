@@ -56,7 +56,8 @@ test('its captain reads it beside the guest, by the island’s clock', async () 
   await newVisitor(world, 'Hal Hotel').reserve(boat, {});
   const { token } = rosa;
   const day = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
-    ...{ token, parts: { date: DAY } },
+    token,
+    parts: { date: DAY },
   });
   const guests = day.body.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ customerName, ship: by }) => [customerName, by])).toEqual([

@@ -32,7 +32,8 @@ beforeEach(async () => {
 
 const preview = () =>
   callAdmin<ConcernedView>(world.baseUrl, 'adminSkipPreview', {
-    ...{ cookie, parts: { id: ship.id } },
+    cookie,
+    parts: { id: ship.id },
   });
 const skip = () =>
   callAdmin<CallOffView>(world.baseUrl, 'adminSkipPort', { cookie, parts: { id: ship.id } });
@@ -71,7 +72,8 @@ test('all the money goes back, and the places are free again', async () => {
   const chosen = await chooseOffer(world, ana, { kind: 'refunded', refundCents });
   expect(chosen.status).toBe(200);
   expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
-    ...{ status: 'refunded', refundedCents: 38_200 },
+    status: 'refunded',
+    refundedCents: 38_200,
   });
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
   await expectMoneyAndBookingsToAgree(world);
@@ -92,16 +94,20 @@ test('after it nobody books for the ship, its call stays, and an admin may not d
   const refused = await callAdmin(world.baseUrl, 'adminSkipPort', { cookie: deck, parts });
   expect(refused.status).toBe(403);
   expect(await callAdmin(world.baseUrl, 'adminRemovePortCall', { cookie, parts })).toMatchObject({
-    ...{ status: 409, message: /^One booking counts on this ship/ },
+    status: 409,
+    message: /^One booking counts on this ship/,
   });
   await skip();
   expect(await newVisitor(world).checkOut(boat, { time: '14:00', ship: ship.id })).toMatchObject({
-    ...{ status: 409, message: /Your ship does not come/ },
+    status: 409,
+    message: /Your ship does not come/,
   });
   const { version, ship: name, day, arrival, pier, clockMinutes } = ship;
   const payload = { version: version + 1, ship: name, day, arrival, pier, clockMinutes };
   const changed = await callAdmin(world.baseUrl, 'adminChangePortCall', {
-    ...{ cookie, parts, payload: { ...payload, allAboard: '18:00' } },
+    cookie,
+    parts,
+    payload: { ...payload, allAboard: '18:00' },
   });
   expect(changed.status).toBe(409);
 });

@@ -46,8 +46,13 @@ test('a ship is shown what fits it, and no more; what is sold out is not', async
     .toEqual([...['09:30', '12:15']]);
   const [trip] = await shown();
   expect(trip).toMatchObject({
-    ...{ port: 'sxm-philipsburg', mode: 'perSeat', cents: 9550, back: '12:00', minutes: 150 },
-    ...{ room: 2, minutesToSpare: 280 },
+    port: 'sxm-philipsburg',
+    mode: 'perSeat',
+    cents: 9550,
+    back: '12:00',
+    minutes: 150,
+    room: 2,
+    minutesToSpare: 280,
   });
   await newVisitor(world).hold(boat, { start: DAY, time: '09:30', groupSize: 2 });
   await expect.poll(async () => (await shown()).map(({ time }) => time)).toEqual(['12:15']);
@@ -128,7 +133,9 @@ test('a trip that fits says when it is back, how long the way is, and when all h
   expect(html).not.toContain(unstated.slug);
   const { own } = await dayOf(DAY, `?${query}`);
   expect(own?.trips.find(({ boat }) => boat.name === 'Stated Tern')).toMatchObject({
-    ...{ back: '12:30', wayMinutes: 20, minutesToSpare: 250 },
+    back: '12:30',
+    wayMinutes: 20,
+    minutesToSpare: 250,
   });
 });
 

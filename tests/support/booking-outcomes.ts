@@ -140,9 +140,18 @@ function dispute(making: Making, page: string, after: Date, status: 'won' | 'los
     booking.disputed_cents -= cents;
   }
   world.disputes.push({
-    ...{ id: disputeId, payment_intent: `pi_${page}`, session_id: page, booking_id: booking.id },
-    ...{ boat_feature_id: null, cents, taken_cents: status === 'won' ? 0 : cents },
-    ...{ beyond_cents: 0, reason: 'fraudulent', status, due_by: null, opened_at: takenAt },
+    id: disputeId,
+    payment_intent: `pi_${page}`,
+    session_id: page,
+    booking_id: booking.id,
+    boat_feature_id: null,
+    cents,
+    taken_cents: status === 'won' ? 0 : cents,
+    beyond_cents: 0,
+    reason: 'fraudulent',
+    status,
+    due_by: null,
+    opened_at: takenAt,
   });
 }
 
@@ -164,8 +173,13 @@ function decideRefund(
 ) {
   const refund = { refundId: newId(), bookingId: booking.id, cents };
   world.refunds.push({
-    ...{ id: refund.refundId, booking_id: booking.id, session_id: page, cents },
-    ...{ reason: 'Because of the wind', decided_by: null, decided_at: at },
+    id: refund.refundId,
+    booking_id: booking.id,
+    session_id: page,
+    cents,
+    reason: 'Because of the wind',
+    decided_by: null,
+    decided_at: at,
     state: isSent ? 'sent' : 'due',
     ...(isSent && { provider_refund: nameOf(refund), sent_at: at }),
   });
@@ -183,8 +197,15 @@ function openPage(
 ): string {
   const id = `cs_many_${newId()}`;
   world.pages.push({
-    ...{ id, booking_id: booking.id, amount_cents: booking.amount_cents, status, url: '' },
-    ...{ expires_at: at, payment_intent: `pi_${id}`, created_at: at, settled_at: at },
+    id,
+    booking_id: booking.id,
+    amount_cents: booking.amount_cents,
+    status,
+    url: '',
+    expires_at: at,
+    payment_intent: `pi_${id}`,
+    created_at: at,
+    settled_at: at,
   });
   return id;
 }

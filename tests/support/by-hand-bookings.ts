@@ -13,9 +13,18 @@ type ByHand = BookByHandPayload & { boatId: string };
 export function walkIn(changes: Partial<ByHand> = {}): Omit<ByHand, 'boatId'> & Partial<ByHand> {
   const day = changes.start ?? dayAhead();
   return {
-    ...{ requestKey: randomUUID(), pricingMode: 'perSeat', start: day, end: day, time: '09:00' },
-    ...{ groupSize: 2, customerName: 'Walt Kinn', customerEmail: null, customerPhone: null },
-    ...{ specialRequests: null, source: 'walk-in', payment: 'cash' },
+    requestKey: randomUUID(),
+    pricingMode: 'perSeat',
+    start: day,
+    end: day,
+    time: '09:00',
+    groupSize: 2,
+    customerName: 'Walt Kinn',
+    customerEmail: null,
+    customerPhone: null,
+    specialRequests: null,
+    source: 'walk-in',
+    payment: 'cash',
     ...changes,
   };
 }

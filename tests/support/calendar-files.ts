@@ -45,7 +45,10 @@ export function eventsOf(file: string): FiledEvent[] {
     const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(part);
     const text = (name: string) => part.getFirstPropertyValue(name)?.toString() ?? null;
     return {
-      ...{ uid, summary, location, sequence },
+      uid,
+      summary,
+      location,
+      sequence,
       method: calendar.getFirstPropertyValue('method')?.toString() ?? null,
       organizer: text('organizer'),
       geo: (part.getFirstPropertyValue('geo') as number[] | null) ?? null,

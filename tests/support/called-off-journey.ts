@@ -65,16 +65,18 @@ export async function callOffDay(
 ): Promise<void> {
   await callAs(baseUrl, token, 'callOff', {
     payload: {
-      ...{ boatIds, day: soldDay(), time: null, reason: 'weather' },
-      ...{ note: 'Three metres of swell.', requestKey: randomUUID() },
+      boatIds,
+      day: soldDay(),
+      time: null,
+      reason: 'weather',
+      note: 'Three metres of swell.',
+      requestKey: randomUUID(),
     },
   });
 }
 
 export async function stormyOperators(baseUrl: string, key: string) {
-  const [rosa, teun] = [
-    await newOperator(baseUrl, 'Rosa Stormy', `stormy-${key}`),
-    await newOperator(baseUrl, 'Teun Sheltered', `sheltered-${key}`),
-  ];
+  const rosa = await newOperator(baseUrl, 'Rosa Stormy', `stormy-${key}`);
+  const teun = await newOperator(baseUrl, 'Teun Sheltered', `sheltered-${key}`);
   return { rosa, teun };
 }

@@ -28,8 +28,12 @@ export async function callOffBoatsDay(
   day: string,
 ): Promise<void> {
   const payload = {
-    ...{ boatIds: boats.map(({ id }) => id), day, time: null },
-    ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+    boatIds: boats.map(({ id }) => id),
+    day,
+    time: null,
+    reason: 'weather',
+    note: '',
+    requestKey: randomUUID(),
   };
   const called = await call(world.baseUrl, 'callOff', { token, payload });
   expect(called.status).toBe(200);

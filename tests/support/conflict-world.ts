@@ -58,7 +58,10 @@ export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Mee
   const feedId = (await addFeed(world, operator, feeds.url(path))).body.id;
   const visitor = newVisitor(world);
   const meeting: Meeting = {
-    ...{ path, operator, boat, visitor },
+    path,
+    operator,
+    boat,
+    visitor,
     async calendarSays(...events) {
       feeds.answer(path, calendarAnswer(calendarOf(...events)));
       await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feedId } });

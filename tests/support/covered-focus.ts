@@ -24,8 +24,10 @@ function findCover(): { name: string; problem: string } {
   // A radio or file field may be hidden behind its label.
   const shown = element.closest('label') ?? element;
   const box = shown.getBoundingClientRect();
-  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
-  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const left = Math.max(0, box.left);
+  const right = Math.min(innerWidth, box.right);
+  const top = Math.max(0, box.top);
+  const bottom = Math.min(innerHeight, box.bottom);
   const name = (element.getAttribute('aria-label') ?? shown.textContent).trim().slice(0, 40);
   const edges = [0.1, 0.5, 0.9];
   const hits = edges.flatMap((x) =>

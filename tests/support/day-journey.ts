@@ -17,8 +17,13 @@ export async function paidGuest(
   { name, guests, phone, requests }: Guest,
 ): Promise<void> {
   const { body: hold, message } = await send<Hold>(`${baseUrl}/checkout/create`, {
-    ...{ boatId: boat.id, pricingMode: 'perSeat', start: day, end: day, time: '09:00' },
-    ...{ groupSize: guests, customerName: name },
+    boatId: boat.id,
+    pricingMode: 'perSeat',
+    start: day,
+    end: day,
+    time: '09:00',
+    groupSize: guests,
+    customerName: name,
     customerEmail: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
     ...(phone !== undefined && { customerPhone: phone }),
     ...(requests !== undefined && { specialRequests: requests }),
@@ -51,7 +56,10 @@ export async function phoneWithDay(
   day: Day,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
-    ...{ baseURL: baseUrl, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    baseURL: baseUrl,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   await page.goto('/operator');

@@ -48,7 +48,9 @@ export async function openDebianCluster(): Promise<DebianCluster> {
   ]);
   const dataDir = `/var/lib/postgresql/${VERSION}/${name}`;
   return {
-    ...{ cluster: `${VERSION}/${name}`, port, dataDir },
+    cluster: `${VERSION}/${name}`,
+    port,
+    dataDir,
     url: `postgres://boats:${PASSWORD}@127.0.0.1:${port}/boats`,
     async start(settings = '') {
       const folder = `/etc/postgresql/${VERSION}/${name}/conf.d`;

@@ -8,10 +8,12 @@ export const adminDocumentCalls = {
   adminDocuments: () => ({}),
   adminDocumentFile: ({ document: id }: { document: string }) => ({ parts: { id } }),
   adminAcceptDocument: ({ document: id }: { document: string }) => ({
-    ...{ parts: { id }, payload: { expiresOn: inDays(400) } },
+    parts: { id },
+    payload: { expiresOn: inDays(400) },
   }),
   adminRefuseDocument: ({ document: id }: { document: string }) => ({
-    ...{ parts: { id }, payload: { reason: 'It cannot be read.' } },
+    parts: { id },
+    payload: { reason: 'It cannot be read.' },
   }),
 };
 

@@ -36,11 +36,14 @@ export async function acceptAll(baseUrl: string, email: string): Promise<void> {
   const cookie = await signInAdmin({ baseUrl });
   const query = { search: email };
   const waiting = await callAdmin<{ items: AdminDocumentView[] }>(baseUrl, 'adminDocuments', {
-    ...{ cookie, query },
+    cookie,
+    query,
   });
   for (const { id, expiresOn } of waiting.body.items) {
     const accepted = await callAdmin(baseUrl, 'adminAcceptDocument', {
-      ...{ cookie, parts: { id }, payload: { expiresOn } },
+      cookie,
+      parts: { id },
+      payload: { expiresOn },
     });
     expect(accepted.status).toBe(200);
   }

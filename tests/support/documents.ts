@@ -50,7 +50,9 @@ export async function bringDocuments(baseUrl: string, token: string): Promise<vo
     const id = await sendOne({ baseUrl }, token, kind);
     const payload = { expiresOn: inDays(400) };
     const accepted = await callAdmin(baseUrl, 'adminAcceptDocument', {
-      ...{ cookie, parts: { id }, payload },
+      cookie,
+      parts: { id },
+      payload,
     });
     if (accepted.status !== 200) throw new Error(`Accepting was answered: ${accepted.message}`);
   }

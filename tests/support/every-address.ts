@@ -227,8 +227,13 @@ export async function makeWalkedWorld(baseUrl: string) {
   const longBoat = await newBoat(baseUrl, operator, `${LONG_NAME} ${key}`);
   const draft = await callAs<{ id: string; slug: string }>(baseUrl, operator.token, 'createBoat', {
     payload: {
-      ...{ name: `Bare Hull ${key}`, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
-      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80' },
+      name: `Bare Hull ${key}`,
+      type: 'Sailboat',
+      tripType: 'tour',
+      pricingMode: 'perSeat',
+      port: 'sxm-marigot',
+      capacity: 8,
+      pricePerSeat: '80',
     },
   });
   const boats = await readBoats(baseUrl);
@@ -252,14 +257,20 @@ export async function makeWalkedWorld(baseUrl: string) {
   );
   return {
     crew: crewLink.split('/').at(-1) ?? '',
-    ...{ operator, longBoat: boat, draft, mail: await newestMail(baseUrl) },
+    operator,
+    longBoat: boat,
+    draft,
+    mail: await newestMail(baseUrl),
     demoBoat: await readBoat(baseUrl, 'Salt & Light'),
     neverSails: await readBoat(baseUrl, 'Petite Anse'),
     soldOut: soldOutDay(boats),
-    ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
+    paid: paid.id,
+    refunded: refunded.id,
+    pending: pending.body.id,
     trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
     unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
-    ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
+    held: sessionOf(hold.url),
+    payPage: new URL(hold.url).pathname,
   };
 }
 

@@ -37,7 +37,11 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
   const payload = { name: 'Ina Invited', email: invited, role: 'admin' };
   await callAdmin(world.baseUrl, 'inviteAdmin', { cookie, payload });
   return {
-    ...{ operator, boat, calledOff, invited, pending: { visitor, bookingId: body.id } },
+    operator,
+    boat,
+    calledOff,
+    invited,
+    pending: { visitor, bookingId: body.id },
     paid: await paidTrip(world, boat, { start: dayAhead() }, 'Pia Paid'),
     reviewed: await sailedTrip(world, boat.id, { customer: 'Rita Reviewed' }),
     sailed: await sailedTrip(world, boat.id, { customer: 'Sam Sailed' }),
@@ -80,7 +84,8 @@ async function everyScene(
 ): Promise<Record<MailKind, Scene>> {
   const rows = await addRows(world, mailed);
   const both = ['visitor', 'operator'] as const;
-  const [paid, off] = [mailed.paid.bookingId, mailed.calledOff.bookingId];
+  const paid = mailed.paid.bookingId;
+  const off = mailed.calledOff.bookingId;
   const ofPaid = { to: both, subject: paid };
   return {
     confirmation: ofPaid,
@@ -155,7 +160,8 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
   };
   const find = async (sql: string, values: unknown[] = []): Promise<string> =>
     (await database.query<{ id: string }>(sql, values)).rows[0]?.id ?? '';
-  const [event, operatorId] = [randomUUID(), boat.operatorId];
+  const event = randomUUID();
+  const operatorId = boat.operatorId;
   const other = await addBoat(world, { name: 'Other', operatorName: 'Captain Teun' });
   await write(
     `insert into booking_events (booking_id, at, event, actor, facts, idempotency_key)
@@ -186,7 +192,10 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
   const documents = await addDocuments(world, write, admin);
   const feature = await addRefundedFeature(write, boat);
   return {
-    ...{ event, offer, feature, ...documents },
+    event,
+    offer,
+    feature,
+    ...documents,
     dispute: await write(
       `insert into disputes (id, payment_intent, session_id, booking_id, cents, taken_cents, beyond_cents,
          reason, status, due_by, opened_at)

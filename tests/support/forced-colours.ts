@@ -3,7 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 /** The background of what is chosen differs from another's, and its text from its own background. */
 export async function expectOtherBackground(chosen: Locator, another: Locator): Promise<void> {
   await expect(async () => {
-    const [look, other] = [await readLook(chosen), await readLook(another)];
+    const look = await readLook(chosen);
+    const other = await readLook(another);
     expect(look.background).not.toBe(other.background);
     expect(look.background).not.toBe(look.canvas);
     expect(look.colour).not.toBe(look.background);

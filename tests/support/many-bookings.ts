@@ -49,8 +49,14 @@ export function manyBookings(count: number, seed: number, nowMs: number): ManyBo
   const chance = seededChance(seed);
   const source = { chance, newId: idsFrom(chance), nowMs };
   const world: ManyBookings = {
-    ...{ operators: manyOperators(source), boats: [], bookings: [] },
-    ...{ events: [], pages: [], refunds: [], disputes: [], entries: [] },
+    operators: manyOperators(source),
+    boats: [],
+    bookings: [],
+    events: [],
+    pages: [],
+    refunds: [],
+    disputes: [],
+    entries: [],
   };
   const fleet = Array.from({ length: 40 }, (_, index) => addBoat(world, source, index));
   for (let index = 0; index < count; index += 1) {
@@ -82,12 +88,27 @@ function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: n
   const seatCents = Math.floor(chance.between(4000, 15_000));
   const id = newId();
   world.boats.push({
-    ...{ id, operator_id: operatorId, name: `Boat ${index + 1}`, slug: `many-${index}` },
-    ...{ port, custom_port: customPort, type: 'Sailboat', trip_type: 'both', pricing_mode: 'both' },
-    ...{ capacity: CAPACITY, price_per_seat_cents: seatCents, charter_price_cents: seatCents * 6 },
-    ...{ description: '', availability: '{}', status: index % 9 === 0 ? 'draft' : 'published' },
-    ...{ featured_from: null, featured_until: null, featured_payment_id: null },
-    ...{ created_at: at, updated_at: at, deleted_at: index === 7 ? at : null },
+    id,
+    operator_id: operatorId,
+    name: `Boat ${index + 1}`,
+    slug: `many-${index}`,
+    port,
+    custom_port: customPort,
+    type: 'Sailboat',
+    trip_type: 'both',
+    pricing_mode: 'both',
+    capacity: CAPACITY,
+    price_per_seat_cents: seatCents,
+    charter_price_cents: seatCents * 6,
+    description: '',
+    availability: '{}',
+    status: index % 9 === 0 ? 'draft' : 'published',
+    featured_from: null,
+    featured_until: null,
+    featured_payment_id: null,
+    created_at: at,
+    updated_at: at,
+    deleted_at: index === 7 ? at : null,
   });
   return { id, operatorId, seatCents, nextDay: addDays(islandNow(nowMs).day, -500) };
 }
@@ -108,14 +129,31 @@ function unpaidBooking(
   const start = boat.nextDay;
   boat.nextDay = addDays(start, days);
   return {
-    ...{ id: newId(), code: `SXM-${index}`, boat_id: boat.id, operator_id: boat.operatorId },
-    ...{ flow, status: 'expired', pricing_mode: isCharter ? 'charter' : 'perSeat' },
-    ...{ start_date: start, end_date: addDays(start, days - 1), time: '09:00' },
-    ...{ group_size: guests, customer_name: `Guest ${index}`, customer_phone: null },
-    ...{ customer_email: `guest-${index}@example.com`, special_requests: null },
-    ...{ trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents },
-    ...{ refunded_cents: 0, disputed_cents: 0, created_at: anyTime(source), paid_at: null },
-    ...{ hold_ends_at: new Date(nowMs + DAY_MS), source: null, paid_by: 'card' },
+    id: newId(),
+    code: `SXM-${index}`,
+    boat_id: boat.id,
+    operator_id: boat.operatorId,
+    flow,
+    status: 'expired',
+    pricing_mode: isCharter ? 'charter' : 'perSeat',
+    start_date: start,
+    end_date: addDays(start, days - 1),
+    time: '09:00',
+    group_size: guests,
+    customer_name: `Guest ${index}`,
+    customer_phone: null,
+    customer_email: `guest-${index}@example.com`,
+    special_requests: null,
+    trip_cents: tripCents,
+    fee_cents: feeCents,
+    amount_cents: tripCents + feeCents,
+    refunded_cents: 0,
+    disputed_cents: 0,
+    created_at: anyTime(source),
+    paid_at: null,
+    hold_ends_at: new Date(nowMs + DAY_MS),
+    source: null,
+    paid_by: 'card',
   };
 }
 

@@ -48,8 +48,14 @@ export function openMemoryProvider(): MemoryProvider {
       made += 1;
       take(`pi_${made}`, amountCents);
       return {
-        ...{ id: `cs_${made}`, url: null, state: 'paid', bookingId, amountCents },
-        ...{ currency: 'usd', paymentIntent: `pi_${made}`, expiresAt: 0 },
+        id: `cs_${made}`,
+        url: null,
+        state: 'paid',
+        bookingId,
+        amountCents,
+        currency: 'usd',
+        paymentIntent: `pi_${made}`,
+        expiresAt: 0,
       };
     },
     takeFor: take,

@@ -86,10 +86,8 @@ export async function oneAct(life: Life): Promise<void> {
 async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
   const boat = boatOf(town, chance);
   const isCharter = chance.yes(0.15);
-  const [guests, price] = [
-    1 + Math.floor(chance.between(0, 4)),
-    Math.floor(chance.between(101, 90_001)),
-  ];
+  const guests = 1 + Math.floor(chance.between(0, 4));
+  const price = Math.floor(chance.between(101, 90_001));
   const hasFee = chance.yes(0.5);
   const feeCents = hasFee ? withServiceFee(price).feeCents : 0;
   const start = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
@@ -104,20 +102,38 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
     await write
       .insertInto('bookings')
       .values({
-        ...{ id, code: id, boat_id: boat.id, operator_id: boat.operatorId },
-        ...{ flow: hasFee ? 'form' : 'checkout', status: hasFee ? 'pending' : 'held' },
-        ...{ pricing_mode: trip.mode, start_date: start, end_date: start, time: trip.time },
-        ...{ group_size: guests, customer_name: 'Ana', customer_email: 'ana@example.com' },
-        ...{ customer_phone: null, special_requests: null, trip_cents: price, fee_cents: feeCents },
-        ...{ amount_cents: price + feeCents, hold_ends_at: new Date(clock.nowMs + DAY_MS) },
-        ...{ created_at: new Date(clock.nowMs), paid_at: null },
+        id,
+        code: id,
+        boat_id: boat.id,
+        operator_id: boat.operatorId,
+        flow: hasFee ? 'form' : 'checkout',
+        status: hasFee ? 'pending' : 'held',
+        pricing_mode: trip.mode,
+        start_date: start,
+        end_date: start,
+        time: trip.time,
+        group_size: guests,
+        customer_name: 'Ana',
+        customer_email: 'ana@example.com',
+        customer_phone: null,
+        special_requests: null,
+        trip_cents: price,
+        fee_cents: feeCents,
+        amount_cents: price + feeCents,
+        hold_ends_at: new Date(clock.nowMs + DAY_MS),
+        created_at: new Date(clock.nowMs),
+        paid_at: null,
       } as never)
       .execute();
     const taken = await reserveBoat(
       write,
       {
-        ...{ bookingId: id, boatId: boat.id, ...trip, groupSize: guests },
-        ...{ tripMinutes: 240, turnaroundMinutes: 0 },
+        bookingId: id,
+        boatId: boat.id,
+        ...trip,
+        groupSize: guests,
+        tripMinutes: 240,
+        turnaroundMinutes: 0,
       },
       12,
     );
@@ -186,7 +202,10 @@ async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
   if (!booking) return false;
   const mostCents = Number(booking['most_cents']);
   const order = {
-    ...{ bookingId: String(booking['id']), reason: 'By chance', mostCents, by: town.by },
+    bookingId: String(booking['id']),
+    reason: 'By chance',
+    mostCents,
+    by: town.by,
     refundCents: Math.round(mostCents * chance.pick([0.1, 0.5, 1, 1.01])),
   };
   const both = await Promise.all([refundBooking(deps, order), refundBooking(deps, order)]);
@@ -231,7 +250,8 @@ async function sendAgain({ deps, pool, chance, town }: Life): Promise<boolean> {
 
 async function feature({ deps, pool, provider, chance, clock, town }: Life): Promise<boolean> {
   const boat = boatOf(town, chance);
-  const [id, intent] = [randomUUID(), `pi_${randomUUID()}`];
+  const id = randomUUID();
+  const intent = `pi_${randomUUID()}`;
   const { rows } = await pool.query(
     `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, created_at)
      values ($1, $2, $3, $1, 29000, 'pending', $4, $5) on conflict do nothing returning id`,
@@ -266,8 +286,16 @@ async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
   const cents = Math.max(1, Math.round(openCents * chance.pick([0.1, 0.5, 1, 1, 1.01])));
   const pay = () =>
     recordPayout(deps, {
-      ...{ operatorId, month, cents, openCents, paidOn: today, method: 'cash' },
-      ...{ reference: 'By chance', note: '', requestKey: randomUUID(), by: town.by },
+      operatorId,
+      month,
+      cents,
+      openCents,
+      paidOn: today,
+      method: 'cash',
+      reference: 'By chance',
+      note: '',
+      requestKey: randomUUID(),
+      by: town.by,
     });
   const both = await Promise.all([pay(), pay()]);
   // Of two admins who saw the same, at most one has paid it.

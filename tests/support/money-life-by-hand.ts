@@ -13,12 +13,18 @@ export async function bookOneByHand({ deps, chance, clock, town }: Life): Promis
   const operatorId = chance.yes(0.1) ? other?.operatorId : boat?.operatorId;
   const start = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
   const payload = {
-    ...{ requestKey: randomUUID(), boatId: boat?.id ?? '', start, end: start },
+    requestKey: randomUUID(),
+    boatId: boat?.id ?? '',
+    start,
+    end: start,
     pricingMode: chance.yes(0.15) ? ('charter' as const) : ('perSeat' as const),
     time: chance.pick(['09:00', '14:00']),
     groupSize: 1 + Math.floor(chance.between(0, 4)),
-    ...{ customerName: 'Walt Kinn', customerEmail: 'walt@example.com', customerPhone: null },
-    ...{ specialRequests: null, source: 'walk-in' as const },
+    customerName: 'Walt Kinn',
+    customerEmail: 'walt@example.com',
+    customerPhone: null,
+    specialRequests: null,
+    source: 'walk-in' as const,
     payment: chance.pick(byHandPayments),
   };
   const taken = Math.floor(chance.between(1, 90_001));
@@ -42,8 +48,10 @@ export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boo
   );
   if (!booking) return false;
   const order = {
-    ...{ operatorId: String(booking['operator_id']), bookingId: String(booking['id']) },
-    ...{ requestKey: randomUUID(), reason: '' },
+    operatorId: String(booking['operator_id']),
+    bookingId: String(booking['id']),
+    requestKey: randomUUID(),
+    reason: '',
   };
   const both = await Promise.all([cancelByHand(deps, order), cancelByHand(deps, order)]);
   return both.some(({ ok }) => ok);

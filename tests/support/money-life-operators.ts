@@ -27,8 +27,11 @@ export async function callsOff({ deps, pool, chance }: Life): Promise<boolean> {
   const { boatId, operatorId, day, time } = sold;
   const order = {
     scopes: [{ boatId, scope: chance.yes(0.5) ? wholeDay(day) : { day, time } }],
-    ...{ what: 'A trip', reason: chance.pick(['weather', 'engine'] as const), note: '' },
-    ...{ requestKey: randomUUID(), by: { operator: operatorId } },
+    what: 'A trip',
+    reason: chance.pick(['weather', 'engine'] as const),
+    note: '',
+    requestKey: randomUUID(),
+    by: { operator: operatorId },
   };
   const both = await Promise.all([callOff(deps, order), callOff(deps, order)]);
   return both.some(({ ok }) => ok);
@@ -112,7 +115,8 @@ export async function operatorMovesGuest({ deps, pool, chance, clock }: Life): P
     [chance.next()],
   );
   if (!booking) return false;
-  const [id, operatorId] = [String(booking['id']), String(booking['operator_id'])];
+  const id = String(booking['id']);
+  const operatorId = String(booking['operator_id']);
   const to = { ...somewhere({ chance, clock }), requestKey: randomUUID() };
   const both = await Promise.all([1, 2].map(() => moveGuest(deps, operatorId, id, to)));
   return both.some(({ ok }) => ok);
@@ -143,8 +147,10 @@ async function anyDeparture(pool: Life['pool'], chance: Life['chance']) {
   );
   return (
     sold && {
-      ...{ boatId: String(sold['boat_id']), operatorId: String(sold['operator_id']) },
-      ...{ day: String(sold['day']), time: String(sold['time']) },
+      boatId: String(sold['boat_id']),
+      operatorId: String(sold['operator_id']),
+      day: String(sold['day']),
+      time: String(sold['time']),
     }
   );
 }

@@ -103,8 +103,11 @@ export const table: Record<
   moveDeparture: {
     call: ({ id }) => ({
       payload: {
-        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
-        ...{ to: { date: '2030-01-02', time: '09:00' }, requestKey: randomUUID() },
+        boatId: id,
+        day: '2030-01-01',
+        time: '09:00',
+        to: { date: '2030-01-02', time: '09:00' },
+        requestKey: randomUUID(),
       },
     }),
     sees: 'not found',
@@ -112,8 +115,11 @@ export const table: Record<
   writeToGuests: {
     call: ({ id }) => ({
       payload: {
-        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
-        ...{ message: 'Ahoy', requestKey: randomUUID() },
+        boatId: id,
+        day: '2030-01-01',
+        time: '09:00',
+        message: 'Ahoy',
+        requestKey: randomUUID(),
       },
     }),
     sees: 'not found',
@@ -135,8 +141,12 @@ export const table: Record<
   callOff: {
     call: ({ id }) => ({
       payload: {
-        ...{ boatIds: [id], day: '2030-01-01', time: null },
-        ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+        boatIds: [id],
+        day: '2030-01-01',
+        time: null,
+        reason: 'weather',
+        note: '',
+        requestKey: randomUUID(),
       },
     }),
     sees: 'not found',

@@ -93,8 +93,14 @@ export async function newBoat(
   const image = (await plain(1200, 800).jpeg().toBuffer()).toString('base64');
   return callAs(baseUrl, token, 'createBoat', {
     payload: {
-      ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
-      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status },
+      name,
+      type: 'Sailboat',
+      tripType: 'tour',
+      pricingMode: 'perSeat',
+      port: 'sxm-marigot',
+      capacity: 8,
+      pricePerSeat: '80',
+      status,
       availability: { manualDays: days, timeSlotsDefault: ['09:00'] },
       images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
     },

@@ -122,7 +122,8 @@ export async function newOperator(
   operators += 1;
   const name = `Captain ${operators}`;
   const email = `captain-${operators}@demo.test`;
-  const [account, session] = [randomUUID(), randomUUID()];
+  const account = randomUUID();
+  const session = randomUUID();
   passwordHash ??= hashPassword(PASSWORD);
   await world.database.query(
     `with account as (

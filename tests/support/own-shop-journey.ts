@@ -14,7 +14,8 @@ export function journeyIn(env: Settings, openOutside?: () => Promise<Outside>) {
       async ({ browserName: _ }, use) => {
         const outside = await openOutside?.();
         const world = await openOwnWorld({
-          ...{ DOCUMENTS_GRACE_DAYS: 'off', ...env },
+          DOCUMENTS_GRACE_DAYS: 'off',
+          ...env,
           ...outside?.settings,
         });
         await use(world);

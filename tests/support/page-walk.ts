@@ -33,7 +33,9 @@ async function expectHead(page: Page, at: string, isOfSite: boolean): Promise<vo
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
     return {
-      ...{ origin: location.origin, title: document.title, lang: document.documentElement.lang },
+      origin: location.origin,
+      title: document.title,
+      lang: document.documentElement.lang,
       descriptions: all('meta[name="description"]', 'content'),
       canonicals: all('link[rel="canonical"]', 'href'),
     };
@@ -136,7 +138,9 @@ type Link = { href: string; target: string; rel: string; text: string; isHere: b
 /** Runs in the page. */
 function readLinks(): { links: Link[]; sources: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-    ...{ href: link.href, target: link.target, rel: link.rel },
+    href: link.href,
+    target: link.target,
+    rel: link.rel,
     text: link.textContent.trim().slice(0, 40),
     isHere: document.getElementById(decodeURIComponent(link.hash.slice(1))) !== null,
   }));

@@ -93,7 +93,8 @@ export async function addBoat(
   terms: BoatTerms = {},
 ): Promise<NewBoat> {
   const { name = 'Sea Grape', operatorName = 'Captain Rosa', capacity = 8 } = terms;
-  const [operatorId, boatId] = [randomUUID(), randomUUID()];
+  const operatorId = randomUUID();
+  const boatId = randomUUID();
   const operator = `captain-${operatorId.slice(0, 8)}@example.com`;
   await world.database.query(
     'insert into operators (id, name, email, created_at) values ($1, $2, $3, now())',

@@ -6,8 +6,13 @@ import { dayAhead } from './paying-world.ts';
 /** A ship at the cruise pier from eight to five, with the island's clock. */
 export function shipCall(changes: Partial<PortCallPayload> = {}): PortCallPayload {
   return {
-    ...{ day: dayAhead(), ship: `Wind ${randomUUID().slice(0, 8)}`, arrival: '08:00' },
-    ...{ allAboard: '17:00', pier: 'philipsburg', clockMinutes: 0, ...changes },
+    day: dayAhead(),
+    ship: `Wind ${randomUUID().slice(0, 8)}`,
+    arrival: '08:00',
+    allAboard: '17:00',
+    pier: 'philipsburg',
+    clockMinutes: 0,
+    ...changes,
   };
 }
 
@@ -19,7 +24,8 @@ export async function addShip(
 ): Promise<AdminPortCallView> {
   const payload = shipCall(changes);
   const added = await callAdmin<AdminPortCallView>(baseUrl, 'adminAddPortCall', {
-    ...{ cookie, payload },
+    cookie,
+    payload,
   });
   if (added.status !== 201) throw new Error(`The ship was answered ${added.status}.`);
   return added.body;
@@ -35,7 +41,8 @@ export const adminPortCallCalls = {
     payload: { csv: `day,ship,arrival,all aboard\n${dayAhead(2)},${randomUUID()},8:00,17:00` },
   }),
   adminChangePortCall: ({ portCall: id }: Named) => ({
-    ...{ parts: { id }, payload: { ...shipCall(), version: -1 } },
+    parts: { id },
+    payload: { ...shipCall(), version: -1 },
   }),
   adminSkipPreview: ({ portCall: id }: Named) => ({ parts: { id } }),
   adminSkipPort: ({ portCall: id }: Named) => ({ parts: { id } }),

@@ -30,7 +30,8 @@ export async function openPublicSite(inputs: {
   const world = await openOperatorWorld();
   const { baseUrl } = world;
   const change = changeOf(world);
-  const [awkward, draft] = [await operatorWithBoat(world), await operatorWithBoat(world)];
+  const awkward = await operatorWithBoat(world);
+  const draft = await operatorWithBoat(world);
   const cover = await plain(900, 600, inputs.coverColour).png().toBuffer();
   await upload(world, awkward, cover);
   await change(awkward, { name: inputs.awkwardName, slug: 'salt-and-sun', status: 'published' });
@@ -43,7 +44,15 @@ export async function openPublicSite(inputs: {
   const pages = new Map<string, ReadPage>();
   for (const address of addresses) pages.set(address, await readPage(address));
   return {
-    ...{ world, baseUrl, awkward, draft, boats, addresses, pages, change, picture },
+    world,
+    baseUrl,
+    awkward,
+    draft,
+    boats,
+    addresses,
+    pages,
+    change,
+    picture,
     page(path) {
       const read = pages.get(baseUrl + path);
       if (!read) throw new Error(`${path} is not in the sitemap.`);

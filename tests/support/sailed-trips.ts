@@ -26,7 +26,9 @@ export async function sailedTrip(
 ): Promise<SailedTrip> {
   const id = randomUUID();
   const trip = {
-    ...{ id, code: `SXM-${id.slice(0, 8)}`, email: `${id.slice(0, 8)}@example.com` },
+    id,
+    code: `SXM-${id.slice(0, 8)}`,
+    email: `${id.slice(0, 8)}@example.com`,
     token: randomBytes(20).toString('base64url'),
   };
   const day = addDays(islandNow(Date.now()).day, -ended);

@@ -105,14 +105,17 @@ async function insertBoat(database: Database, nth: number, boat: BoatForSale, li
   await database
     .insertInto('boats')
     .values({
-      ...{
-        id: boatId(nth),
-        operator_id: listed.operator,
-        name: `Boat ${nth}`,
-        slug: `boat-${nth}`,
-      },
-      ...{ type: listed.type, port: listed.port, custom_port: null, status: listed.status },
-      ...{ trip_type: boat.tripType, pricing_mode: 'both', capacity: boat.capacity },
+      id: boatId(nth),
+      operator_id: listed.operator,
+      name: `Boat ${nth}`,
+      slug: `boat-${nth}`,
+      type: listed.type,
+      port: listed.port,
+      custom_port: null,
+      status: listed.status,
+      trip_type: boat.tripType,
+      pricing_mode: 'both',
+      capacity: boat.capacity,
       price_per_seat_cents: boat.pricePerSeatCents,
       charter_price_cents: boat.charterPriceCents,
       availability: JSON.stringify(boat.availability),
@@ -120,7 +123,8 @@ async function insertBoat(database: Database, nth: number, boat: BoatForSale, li
       turnaround_minutes: boat.turnaroundMinutes ?? null,
       notice_hours: listed.notice,
       featured_until: listed.featuredUntil,
-      ...{ created_at: at, updated_at: at },
+      created_at: at,
+      updated_at: at,
     })
     .execute();
 }
@@ -130,8 +134,13 @@ function reservationOf(id: string, boat: BoatForSale, taken: Taken): SeatReserva
   const offered = tripLengths(boat, date, time ?? '');
   const lengths = minutes === undefined ? offered : { tripMinutes: minutes, turnaroundMinutes: 0 };
   return {
-    ...{ bookingId: randomUUID(), boatId: id, mode: charter ? 'charter' : 'perSeat' },
-    ...{ start: date, end: date, time, groupSize: Math.max(1, seats) },
+    bookingId: randomUUID(),
+    boatId: id,
+    mode: charter ? 'charter' : 'perSeat',
+    start: date,
+    end: date,
+    time,
+    groupSize: Math.max(1, seats),
     ...lengths,
   };
 }

@@ -33,7 +33,11 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
       .insertInto('ledger_entries')
       .values(
         part.map(({ key, kind, at, about }) => ({
-          ...{ key, kind, at, boat_feature_id: null, payout_id: null },
+          key,
+          kind,
+          at,
+          boat_feature_id: null,
+          payout_id: null,
           booking_id: about.bookingId ?? null,
           refund_id: about.refundId ?? null,
           dispute_id: about.disputeId ?? null,
@@ -44,7 +48,10 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
     const idOf = new Map(added.map(({ id, key }) => [key, id]));
     const lines = part.flatMap(({ key, lines: each }) =>
       each.map(({ account, operatorId, cents }) => ({
-        ...{ entry_id: idOf.get(key) ?? 0, account, operator_id: operatorId, cents },
+        entry_id: idOf.get(key) ?? 0,
+        account,
+        operator_id: operatorId,
+        cents,
       })),
     );
     await database.insertInto('ledger_lines').values(lines).execute();

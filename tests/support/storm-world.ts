@@ -27,7 +27,9 @@ export function callOffPort(baseUrl: string, cookie: string, requestKey: string 
     port: STORM_PORT,
     from: { day: STORM_DAY, time: '00:00' },
     until: { day: dayAhead(31), time: '00:00' },
-    ...{ reason: 'weather', note: '', requestKey },
+    reason: 'weather',
+    note: '',
+    requestKey,
   };
   return callAdmin<CallOffView>(baseUrl, 'adminCallOff', { cookie, payload });
 }

@@ -27,8 +27,14 @@ export async function makeTripWorld(baseUrl: string, key: string): Promise<TripW
   const name = `Second Thoughts ${key}`;
   await callAs(baseUrl, token, 'createBoat', {
     payload: {
-      ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
-      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status: 'published' },
+      name,
+      type: 'Sailboat',
+      tripType: 'tour',
+      pricingMode: 'perSeat',
+      port: 'sxm-marigot',
+      capacity: 8,
+      pricePerSeat: '80',
+      status: 'published',
       availability: { manualDays: days, timeSlotsDefault: ['09:00', '14:00'] },
       images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
     },

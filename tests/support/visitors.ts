@@ -111,7 +111,8 @@ async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
 function customerOf({ customer = 'Ana Boat', specialRequests }: TripInput) {
   const mailbox = customer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
   return {
-    ...{ customerName: customer, customerEmail: `${mailbox}@example.com` },
+    customerName: customer,
+    customerEmail: `${mailbox}@example.com`,
     ...(specialRequests !== undefined && { specialRequests }),
   };
 }

@@ -68,7 +68,9 @@ async function noteMigration(name: string): Promise<void> {
 async function expectTooOld(): Promise<void> {
   const { exitCode, output } = await runProductToItsEnd(
     {
-      ...{ DATABASE_URL: database.url, DATA_DIR: dataDirOf(database.url), SANDBOXES: 'on' },
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDirOf(database.url),
+      SANDBOXES: 'on',
       PORT: String(await freePort()),
     },
     earlier,

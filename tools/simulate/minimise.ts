@@ -19,8 +19,11 @@ export async function minimise(
   const isStillWrong = async (fewer: readonly number[]) => {
     const run = () =>
       simulation.run({
-        ...{ seed: failed.seed, steps: fewer.at(-1) ?? 0, only: new Set(fewer) },
-        ...{ tell: () => {}, hasFinalChecks: !isByStep },
+        seed: failed.seed,
+        steps: fewer.at(-1) ?? 0,
+        only: new Set(fewer),
+        tell: () => {},
+        hasFinalChecks: !isByStep,
       });
     // On a busy machine a shop may not open in time.
     const finding = (await run().catch(run)).finding ?? '';

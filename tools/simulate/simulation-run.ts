@@ -43,7 +43,12 @@ export async function runSimulation(needs: RunInput): Promise<RunReport> {
   let step = 0;
   let finding: string | null = null;
   const turnOf = (of: number): Turn => ({
-    ...{ shop, model, step: of, chance: chanceOf(needs.seed, of), burst: null, leavesEarly: false },
+    shop,
+    model,
+    step: of,
+    chance: chanceOf(needs.seed, of),
+    burst: null,
+    leavesEarly: false,
     say(words) {
       lines.push(`${String(of).padStart(5)}  ${words}`);
       needs.tell(lines.at(-1) ?? '');
@@ -61,7 +66,8 @@ export async function runSimulation(needs: RunInput): Promise<RunReport> {
   }
   const elapsedMs = performance.now() - begun;
   const report = { seed: needs.seed, steps: step, lines, finding, model, elapsedMs };
-  const [said, bookings] = [shop.said(), model.trips.length];
+  const said = shop.said();
+  const bookings = model.trips.length;
   await shop.close();
   return { ...report, said, bookings };
 }

@@ -13,10 +13,8 @@ export function putSeries(
   put: PutBusy,
   note: (event: CalendarEvent, reason: string) => void,
 ): void {
-  const [instances, series] = [
-    events.filter((each) => each.isInstance),
-    events.filter((each) => !each.isInstance),
-  ];
+  const instances = events.filter((each) => each.isInstance);
+  const series = events.filter((each) => !each.isInstance);
   const overrides = newestOverrides(instances.filter(isOverride));
   const exceptions = {
     changesIn: changesIn(overrides.filter(({ replaces }) => replaces.andLater)),
@@ -137,7 +135,9 @@ function wallIn(zone: Zone, point: Point): number {
 
 /** By the instant, or as a whole day. Of whole days it is the day that counts, also where it was written as its midnight. */
 function exceptionsIn(points: readonly Point[]): Exceptions {
-  const [instants, days, midnights] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const instants = new Set<number>();
+  const days = new Set<number>();
+  const midnights = new Set<number>();
   for (const { isDay, wallMs, zone } of points) {
     if (isDay) days.add(wallMs);
     else instants.add(zone.toUtc(wallMs));

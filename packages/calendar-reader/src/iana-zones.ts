@@ -14,7 +14,8 @@ export function ianaZone(name: string): Zone | null {
     const offsetAt = offsetsOf(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name));
     return {
       toUtc(wallMs) {
-        const [before, after] = [offsetAt(wallMs - DAY_MS), offsetAt(wallMs + DAY_MS)];
+        const before = offsetAt(wallMs - DAY_MS);
+        const after = offsetAt(wallMs + DAY_MS);
         // A time that comes twice is the first of both; one that is skipped goes by the clock before.
         if (offsetAt(wallMs - before) === before) return wallMs - before;
         return offsetAt(wallMs - after) === after ? wallMs - after : wallMs - before;

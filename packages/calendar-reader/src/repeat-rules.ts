@@ -64,7 +64,8 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 function isPart(name: string, value: string): boolean {
-  const [form, range] = [FORMS[name], RANGES[name]];
+  const form = FORMS[name];
+  const range = RANGES[name];
   if (!form && !range) return false;
   const values = name.startsWith('BY') ? value.split(',') : [value];
   return values.every((each) => {

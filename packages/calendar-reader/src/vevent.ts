@@ -54,7 +54,10 @@ export function eventOf(part: Component, zones: Zones, note: NoteFault): Calenda
     uid: textOf(part, 'UID'),
     sequence: sequenceOf(part),
     isBusy: isBusy(part),
-    ...{ start, length, isInstance, replaces },
+    start,
+    length,
+    isInstance,
+    replaces,
     rules: isInstance ? [] : rulesOf(part, start, note),
     added: isInstance ? [] : addedTo(part, zones, note),
     takenOut: takenOutOf(part, zones, note),
@@ -112,7 +115,8 @@ function daysTouched(part: Component, { wallMs }: Point): Length {
  * (RFC 5545, 3.8.5.3).
  */
 function lengthOf(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
-  const [end, duration] = [propertyOf(part, 'DTEND'), propertyOf(part, 'DURATION')];
+  const end = propertyOf(part, 'DTEND');
+  const duration = propertyOf(part, 'DURATION');
   if (end) {
     const point = pointIn(end, end.value, zones, note);
     const length = point && lengthBetween(start, point);

@@ -15,7 +15,8 @@ export function splitWeekRule(text: string, startMs: number): WeekRule {
     parts.set('BYDAY', WEEKDAYS[dateOf(startMs).dayOfWeek - 1] ?? 'MO');
   return {
     text: [...parts].map(([name, value]) => `${name}=${value}`).join(';'),
-    ...{ interval, count },
+    interval,
+    count,
     weekStart: WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO') + 1,
   };
 }

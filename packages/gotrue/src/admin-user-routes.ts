@@ -120,7 +120,8 @@ async function passwordHashOf(
   fields: RequestFields,
   email: string | null,
 ): Promise<string | null> {
-  const [password, hash] = [fields.text('password'), fields.text('password_hash')];
+  const password = fields.text('password');
+  const hash = fields.text('password_hash');
   if (password !== '' && hash !== '') {
     throw invalid('Only a password or a password hash should be provided');
   }

@@ -105,7 +105,8 @@ function refuseFlow(
     flow.challenge_method === 'plain'
       ? verifier
       : createHash('sha256').update(verifier).digest('base64url');
-  const [a, b] = [Buffer.from(shown), Buffer.from(flow.challenge)];
+  const a = Buffer.from(shown);
+  const b = Buffer.from(flow.challenge);
   if (a.length === b.length && timingSafeEqual(a, b)) return;
   const message = 'code challenge does not match previously saved code verifier';
   throw new AuthProblem(400, 'bad_code_verifier', message);

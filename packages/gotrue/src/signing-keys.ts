@@ -122,7 +122,10 @@ async function addKey(
 ): Promise<void> {
   const published = {
     ...publicHalfOf(jwk),
-    ...{ kid: jwk.kid, use: 'sig', alg: algorithmOf(jwk), key_ops: ['verify'] },
+    kid: jwk.kid,
+    use: 'sig',
+    alg: algorithmOf(jwk),
+    key_ops: ['verify'],
   };
   await db.query(
     `insert into auth_service.signing_key (kid, public_jwk, private_jwk, made_ms) values ($1, $2, $3, $4)

@@ -49,11 +49,9 @@ function spent(message: string): AuthProblem {
 }
 
 function readProof(fields: RequestFields): { proof: Proof; kinds: TokenKind[] } {
-  const [type, token, hash] = [
-    fields.text('type'),
-    fields.text('token'),
-    fields.text('token_hash'),
-  ];
+  const type = fields.text('type');
+  const token = fields.text('token');
+  const hash = fields.text('token_hash');
   if (type === '') throw invalid('Verify requires a verification type');
   if ((token === '') === (hash === '')) throw invalid('Verify requires a token or a token hash');
   const phone = fields.text('phone');

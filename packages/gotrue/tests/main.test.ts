@@ -82,7 +82,8 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
   let passwords = 0;
   const mailed: string[] = [];
   const mailServer = new SMTPServer({
-    ...{ disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     onAuth(_auth, _session, callback) {
       passwords += 1;
       callback(null, { user: 'site' });

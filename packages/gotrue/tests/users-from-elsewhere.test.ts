@@ -31,7 +31,9 @@ test('users are found by a part of the address or of the full name', async () =>
 test('users are taken over with a hash of their password, if it is one that can be checked here', async () => {
   const ours = await hashPassword('a-word-from-elsewhere');
   const { error } = await world.admin().createUser({
-    ...{ email: 'moved@example.test', email_confirm: true, password_hash: ours },
+    email: 'moved@example.test',
+    email_confirm: true,
+    password_hash: ours,
   });
   expect(error).toBeNull();
   await signIn(world.client(), 'moved@example.test', 'a-word-from-elsewhere');

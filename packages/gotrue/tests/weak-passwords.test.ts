@@ -54,7 +54,8 @@ test('what the settings call weak is taken nowhere, with the words they give', a
     secret.includes(email.split('@')[0] ?? '') ? 'Your own name is easy to guess.' : null;
   const strict = await openAuthWorld({ weakBecause });
   const mine = { ...weak, message: 'Your own name is easy to guess.' };
-  const [email, secret] = ['quintarella@example.test', 'quintarella-9'];
+  const email = 'quintarella@example.test';
+  const secret = 'quintarella-9';
   expect((await strict.client().signUp({ email, password: secret })).error).toMatchObject(mine);
   const person = await signedUp(strict, email);
   const change = { password: secret, current_password: password };

@@ -27,7 +27,9 @@ async function seed(name: string, busy: [from: number, to: number][]): Promise<v
     },
   }));
   await world.sandbox.seedAccount({
-    ...{ email, provider: 'google', name },
+    email,
+    provider: 'google',
+    name,
     calendars: [{ name: 'One', events }],
   });
   await world.connect(email);

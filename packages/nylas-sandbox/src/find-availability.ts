@@ -64,11 +64,9 @@ export async function findAvailability(work: Work, request: AvailabilityRequest)
 
 /** From the first round time on, one every interval, or one after the other. */
 function slotsIn(window: Span, request: AvailabilityRequest): Span[] {
-  const [length, step, round] = [
-    request.duration_minutes * 60,
-    (request.interval_minutes ?? request.duration_minutes) * 60,
-    request.round_to * 60,
-  ];
+  const length = request.duration_minutes * 60;
+  const step = (request.interval_minutes ?? request.duration_minutes) * 60;
+  const round = request.round_to * 60;
   const slots: Span[] = [];
   for (let start = Math.ceil(window.start / round) * round; ; start += step) {
     if (start + length > window.end) return slots;

@@ -69,7 +69,8 @@ export async function identityToken(work: Work, grant: Grant): Promise<string> {
 export async function readIdentity(work: Work, token: string): Promise<TokenClaims | null> {
   const [header = '', body = '', signature = ''] = token.split('.');
   const expected = signatureOf(`${header}.${body}`, await readSecret(work.db, 'token secret'));
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(expected)];
+  const given = Buffer.from(signature);
+  const wanted = Buffer.from(expected);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as TokenClaims;
   return claims.exp > secondsOf(work) ? claims : null;

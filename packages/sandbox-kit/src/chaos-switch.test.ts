@@ -33,7 +33,8 @@ test('faults are switched in parts and ended together; unknown ones and other si
   const calm = { apiDown: false, duplicate: 0 };
   const kinds = z.strictObject({ apiDown: z.boolean(), duplicate: z.number() });
   const open = () => chaosSwitch({ schema: 'faulty', path: '/chaos', kinds, calm }).routes(pool);
-  const [app, another] = [open(), open()];
+  const app = open();
+  const another = open();
   const switched = async (method: string, body?: object, headers = {}) => {
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const answer = await app.request('/chaos', init);

@@ -14,12 +14,18 @@ const at = z.string();
 export const guestStepView = z.discriminatedUnion('kind', [
   z.object({ at, kind: z.literal('reserved'), by: stepActor }),
   z.object({
-    ...{ at, kind: z.literal('paid'), by: guest, cents },
+    at,
+    kind: z.literal('paid'),
+    by: guest,
+    cents,
     way: z.enum(['card', 'cash', 'elsewhere']),
   }),
   z.object({ at, kind: z.literal('moved'), by: stepActor, before: stepTime, after: stepTime }),
   z.object({
-    ...{ at, kind: z.literal('fewer'), before: z.number(), after: z.number() },
+    at,
+    kind: z.literal('fewer'),
+    before: z.number(),
+    after: z.number(),
     money: stepMoney,
   }),
   z.object({ at, kind: z.literal('cancelled'), money: stepMoney }),

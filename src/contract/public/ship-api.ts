@@ -85,7 +85,10 @@ export const shipDayView = z.object({
   /** What fits a ship that is not in the calendar, where its times were given. */
   own: z.nullable(
     z.object({
-      ...{ arrival: z.string(), allAboard: z.string(), pier, clockMinutes: z.number() },
+      arrival: z.string(),
+      allAboard: z.string(),
+      pier,
+      clockMinutes: z.number(),
       ...shownShip,
     }),
   ),

@@ -38,16 +38,30 @@ test('the table of boats begins with the most revenue, not with the most that wa
 test('operators of their own port stand under the name that they gave it', () => {
   expect(groupMetrics(boats, 'ports')).toEqual([
     {
-      ...{ id: 'Pelican Key', name: 'Pelican Key', operatorName: null },
-      ...{ bookings: 2, guests: 4, paidCents: 2000, refundedCents: 0, feeCents: 100 },
+      id: 'Pelican Key',
+      name: 'Pelican Key',
+      operatorName: null,
+      bookings: 2,
+      guests: 4,
+      paidCents: 2000,
+      refundedCents: 0,
+      feeCents: 100,
       disputedCents: 0,
-      ...{ byHandBookings: 2, byHandCents: 600 },
+      byHandBookings: 2,
+      byHandCents: 600,
     },
     {
-      ...{ id: 'Marigot', name: 'Marigot', operatorName: null },
-      ...{ bookings: 2, guests: 4, paidCents: 9400, refundedCents: 8500, feeCents: 100 },
+      id: 'Marigot',
+      name: 'Marigot',
+      operatorName: null,
+      bookings: 2,
+      guests: 4,
+      paidCents: 9400,
+      refundedCents: 8500,
+      feeCents: 100,
       disputedCents: 0,
-      ...{ byHandBookings: 2, byHandCents: 600 },
+      byHandBookings: 2,
+      byHandCents: 600,
     },
   ]);
 });

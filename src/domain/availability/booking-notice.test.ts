@@ -31,7 +31,11 @@ const tern: BoatForSale = {
   taken: [],
 };
 const seats: TripRequest = {
-  ...{ mode: 'perSeat', start: today, end: today, time: '14:00', groupSize: 2 },
+  mode: 'perSeat',
+  start: today,
+  end: today,
+  time: '14:00',
+  groupSize: 2,
 };
 
 describe('a boat that needs notice', () => {

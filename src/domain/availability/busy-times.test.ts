@@ -88,7 +88,10 @@ describe('what is closed is not sold', () => {
 describe('a sold trip is in calendars', () => {
   const trip: SoldTrip = {
     mode: 'perSeat',
-    ...{ start: DAY, end: DAY, time: '09:00', tripMinutes: 150 },
+    start: DAY,
+    end: DAY,
+    time: '09:00',
+    tripMinutes: 150,
   };
   const charter: SoldTrip = { ...trip, mode: 'charter', end: NEXT };
 
@@ -118,7 +121,11 @@ describe('a sold trip is in calendars', () => {
 describe('a busy time conflicts with a charter', () => {
   const charter = {
     mode: 'charter' as const,
-    ...{ start: DAY, end: NEXT, time: null, tripMinutes: 240, turnaroundMinutes: 0 },
+    start: DAY,
+    end: NEXT,
+    time: null,
+    tripMinutes: 240,
+    turnaroundMinutes: 0,
   };
   const isInTheWay = (span: ReturnType<typeof busy>, trip = {}, offer = availability) =>
     sailingSpans({ ...charter, ...trip }, { availability: offer }).some((sailing) =>

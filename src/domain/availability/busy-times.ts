@@ -131,7 +131,8 @@ function spansByDay(
   last: Day,
   longestMinutes: number,
 ): Map<number, BusySpan[]> {
-  const [base, most] = [islandInstant(first, '00:00'), daysBetween(first, last)];
+  const base = islandInstant(first, '00:00');
+  const most = daysBetween(first, last);
   const touching = new Map<number, BusySpan[]>();
   for (const span of spans) {
     const from = Math.max(

@@ -25,7 +25,8 @@ test('what is closed of a day is its departures that would sail, or all of it', 
 });
 
 test('what was closed before is not closed anew', () => {
-  const [half, all] = [closed(morning), closed(wholeDay(day))];
+  const half = closed(morning);
+  const all = closed(wholeDay(day));
   expect(newlyClosed(sails, half, day)).toEqual(['09:00']);
   expect(newlyClosed(half, closed(morning, half), day)).toEqual([]);
   expect(newlyClosed(half, closed(wholeDay(day), half), day)).toBeNull();

@@ -11,7 +11,8 @@ export function closedOn(availability: Availability, day: Day): Time[] | null {
 
 /** What `after` has closed of a day and `before` had not; null where it is the whole day. */
 export function newlyClosed(before: Availability, after: Availability, day: Day): Time[] | null {
-  const [was, is] = [closedOn(before, day), closedOn(after, day)];
+  const was = closedOn(before, day);
+  const is = closedOn(after, day);
   if (is === null) return was === null ? [] : null;
   return is.filter((time) => !was?.includes(time));
 }

@@ -145,7 +145,8 @@ export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): numbe
 
 /** Sales that occupy the boat on a day, or may reach into it from the days around. */
 function soldAround(boat: SellableBoat, day: Day): HullTime[] {
-  const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
+  const first = addDays(day, -HULL_REACH_DAYS);
+  const last = addDays(day, HULL_REACH_DAYS);
   return boat.taken
     .filter(({ date, seats, charter }) => first <= date && date <= last && (charter || seats > 0))
     .map((sold) => soldHull(boat, sold));

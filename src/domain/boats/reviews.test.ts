@@ -19,9 +19,18 @@ import {
 
 const DAY = '2026-11-20';
 const sailed: SailedTrip = {
-  ...{ status: 'paid', mode: 'perSeat', start: DAY, end: DAY, time: '09:00', tripMinutes: 240 },
-  ...{ tripCents: 10_000, feeCents: 500, refundedCents: 0 },
-  ...{ isCalledOff: false, isPaidByHand: false, hasNotCome: false },
+  status: 'paid',
+  mode: 'perSeat',
+  start: DAY,
+  end: DAY,
+  time: '09:00',
+  tripMinutes: 240,
+  tripCents: 10_000,
+  feeCents: 500,
+  refundedCents: 0,
+  isCalledOff: false,
+  isPaidByHand: false,
+  hasNotCome: false,
 };
 const afterwards = islandInstant('2026-11-21', '09:00');
 

@@ -31,8 +31,13 @@ describe('the facts of a boat', () => {
 
   test('are named in one order', () => {
     const facts = {
-      ...{ ...noTripFacts, tripMinutes: 150, meetingPoint: 'Dock C', bring: 'A towel' },
-      ...{ included: 'Lunch', noticeHours: 48, smallestNumber: 4 },
+      ...noTripFacts,
+      tripMinutes: 150,
+      meetingPoint: 'Dock C',
+      bring: 'A towel',
+      included: 'Lunch',
+      noticeHours: 48,
+      smallestNumber: 4,
     };
     expect(tripFactWords(facts).map(({ name }) => name)).toEqual([
       ...['Trip length', 'Meeting point', 'Please bring', 'Included', 'Book ahead'],

@@ -200,7 +200,13 @@ const everyCase: Case[] = bookingStatuses.flatMap((status) =>
         (Object.keys(payments) as Payment[]).flatMap((payment) =>
           (Object.keys(moments) as Moment[]).flatMap((moment) =>
             [true, false].map((seatsFree) => ({
-              ...{ status, wasPaid, page, recorded, payment, moment, seatsFree },
+              status,
+              wasPaid,
+              page,
+              recorded,
+              payment,
+              moment,
+              seatsFree,
             })),
           ),
         ),
@@ -219,7 +225,10 @@ function matches(row: Row, one: Case): boolean {
 function decide({ page, recorded, status, wasPaid, payment, moment, seatsFree }: Case) {
   const { now, ...trip } = moments[moment];
   const booking: BookingToSettle = {
-    ...{ status, wasPaid, amountCents: 19_100, isCalledOff: false },
+    status,
+    wasPaid,
+    amountCents: 19_100,
+    isCalledOff: false,
     ...trip,
   };
   return decideSettlement(booking, { state: page, recorded, ...payments[payment] }, seatsFree, now);
@@ -242,18 +251,26 @@ test.each(['held', 'pending', 'asked', 'expired'] as const)(
   'a payment for a %s booking whose trip was called off goes back in full and confirms nothing',
   (status) => {
     const booking: BookingToSettle = {
-      ...{ status, wasPaid: false, amountCents: 19_100, isCalledOff: true },
-      ...{ start: '2026-12-04', time: '09:00' },
+      status,
+      wasPaid: false,
+      amountCents: 19_100,
+      isCalledOff: true,
+      start: '2026-12-04',
+      time: '09:00',
     };
     const page = { amountCents: 19_100, currency: 'usd', recorded: 'open' } as const;
     const now = Date.parse('2026-11-01T12:00:00Z');
     expect(decideSettlement(booking, { ...page, state: 'paid' }, true, now)).toEqual({
       outcome: status === 'expired' ? 'refund' : 'end and refund',
-      ...{ answer: 'refunded', reason: 'called off', becomes: 'refunded', mail: 'late-payment' },
+      answer: 'refunded',
+      reason: 'called off',
+      becomes: 'refunded',
+      mail: 'late-payment',
     });
     if (status === 'asked') return;
     expect(decideSettlement(booking, { ...page, state: 'authorised' }, true, now)).toEqual({
-      ...{ outcome: 'release', answer: 'expired' },
+      outcome: 'release',
+      answer: 'expired',
     });
   },
 );

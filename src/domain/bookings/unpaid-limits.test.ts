@@ -4,7 +4,12 @@ import { decideUnpaid, seasonDays, type UnpaidCounts } from './unpaid-limits.ts'
 
 const limits = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
 const none: UnpaidCounts = {
-  ...{ ofEmail: 1, ofNetwork: 1, boatDays: 1, networkDays: 1, ofBoat: 1, ofNetworkOnBoat: 1 },
+  ofEmail: 1,
+  ofNetwork: 1,
+  boatDays: 1,
+  networkDays: 1,
+  ofBoat: 1,
+  ofNetworkOnBoat: 1,
 };
 const kindOf = (counts: Partial<UnpaidCounts>, season = 180) => {
   const decided = decideUnpaid({ ...none, ...counts }, limits, () => season);
@@ -42,7 +47,9 @@ test('refuses nothing where there are no limits', () => {
 test('counts the days of a season within the horizon, without blackouts', () => {
   const season = { name: 'Winter', start: '2026-12-01', end: '2027-12-31', weekdays: [0, 1] };
   const availability = {
-    ...{ manualDays: ['2026-12-05'], blackoutDates: ['2026-12-06'], timeSlotsDefault: ['09:00'] },
+    manualDays: ['2026-12-05'],
+    blackoutDates: ['2026-12-06'],
+    timeSlotsDefault: ['09:00'],
     recurring: { seasons: [{ ...season, timeSlots: ['09:00'] }] },
     blocks: [],
   };

@@ -46,7 +46,8 @@ export function bareAddress(written: string): string {
 /** An address redacted for logs: recognisable to who knows it, too little to write to. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
-  const [local, domain] = [address.slice(0, Math.max(0, at)), address.slice(at + 1)];
+  const local = address.slice(0, Math.max(0, at));
+  const domain = address.slice(at + 1);
   const ending = domain.slice(domain.lastIndexOf('.') + 1);
   return `${initial(local)}@${initial(domain)}.${ending}`;
 }

@@ -48,7 +48,8 @@ describe('for any ticks', () => {
       newestAct(known.filter((each) => each !== null));
     fc.assert(
       fc.property(acts, fc.integer({ min: 0, max: 12 }), (all, cut) => {
-        const [one, other] = [all.slice(0, cut), all.slice(cut)];
+        const one = all.slice(0, cut);
+        const other = all.slice(cut);
         expect(newest(newestAct(one), newestAct(other))).toEqual(newestAct(all));
         expect(newest(newestAct(other), ...one)).toEqual(newestAct(all));
       }),
@@ -82,7 +83,11 @@ test('what is done to what is on screen counts, whatever the clocks say', () => 
 });
 
 const tick = (changes: Partial<BoardingAct>): BoardingAct => ({
-  ...{ id: 'a', kind: 'boarded', guests: 4, at: '2026-12-04T13:00:00Z', receivedAt: null },
+  id: 'a',
+  kind: 'boarded',
+  guests: 4,
+  at: '2026-12-04T13:00:00Z',
+  receivedAt: null,
   ...changes,
 });
 

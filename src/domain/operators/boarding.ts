@@ -32,7 +32,8 @@ export function newestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | 
 }
 
 function isNewer(act: BoardingAct, than: BoardingAct): boolean {
-  const [one, other] = [placeOf(act), placeOf(than)];
+  const one = placeOf(act);
+  const other = placeOf(than);
   const differing = one.findIndex((part, index) => part !== other[index]);
   return differing >= 0 && (one[differing] ?? 0) > (other[differing] ?? 0);
 }

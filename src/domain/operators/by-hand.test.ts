@@ -5,8 +5,11 @@ import { decideFewerGuests, mustAsk, type GuestTrip } from '../trip-changes/trip
 
 const NOON = Date.parse('2026-12-03T16:00:00Z');
 const booking: Parameters<typeof decideByHandCancellation>[0] = {
-  ...{ flow: 'operator', paidBy: 'cash', status: 'paid' },
-  ...{ start: '2026-12-04', time: '09:00' },
+  flow: 'operator',
+  paidBy: 'cash',
+  status: 'paid',
+  start: '2026-12-04',
+  time: '09:00',
 };
 
 test('an operator takes back what they booked by hand and were paid for themselves', () => {
@@ -36,9 +39,17 @@ test('no booking that carries platform money is ever taken back once it is paid'
 });
 
 const trip: GuestTrip = {
-  ...{ status: 'paid', mode: 'perSeat', start: '2026-12-20', time: '09:00', groupSize: 4 },
-  ...{ tripCents: 0, feeCents: 0, refundedCents: 0, isPaidByHand: true },
-  ...{ freeHours: 48, freeUntilMs: null },
+  status: 'paid',
+  mode: 'perSeat',
+  start: '2026-12-20',
+  time: '09:00',
+  groupSize: 4,
+  tripCents: 0,
+  feeCents: 0,
+  refundedCents: 0,
+  isPaidByHand: true,
+  freeHours: 48,
+  freeUntilMs: null,
 };
 
 test('who paid the captain asks the captain, however early, but moves by right', () => {

@@ -7,10 +7,14 @@ const today = '2026-11-23';
 const END = '2027-01-03';
 
 const insurance = (expiresOn: Day, state: DocumentState = 'accepted'): SentDocument => ({
-  ...{ kind: 'insurance', state, expiresOn },
+  kind: 'insurance',
+  state,
+  expiresOn,
 });
 const licence = (expiresOn: Day): SentDocument => ({
-  ...{ kind: 'licence', state: 'accepted', expiresOn },
+  kind: 'licence',
+  state: 'accepted',
+  expiresOn,
 });
 const sold = (start: Day, end: Day = start, trips = 1): TripsOnDays => ({ start, end, trips });
 const uncovered = (documents: SentDocument[], trips: TripsOnDays[], day = today) =>
@@ -87,7 +91,10 @@ test('after an expired document only trips that are not over count', () => {
   ];
   expect(uncovered([insurance('2026-11-01')], trips)).toEqual([
     {
-      ...{ kind: 'insurance', endsOn: '2026-11-01', trips: 2, firstDay: '2026-11-21' },
+      kind: 'insurance',
+      endsOn: '2026-11-01',
+      trips: 2,
+      firstDay: '2026-11-21',
       isRenewalSent: false,
     },
   ]);

@@ -18,7 +18,9 @@ const sent = (
   state: DocumentState,
   expiresOn = '2027-06-30',
 ): SentDocument => ({
-  ...{ kind, state, expiresOn },
+  kind,
+  state,
+  expiresOn,
 });
 const both = (licence: string, insurance: string) => [
   sent('licence', 'accepted', licence),

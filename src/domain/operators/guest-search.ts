@@ -16,8 +16,17 @@ export function foldName(name: string): string {
 
 /** Letters that have no accent to take off. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ Æ: 'AE', Œ: 'OE', æ: 'ae', œ: 'oe', Ø: 'O', ø: 'o' },
-  ...{ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' },
+  Æ: 'AE',
+  Œ: 'OE',
+  æ: 'ae',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
 };
 
 /** The words of a search for a guest; empty where it holds no letter and no digit. */

@@ -77,8 +77,11 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
   const months = new Map<Month, StatementMonth<Trip, Payout>>();
   const entryOf = (month: Month) => {
     const entry = months.get(month) ?? {
-      ...{ ...emptyMonth, month },
-      ...{ trips: [], payouts: [], rebookings: [] },
+      ...emptyMonth,
+      month,
+      trips: [],
+      payouts: [],
+      rebookings: [],
     };
     months.set(month, entry);
     return entry;

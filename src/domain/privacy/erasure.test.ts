@@ -12,8 +12,13 @@ import { monthsBefore, yearsBefore } from './retention.ts';
 
 const today = '2026-12-04';
 const over: BookingToErase = {
-  ...{ code: 'SXM-1', end: '2026-12-03', isAlive: true, openPayments: 0, openRefundCents: 0 },
-  ...{ disputes: [], hasOpenOffer: false },
+  code: 'SXM-1',
+  end: '2026-12-03',
+  isAlive: true,
+  openPayments: 0,
+  openRefundCents: 0,
+  disputes: [],
+  hasOpenOffer: false,
 };
 
 describe('a guest', () => {
@@ -49,8 +54,13 @@ describe('a guest', () => {
 });
 
 const even: OperatorToErase = {
-  ...{ tripsToCome: [], openCents: 0, comingCents: 0, openRefundCents: 0, openPayments: 0 },
-  ...{ disputes: [], openOffers: 0 },
+  tripsToCome: [],
+  openCents: 0,
+  comingCents: 0,
+  openRefundCents: 0,
+  openPayments: 0,
+  disputes: [],
+  openOffers: 0,
 };
 
 describe('an operator', () => {

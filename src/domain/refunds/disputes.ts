@@ -49,7 +49,8 @@ export function findDisputeNews(
   before: DisputeState | null,
   after: DisputeState,
 ): DisputeNews | null {
-  const [stage, stageBefore] = [stageOf(after.status), before && stageOf(before.status)];
+  const stage = stageOf(after.status);
+  const stageBefore = before && stageOf(before.status);
   const isOver = stage === 'won' || stage === 'lost' || stage === 'closed';
   if (isOver && (before === null || !isDecided(before.status))) return stage;
   if (before === null) return 'opened';

@@ -88,7 +88,11 @@ function cutUp(cents: number, shares: readonly number[]): number[] {
 }
 
 const paid = (status: BookingStatus, refundedCents = 0) => ({
-  ...{ tripCents: 9500, feeCents: 475, refundedCents, status, wasPaid: true },
+  tripCents: 9500,
+  feeCents: 475,
+  refundedCents,
+  status,
+  wasPaid: true,
 });
 const input = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
 

@@ -10,9 +10,17 @@ type Known = BoardDeparture & { boatId: string };
 
 function departure(changes: Partial<Known> = {}): Known {
   return {
-    ...{ boatId: 'trade-wind', day: DAY, time: '09:00', isCharter: false },
-    ...{ hullMinutes: 240, statedMinutes: 240, cents: 9500 },
-    ...{ seats: 8, sold: 2, room: 6, isCalledOff: false },
+    boatId: 'trade-wind',
+    day: DAY,
+    time: '09:00',
+    isCharter: false,
+    hullMinutes: 240,
+    statedMinutes: 240,
+    cents: 9500,
+    seats: 8,
+    sold: 2,
+    room: 6,
+    isCalledOff: false,
     ...changes,
   };
 }

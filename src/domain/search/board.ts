@@ -135,7 +135,8 @@ function placesOf(departure: BoardDeparture, nowMs: number): BoardPlaces {
 type Row = BoardDeparture & BoardEntry & { boatId: string };
 
 function inOrder(one: Row, other: Row): number {
-  const [first, second] = [keyOf(one), keyOf(other)];
+  const first = keyOf(one);
+  const second = keyOf(other);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 

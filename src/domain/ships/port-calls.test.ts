@@ -26,7 +26,9 @@ const CALL: PortCall = {
 };
 
 const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TimedTrip => ({
-  ...{ time, statedMinutes: hours * 60, port },
+  time,
+  statedMinutes: hours * 60,
+  port,
 });
 
 test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
@@ -50,7 +52,10 @@ test('a trip whose captain gave no length fits no ship, and new times of the shi
 
 test('the way back of a trip adds up to what is left until all aboard', () => {
   expect(wayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
-    ...{ backAtDock: 14 * 60, wayMinutes: 35, allAboard: 17 * 60, toSpare: 145 },
+    backAtDock: 14 * 60,
+    wayMinutes: 35,
+    allAboard: 17 * 60,
+    toSpare: 145,
   });
 });
 
@@ -79,12 +84,17 @@ describe('whether a trip fits a ship', () => {
 const ofDay = fc.integer({ min: 0, max: 1439 });
 const calls: fc.Arbitrary<PortCall> = fc
   .record({
-    ...{ one: ofDay, other: ofDay, pier: fc.constantFrom(...pierCodes) },
+    one: ofDay,
+    other: ofDay,
+    pier: fc.constantFrom(...pierCodes),
     halfHours: fc.integer({ min: -6, max: 12 }),
   })
   .map(({ one, other, pier, halfHours }) => ({
-    ...{ day: '2026-12-04', arrival: timeOfMinutes(Math.min(one, other)) },
-    ...{ allAboard: timeOfMinutes(Math.max(one, other)), pier, clockMinutes: halfHours * 30 },
+    day: '2026-12-04',
+    arrival: timeOfMinutes(Math.min(one, other)),
+    allAboard: timeOfMinutes(Math.max(one, other)),
+    pier,
+    clockMinutes: halfHours * 30,
   }));
 const trips: fc.Arbitrary<TimedTrip> = fc.record({
   time: ofDay.map(timeOfMinutes),
@@ -144,11 +154,13 @@ describe('for any ship and any trip', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
         const shifted = (time: string) => minutesOf(time) - call.clockMinutes;
-        const [arrival, allAboard] = [shifted(call.arrival), shifted(call.allAboard)];
+        const arrival = shifted(call.arrival);
+        const allAboard = shifted(call.allAboard);
         fc.pre(arrival >= 0 && allAboard <= 1439);
         const island = {
           ...call,
-          ...{ arrival: timeOfMinutes(arrival), allAboard: timeOfMinutes(allAboard) },
+          arrival: timeOfMinutes(arrival),
+          allAboard: timeOfMinutes(allAboard),
           clockMinutes: 0,
         };
         expect(fitOf(island, of)).toBe(fitOf(call, of));

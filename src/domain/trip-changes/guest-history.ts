@@ -56,7 +56,8 @@ function guestStepOf({ event, actor, facts }: BookingStep, you: Guest): GuestSte
     case 'fewer guests':
       return {
         kind: 'fewer',
-        ...{ before: Number(facts['before']), after: Number(facts['after']) },
+        before: Number(facts['before']),
+        after: Number(facts['after']),
         money: dueMoney(facts) ?? refundMoney(facts),
       };
     case 'cancelled':

@@ -121,8 +121,12 @@ function policiesTold(): string[] {
     start: '2026-12-04',
     time: '09:00',
     groupSize: 2,
-    ...{ tripCents: 9500, feeCents: 475, refundedCents: 0 },
-    ...{ isPaidByHand: false, freeHours: 48, freeUntilMs: null },
+    tripCents: 9500,
+    feeCents: 475,
+    refundedCents: 0,
+    isPaidByHand: false,
+    freeHours: 48,
+    freeUntilMs: null,
   };
   const days = [20, 3.5, 6].map((day) => Date.UTC(2026, 11, 1) + (day - 1) * 86_400_000);
   const at = (ms: number, more: Partial<GuestTrip> = {}) =>

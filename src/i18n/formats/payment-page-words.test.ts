@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { paidTripIn } from './payment-page-words.ts';
 
 const tour = {
-  ...{ start: '2026-12-04', end: '2026-12-04', time: '09:00', guests: 2 },
-  ...{ port: 'Philipsburg', customPort: null },
+  start: '2026-12-04',
+  end: '2026-12-04',
+  time: '09:00',
+  guests: 2,
+  port: 'Philipsburg',
+  customPort: null,
 };
 
 test.each([

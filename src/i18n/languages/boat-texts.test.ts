@@ -3,7 +3,10 @@ import { missingTexts, textsIn, tidyTranslations, type WrittenBoat } from './boa
 
 const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
 const boat: WrittenBoat = {
-  ...{ description: 'Un catamaran.', meetingPoint: 'Quai B', bring: 'Une serviette', included: '' },
+  description: 'Un catamaran.',
+  meetingPoint: 'Quai B',
+  bring: 'Une serviette',
+  included: '',
   textLanguage: 'fr',
   translations: { en: { ...nothing, description: 'A catamaran.', bring: 'A towel' } },
 };
@@ -11,7 +14,10 @@ const boat: WrittenBoat = {
 test('a text is read in the guest’s language where it is written, else in the captain’s', () => {
   expect(textsIn('en', boat)).toEqual({
     texts: {
-      ...{ description: 'A catamaran.', meetingPoint: 'Quai B', bring: 'A towel', included: '' },
+      description: 'A catamaran.',
+      meetingPoint: 'Quai B',
+      bring: 'A towel',
+      included: '',
     },
     writtenIn: { description: 'en', meetingPoint: 'fr', bring: 'en', included: 'fr' },
   });

@@ -85,7 +85,8 @@ async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): 
   const shown = countOf(looked.value.found);
   const event = { act: 'erase-personal-data', subject: subjectOf(wanted.kind) } as const;
   const erased = await erasePerson(deps, {
-    ...{ ...wanted, shown },
+    ...wanted,
+    shown,
     record: (write, entries) =>
       recordOwnersEvent(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
   });

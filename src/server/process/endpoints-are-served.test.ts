@@ -55,7 +55,10 @@ describe('what the server has mounted', () => {
     metrics: openServerMetrics({ token: undefined, trustedHops: 0 }),
     pool: null,
     built: { styles: '' },
-    ...{ inbox: null, payments: {}, calendars: {}, auth: {} },
+    inbox: null,
+    payments: {},
+    calendars: {},
+    auth: {},
   } as unknown as OpenDependencies;
   const apps = [mountRoutes(world, config), siteRoutes(world, mountingOf(world, config))];
   const mounted = new Set(

@@ -8,8 +8,17 @@ import { backWords, boardPlace, changesInWords, placesWords, priceWords } from '
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
   return {
     boat: { name: 'Trade Wind', slug: 'trade-wind' },
-    ...{ port: 'sxm-marigot', customPort: null, day: '2026-12-04', time: '09:00', back: '13:00' },
-    ...{ isCharter: false, status: 'on-time', places: 'open', left: 6, seats: 8, cents: 9500 },
+    port: 'sxm-marigot',
+    customPort: null,
+    day: '2026-12-04',
+    time: '09:00',
+    back: '13:00',
+    isCharter: false,
+    status: 'on-time',
+    places: 'open',
+    left: 6,
+    seats: 8,
+    cents: 9500,
     fromGuests: 1,
     ...changes,
   };

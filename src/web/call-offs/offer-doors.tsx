@@ -74,7 +74,8 @@ type DoorProps = {
 };
 
 function Door({ Icon, title, note, isOpen, onPress, children }: DoorProps) {
-  const [noteId, panelId] = [useId(), useId()];
+  const noteId = useId();
+  const panelId = useId();
   const opens = isOpen !== undefined && { 'aria-expanded': isOpen, 'aria-controls': panelId };
   return (
     <li className="rounded-card border border-edge bg-paper">

@@ -105,7 +105,16 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
     return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
   }, [sale, mode, groupSize, now, date, start, isClosed]);
   return {
-    ...{ sale, now, mode, setMode, date, groupSize, setGroupSize, suggestions, ship, setShip },
+    sale,
+    now,
+    mode,
+    setMode,
+    date,
+    groupSize,
+    setGroupSize,
+    suggestions,
+    ship,
+    setShip,
     // Another day has other ships.
     setDate: (day: string) => {
       setDate(day);

@@ -23,7 +23,8 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
   const pages = useQueries({
     queries: places.map((after) => boatReviewsQuery(boat.id, after)),
   });
-  const [first, last] = [pages[0], pages.at(-1)];
+  const first = pages[0];
+  const last = pages.at(-1);
   const next = last?.data?.next;
   const isHydrated = useIsHydrated();
   return (

@@ -38,7 +38,8 @@ function tripsOf(
         tripOrigin: { '@type': 'Place' as const, name: placeIn(words.trips, { port, customPort }) },
         offers: {
           '@type': 'Offer' as const,
-          ...{ price: decimalFromCents(cents), priceCurrency: 'USD' },
+          price: decimalFromCents(cents),
+          priceCurrency: 'USD',
           availability: 'https://schema.org/InStock' as const,
           url: base + paths.boat(boat),
         },

@@ -49,14 +49,18 @@ test.each([
 
 test('a departure that only a larger party may join says so, and is opened for that party', () => {
   const trip: ShipTripView = {
-    ...{
-      boat: { name: 'Sea Grape', slug: 'sea-grape' },
-      port: 'sxm-philipsburg',
-      customPort: null,
-    },
+    boat: { name: 'Sea Grape', slug: 'sea-grape' },
+    port: 'sxm-philipsburg',
+    customPort: null,
     mode: 'perSeat',
-    ...{ cents: 9500, time: '09:00', back: '12:00', minutes: 180 },
-    ...{ wayMinutes: 20, room: 8, fromGuests: 4, minutesToSpare: 200 },
+    cents: 9500,
+    time: '09:00',
+    back: '12:00',
+    minutes: 180,
+    wayMinutes: 20,
+    room: 8,
+    fromGuests: 4,
+    minutesToSpare: 200,
   };
   expect(placesLeft(said, trip)).toBe('Only for 4 guests or more');
   expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 places left');

@@ -41,7 +41,8 @@ export function wayWords(words: ShipsMessages, pier: Pier, port: string): string
 
 /** "2 h 15 min" */
 export function lengthWords(words: ShipsMessages, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)]
     .filter(Boolean)
     .join(' ');

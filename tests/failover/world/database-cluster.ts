@@ -90,7 +90,8 @@ async function layOut() {
   // Neither keeps the worker from ending; the clean-up waits for its end.
   cleanUp.unref();
   (cleanUp.stdin as Socket | null)?.unref();
-  const [account, ports] = [accountForPostgres(), await choosePorts()];
+  const account = accountForPostgres();
+  const ports = await choosePorts();
   writeFileSync(join(folder, 'cluster.json'), JSON.stringify(settingsFor(folder, ports)));
   await runToItsEnd(process.execPath, [RENDER, join(folder, 'cluster.json'), folder]);
   for (const name of NAMES) mkdirSync(join(folder, name, 'run'));
@@ -172,8 +173,12 @@ async function choosePorts(): Promise<Ports> {
   const next = () => free.pop() ?? 0;
   const ofMachine = () => ({ postgres: next(), patroni: next(), etcd: next(), etcdPeer: next() });
   return {
-    ...{ n1: ofMachine(), n2: ofMachine(), n3: ofMachine() },
-    ...{ primary: next(), replicas: next(), pooler: next() },
+    n1: ofMachine(),
+    n2: ofMachine(),
+    n3: ofMachine(),
+    primary: next(),
+    replicas: next(),
+    pooler: next(),
   };
 }
 
@@ -185,7 +190,9 @@ function settingsFor(folder: string, ports: Ports) {
     cluster: CLUSTER,
     network: '127.0.0.1/32',
     nodes: NAMES.map((name) => ({
-      ...{ name, address, ...ports[name] },
+      name,
+      address,
+      ...ports[name],
       dataFolder: join(folder, name, 'data'),
       runFolder: join(folder, name, 'run'),
       etcdFolder: join(folder, name, 'etcd'),

@@ -51,7 +51,9 @@ export async function openShop(
   const database = new pg.Pool({ connectionString: urls.primary, max: 2 });
   database.on('error', () => {});
   return {
-    ...{ cluster, servers, database },
+    cluster,
+    servers,
+    database,
     baseUrls: servers.map(({ url }) => url),
     visitDoctor: (way) => visitDoctor({ ...settings[way], DATA_DIR: dataDir, DEMO: 'on' }),
     async close() {

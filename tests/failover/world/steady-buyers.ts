@@ -94,19 +94,31 @@ function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
 async function reserve(market: Market, server: number, request: TripRequest): Promise<void> {
   const cents = centsFromDecimal(request.boat.pricePerSeat ?? '0') ?? 0;
   const reply = await untilAnswered(market, server, '/api/bookings', {
-    ...{ boatId: request.boat.id, operatorId: request.boat.operatorId, pricingMode: 'perSeat' },
-    ...{ startDate: request.day, endDate: request.day, groupSize: 1 },
-    ...{ amountCents: withServiceFee(cents).totalCents, requestKey: request.requestKey },
-    ...{ customerName: 'Steady Buyer', customerEmail: request.email },
+    boatId: request.boat.id,
+    operatorId: request.boat.operatorId,
+    pricingMode: 'perSeat',
+    startDate: request.day,
+    endDate: request.day,
+    groupSize: 1,
+    amountCents: withServiceFee(cents).totalCents,
+    requestKey: request.requestKey,
+    customerName: 'Steady Buyer',
+    customerEmail: request.email,
   });
   if (reply?.status === 201) promise(market, request, reply, 'pending');
 }
 
 async function pay(market: Market, server: number, request: TripRequest): Promise<void> {
   const held = await untilAnswered(market, server, '/checkout/create', {
-    ...{ boatId: request.boat.id, pricingMode: 'perSeat', start: request.day, end: request.day },
-    ...{ time: request.time, groupSize: 1, requestKey: request.requestKey },
-    ...{ customerName: 'Steady Buyer', customerEmail: request.email },
+    boatId: request.boat.id,
+    pricingMode: 'perSeat',
+    start: request.day,
+    end: request.day,
+    time: request.time,
+    groupSize: 1,
+    requestKey: request.requestKey,
+    customerName: 'Steady Buyer',
+    customerEmail: request.email,
   });
   if (held?.status !== 200) return;
   const page = String(held.body['url']);

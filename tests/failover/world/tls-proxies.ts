@@ -28,7 +28,8 @@ export function openCaddy({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
 /** Debian's nginx, with a certificate of this test's own. */
 export function openNginx({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-nginx-'));
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const key = join(folder, 'key.pem');
+  const certificate = join(folder, 'certificate.pem');
   execFileSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate],

@@ -36,7 +36,9 @@ for (const [how, fault] of failures) {
     const refused = await whileFaulty({ nylas: fault }, async () => {
       const answer = await act(shop, operator, 'syncCalendar');
       expect(await connection(shop, operator)).toMatchObject({
-        ...{ connected: true, needsReconnect: false, problem: answer.message },
+        connected: true,
+        needsReconnect: false,
+        problem: answer.message,
       });
       await untilClosed(boat.id, ['09:00']);
       return answer;

@@ -51,7 +51,8 @@ test('an invited admin chooses a password by the mailed link, and sets up the se
   troubles,
 }) => {
   troubles.allow(...ASKED_FOR_A_CODE);
-  const [name, email] = [`Noor ${own}`, `noor-${own}@admins.test`];
+  const name = `Noor ${own}`;
+  const email = `noor-${own}@admins.test`;
   await enterAsOwner(page, press, 4 + turn);
   await openSection(page, press, 'Admins');
   await press(page.getByRole('button', { name: 'Invite an admin' }));

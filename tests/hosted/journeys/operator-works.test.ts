@@ -106,9 +106,16 @@ test('an operator connects a calendar at Nylas’s own site, and what it says cl
 /** The operator writes into their own calendar; Nylas tells the shop. */
 async function bookDentist(account: string): Promise<void> {
   const event = {
-    ...{ title: 'Dentist', kind: 'timed', timezone: 'America/Lower_Princes' },
-    ...{ start_day: soldDay(), start_time: '10:00', end_day: soldDay(), end_time: '11:00' },
-    ...{ repeats: 'no', busy: 'yes', status: 'confirmed' },
+    title: 'Dentist',
+    kind: 'timed',
+    timezone: 'America/Lower_Princes',
+    start_day: soldDay(),
+    start_time: '10:00',
+    end_day: soldDay(),
+    end_time: '11:00',
+    repeats: 'no',
+    busy: 'yes',
+    status: 'confirmed',
   };
   const address = `${world.nylas}/sandbox/nylas/calendars/${encodeURIComponent(account)}`;
   const body = new URLSearchParams(event);

@@ -59,7 +59,8 @@ export async function startHostedWorld(stops: AsyncDisposableStack): Promise<Hos
   const controls = await openWorldControls(ways, mail);
   stops.defer(() => controls.close());
   return {
-    ...{ shop, servers },
+    shop,
+    servers,
     signIn: ways.signIn.url,
     stripe: ways.stripe.url,
     nylas: ways.nylas.url,
@@ -98,7 +99,15 @@ async function openGround(stops: AsyncDisposableStack) {
   const shop = balancer.url;
   const mailLogin = `${MAIL_LOGIN.user}:${MAIL_LOGIN.password}`;
   return {
-    ...{ folder, certificate, postgres, mail, bucket, ways, shop, serverPorts, servicePorts },
+    folder,
+    certificate,
+    postgres,
+    mail,
+    bucket,
+    ways,
+    shop,
+    serverPorts,
+    servicePorts,
     /** With the login, as it is set: STARTTLS comes before it. */
     smtpUrl: `smtp://${mailLogin}@localhost:${ways.mail.port}`,
   };

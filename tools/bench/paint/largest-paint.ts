@@ -34,7 +34,8 @@ async function comparePaint(browser: Browser, origin: string, path: string): Pro
     times.plain.push((await paintOf(browser, `${plain.url}/`)).ms);
   }
   plain.stop();
-  const [paintMs, plainMs] = [median(times.ours), median(times.plain)];
+  const paintMs = median(times.ours);
+  const plainMs = median(times.plain);
   return { path, paintMs, plainMs, ratio: paintMs / plainMs };
 }
 

@@ -67,7 +67,8 @@ async function measureSales(databaseUrl: string): Promise<Rates> {
     const day = addDays(today, 30 + round * 10);
     const hold = () => writeBooking(deps, boat.id, async () => done(holdOf(boat, day)));
     const theirs = { boat, day: addDays(day, 5) };
-    const [clients, seconds] = [BUYERS, SECONDS];
+    const clients = BUYERS;
+    const seconds = SECONDS;
     rounds.push({
       roundTrips: await actsPerSecond(() => pool.query('select 1'), load),
       holds: await actsPerSecond(hold, load),

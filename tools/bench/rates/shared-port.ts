@@ -95,7 +95,8 @@ async function openDoor(workers: ChildProcess[]): Promise<void> {
   const known = new Set<ChildProcess>();
   let connections = 0;
   const give = (connection: number) => {
-    const [each, to] = [waiting.get(connection), workers[connection % workers.length]];
+    const each = waiting.get(connection);
+    const to = workers[connection % workers.length];
     if (!each || !to) return;
     each.to = to;
     if (!known.has(to)) hear(to);
@@ -149,7 +150,11 @@ function requestsOf(worker: ChildProcess): Promise<number> {
 async function keptConnections(): Promise<number> {
   const load = startFree('./load-generator.ts');
   const asked: Load = {
-    ...{ port: PORT, path: '/', headers: {}, connections: CONNECTIONS, seconds: SECONDS },
+    port: PORT,
+    path: '/',
+    headers: {},
+    connections: CONNECTIONS,
+    seconds: SECONDS,
   };
   const { answers, seconds } = await ask<LoadResult>(load, asked);
   load.kill();

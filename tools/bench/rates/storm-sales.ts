@@ -85,7 +85,10 @@ async function makeIsland(database: pg.Pool, day: Day): Promise<string[]> {
   const today = islandNow(Date.now()).day;
   const season = { name: 'All year', start: addDays(today, -1), end: addDays(today, 200) };
   const availability = {
-    ...{ manualDays: [], blackoutDates: [], timeSlotsDefault: [], blocks: [] },
+    manualDays: [],
+    blackoutDates: [],
+    timeSlotsDefault: [],
+    blocks: [],
     recurring: {
       seasons: [{ ...season, weekdays: [0, 1, 2, 3, 4, 5, 6], timeSlots: ['09:00', '14:00'] }],
     },
@@ -132,7 +135,9 @@ function callOffIsland(baseUrl: string, cookie: string, day: Day) {
       port: null,
       from: { day, time: '00:00' },
       until: { day: addDays(day, 1), time: '00:00' },
-      ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+      reason: 'weather',
+      note: '',
+      requestKey: randomUUID(),
     },
   });
 }
@@ -164,9 +169,15 @@ function openBuyers(baseUrl: string, boatIds: readonly string[], stormDay: Day) 
       // Each round of the island is another day, so that nothing sells out.
       const day = addDays(stormDay, 3 + (Math.floor(nth / boatIds.length) % 120));
       const payload = {
-        ...{ boatId: boatIds[(nth * 7) % boatIds.length], pricingMode: 'perSeat', time: '09:00' },
-        ...{ start: day, end: day, groupSize: 1, requestKey: randomUUID() },
-        ...{ customerName: `Buyer ${nth}`, customerEmail: `buyer-${nth}@example.com` },
+        boatId: boatIds[(nth * 7) % boatIds.length],
+        pricingMode: 'perSeat',
+        time: '09:00',
+        start: day,
+        end: day,
+        groupSize: 1,
+        requestKey: randomUUID(),
+        customerName: `Buyer ${nth}`,
+        customerEmail: `buyer-${nth}@example.com`,
       };
       const began = performance.now();
       const answer = await fetch(`${baseUrl}/checkout/create`, {

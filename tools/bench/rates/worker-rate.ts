@@ -208,8 +208,14 @@ async function holdOne(url: string, { id: boatId }: BoatView, first: Day): Promi
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${address}` },
     body: JSON.stringify({
-      ...{ boatId, pricingMode: 'perSeat', start, end: start, time: '12:00', groupSize: 1 },
-      ...{ customerName: `Bench ${buyers}`, customerEmail: `bench.${buyers}@example.com` },
+      boatId,
+      pricingMode: 'perSeat',
+      start,
+      end: start,
+      time: '12:00',
+      groupSize: 1,
+      customerName: `Bench ${buyers}`,
+      customerEmail: `bench.${buyers}@example.com`,
     }),
   });
   const words = await answer.text();

@@ -28,7 +28,9 @@ export function adminCalls(world: PortalWorld): PortalQuestion[] {
 function metricCalls({ today }: PortalWorld): PortalQuestion[] {
   const first = `${addMonths(monthOf(today), -11)}-01`;
   const span = (name: string, from: string, to: string, by: string): PortalQuestion => ({
-    ...{ name, endpoint: 'adminMetrics', times: FEW_TIMES },
+    name,
+    endpoint: 'adminMetrics',
+    times: FEW_TIMES,
     call: () => ({ query: { from, to, by } }),
   });
   return [

@@ -37,8 +37,14 @@ export function operatorCalls(world: PortalWorld): PortalQuestion[] {
 }
 
 const columnNames: Record<BookingColumn, string> = {
-  ...{ customerName: 'guest', email: 'address', boat: 'boat', date: 'day', groupSize: 'guests' },
-  ...{ totalAmount: 'amount', paymentStatus: 'payment', createdAt: 'when they were made' },
+  customerName: 'guest',
+  email: 'address',
+  boat: 'boat',
+  date: 'day',
+  groupSize: 'guests',
+  totalAmount: 'amount',
+  paymentStatus: 'payment',
+  createdAt: 'when they were made',
 };
 
 function bookingCalls({ today, boat }: PortalWorld): PortalQuestion[] {
@@ -63,7 +69,8 @@ function bookingCalls({ today, boat }: PortalWorld): PortalQuestion[] {
   const whole = (query: Record<string, string>) => ({ endpoint, call: () => ({ query }) }) as const;
   return [
     ...Object.entries(pages).map(([name, queryAt]): PortalQuestion => ({
-      ...{ name, endpoint },
+      name,
+      endpoint,
       call: (time) => ({ query: { ...queryAt(time), paged: 'yes' } }),
     })),
     { name: 'bookings, a later page', ...whole({ paged: 'yes' }), isLater: true },

@@ -46,7 +46,8 @@ export function printTimes(times: ReadonlyMap<number, PageTimes>): void {
   const heads = sizes.map((boats) => `${boats.toLocaleString('en-US')} boats`);
   console.log(`\n| p95 (median), ms | ${heads.join(' | ')} | largest / smallest |`);
   console.log(`|---|${'---:|'.repeat(sizes.length + 1)}`);
-  const [fewest, most] = [times.get(sizes[0] ?? 0), times.get(sizes.at(-1) ?? 0)];
+  const fewest = times.get(sizes[0] ?? 0);
+  const most = times.get(sizes.at(-1) ?? 0);
   for (const [name, smallest] of fewest ?? []) {
     const cells = sizes.map((boats) => {
       const { p95 = 0, half = 0 } = times.get(boats)?.get(name) ?? {};

@@ -77,12 +77,15 @@ export const suspend: Act = async (turn) => {
 /** A burst comes: a port, or the island, for some hours or days. */
 export const callOffPort: Act = async (turn) => {
   const { chance, model } = turn;
-  const [from, days] = [someDay(turn), chance.pick([0, 0, 1] as const)];
+  const from = someDay(turn);
+  const days = chance.pick([0, 0, 1] as const);
   const payload = {
     port: chance.pick(['sxm-philipsburg', 'sxm-cole-bay', null]),
     from: { day: from, time: '06:00' },
     until: { day: addDays(from, days), time: chance.pick(['12:00', '20:00']) },
-    ...{ reason: 'weather', note: '', requestKey: someKey(chance) },
+    reason: 'weather',
+    note: '',
+    requestKey: someKey(chance),
   };
   const reply = await askAsAdmin(turn, 'adminCallOff', { payload });
   if (mayBeDone(reply))
@@ -99,9 +102,14 @@ export const payOut: Act = async (turn) => {
   if (!row) return null;
   const share = chance.pick([0.5, 1, 1, 1.01] as const);
   const payload = {
-    ...{ operatorId: row.operator.id, month: row.month, openCents: row.openCents },
+    operatorId: row.operator.id,
+    month: row.month,
+    openCents: row.openCents,
     cents: Math.max(1, Math.round(row.openCents * share)),
-    ...{ paidOn: today(turn), method: 'cash', reference: `By boat ${turn.step}`, note: '' },
+    paidOn: today(turn),
+    method: 'cash',
+    reference: `By boat ${turn.step}`,
+    note: '',
     requestKey: someKey(chance),
   };
   const isTwice = chance.yes(0.2);

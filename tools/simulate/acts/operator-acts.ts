@@ -72,18 +72,24 @@ export const open: Act = async (turn) => {
 
 export const bookByHand: Act = async (turn) => {
   const { chance } = turn;
-  const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
+  const boat = someBoat(turn);
+  const guest = someGuest(turn);
+  const day = someDay(turn);
   const payment = chance.pick(['cash', 'elsewhere', 'link'] as const);
   const payload = {
-    ...{ requestKey: someKey(chance), boatId: boat.id, start: day, end: day },
-    ...{ pricingMode: chance.yes(0.15) ? 'charter' : 'perSeat', time: someTime(turn, boat) },
+    requestKey: someKey(chance),
+    boatId: boat.id,
+    start: day,
+    end: day,
+    pricingMode: chance.yes(0.15) ? 'charter' : 'perSeat',
+    time: someTime(turn, boat),
     groupSize: 1 + Math.floor(chance.next() * 4),
-    ...{ customerName: guest.name, customerEmail: guest.email, customerPhone: null },
-    ...{
-      specialRequests: null,
-      source: chance.pick(['walk-in', 'phone', 'hotel'] as const),
-      payment,
-    },
+    customerName: guest.name,
+    customerEmail: guest.email,
+    customerPhone: null,
+    specialRequests: null,
+    source: chance.pick(['walk-in', 'phone', 'hotel'] as const),
+    payment,
     ...(payment !== 'link' && { amountCents: 1000 + Math.floor(chance.next() * 20_000) }),
   };
   const isTwice = chance.yes(0.15);
@@ -139,7 +145,11 @@ export const callOff: Act = async (turn) => {
   const time = isWhole || trip.told.time === null ? null : trip.told.time;
   const day = trip.told.start;
   const payload = {
-    ...{ boatIds, day, time, reason: chance.pick(callOffReasons), note: '' },
+    boatIds,
+    day,
+    time,
+    reason: chance.pick(callOffReasons),
+    note: '',
     requestKey: someKey(chance),
   };
   const reply = await askAs(turn, boat.operator, 'callOff', { payload });
@@ -209,13 +219,11 @@ export const board: Act = async (turn) => {
   const kind = chance.pick(['boarded', 'absent'] as const);
   const acts = [
     {
-      ...{
-        id: someKey(chance),
-        bookingId: trip.id,
-        date: trip.told.start,
-        time: trip.told.time,
-        kind,
-      },
+      id: someKey(chance),
+      bookingId: trip.id,
+      date: trip.told.start,
+      time: trip.told.time,
+      kind,
       guests: kind === 'boarded' ? trip.told.groupSize : null,
       at: new Date(shop.clock.nowMs()).toISOString(),
     },

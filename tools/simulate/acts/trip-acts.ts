@@ -120,7 +120,9 @@ export const handOver: Act = async (turn) => {
   const guest = someGuest(turn);
   if (guest.bounces || guest.email === trip.guest.email) return null;
   const payload = {
-    ...{ requestKey: someKey(turn.chance), customerName: guest.name, customerEmail: guest.email },
+    requestKey: someKey(turn.chance),
+    customerName: guest.name,
+    customerEmail: guest.email,
     customerPhone: null,
   };
   const reply = await ask(turn, 'handOverTrip', { parts: { token }, payload });
@@ -166,7 +168,8 @@ export const choose: Act = async (turn) => {
 
 function pickChoice({ chance }: Turn, reply: NonNullable<Reply<TripOfferView>>) {
   const { offer } = reply.body;
-  const [nth, other] = [chance.next(), chance.next()];
+  const nth = chance.next();
+  const other = chance.next();
   if (!offer) return null;
   const pick = <T>(list: readonly T[]) => list[Math.floor(other * list.length)];
   const same = pick(offer.sameBoat);

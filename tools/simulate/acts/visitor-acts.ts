@@ -25,12 +25,20 @@ export async function search(turn: Turn): Promise<string> {
 /** The checkout: seats, or the whole boat for some days. */
 export async function hold(turn: Turn): Promise<string> {
   const { chance } = turn;
-  const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
+  const boat = someBoat(turn);
+  const guest = someGuest(turn);
+  const day = someDay(turn);
   const isCharter = chance.yes(0.12);
   const payload = {
-    ...{ boatId: boat.id, pricingMode: isCharter ? 'charter' : 'perSeat', start: day, end: day },
-    ...{ time: someTime(turn, boat), groupSize: sizeOf(turn, boat) },
-    ...{ customerName: guest.name, customerEmail: guest.email, requestKey: someKey(chance) },
+    boatId: boat.id,
+    pricingMode: isCharter ? 'charter' : 'perSeat',
+    start: day,
+    end: day,
+    time: someTime(turn, boat),
+    groupSize: sizeOf(turn, boat),
+    customerName: guest.name,
+    customerEmail: guest.email,
+    requestKey: someKey(chance),
   };
   return sendHold(turn, guest, payload);
 }
@@ -87,23 +95,23 @@ export async function comeBack(turn: Turn): Promise<string | null> {
 /** The form: reserved now, paid by a mailed link. */
 export async function reserve(turn: Turn): Promise<string> {
   const { chance } = turn;
-  const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
+  const boat = someBoat(turn);
+  const guest = someGuest(turn);
+  const day = someDay(turn);
   const isCharter = chance.yes(0.15);
   const groupSize = sizeOf(turn, boat);
   const tripCents = isCharter ? boat.dayCents : boat.seatCents * groupSize;
   const payload = {
-    ...{
-      boatId: boat.id,
-      operatorId: boat.operator.id,
-      pricingMode: isCharter ? 'charter' : 'perSeat',
-    },
-    ...{
-      startDate: day,
-      endDate: day,
-      groupSize,
-      amountCents: withServiceFee(tripCents).totalCents,
-    },
-    ...{ customerName: guest.name, customerEmail: guest.email, requestKey: someKey(chance) },
+    boatId: boat.id,
+    operatorId: boat.operator.id,
+    pricingMode: isCharter ? 'charter' : 'perSeat',
+    startDate: day,
+    endDate: day,
+    groupSize,
+    amountCents: withServiceFee(tripCents).totalCents,
+    customerName: guest.name,
+    customerEmail: guest.email,
+    requestKey: someKey(chance),
   };
   const send = () =>
     ask<BookingView & { amountCents?: number }>(turn, 'createReservation', { payload });

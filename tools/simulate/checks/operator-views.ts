@@ -60,7 +60,8 @@ async function wrongStatement(turn: Turn, operator: Operator): Promise<string[]>
      where account = 'owed-to-captain' and operator_id = $1`,
     [operator.id],
   );
-  const [read, owed] = [owedCents + comingCents - paidOutCents, rows[0]?.cents ?? 0];
+  const read = owedCents + comingCents - paidOutCents;
+  const owed = rows[0]?.cents ?? 0;
   return read === owed
     ? []
     : [`${operator.name} reads that ${read} cents are theirs, and the books say ${owed}.`];

@@ -31,10 +31,8 @@ type OurPayment = {
 
 /** By the provider's own word: every payment is one booking or went back in full, and its money is in our books. */
 export async function compareWithProvider(turn: Turn): Promise<string[]> {
-  const [charges, sessions] = [
-    await listAll<Charge>(turn, 'charges'),
-    await listAll<Session>(turn, 'checkout/sessions'),
-  ];
+  const charges = await listAll<Charge>(turn, 'charges');
+  const sessions = await listAll<Session>(turn, 'checkout/sessions');
   const ours = await ourPayments(turn);
   const wrong: string[] = [];
   for (const { id, payment_status: state, payment_intent: intent } of sessions) {

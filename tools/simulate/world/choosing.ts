@@ -37,7 +37,8 @@ export function someTrip(
   { model, chance, burst }: Turn,
   isSo: (trip: Trip) => boolean,
 ): Trip | null {
-  const [nth, isNew] = [chance.next(), chance.yes(0.7)];
+  const nth = chance.next();
+  const isNew = chance.yes(0.7);
   if (burst?.trip) return isSo(burst.trip) ? burst.trip : null;
   const such = model.trips.filter(isSo);
   const among = isNew ? such.slice(-12) : such;
@@ -47,7 +48,8 @@ export function someTrip(
 /** Somebody new, or somebody who has been here. */
 export function someGuest({ shop, model, chance }: Turn): Guest {
   const former = oneOf(chance, model.guests);
-  const [isNew, bounces] = [chance.yes(0.7), chance.yes(0.03)];
+  const isNew = chance.yes(0.7);
+  const bounces = chance.yes(0.03);
   if (former && !isNew) return former;
   const nth = model.guests.length + 1;
   const guest = { name: `Guest ${nth}`, email: `guest-${nth}@example.com`, bounces };

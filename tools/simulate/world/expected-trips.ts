@@ -9,11 +9,21 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
   const known = turn.model.trips.find(({ id }) => id === view.id);
   if (known) return known;
   const trip: Trip = {
-    ...{ id: view.id, code: view.code, guest, told: toldOf(view), amountCents: view.amountCents },
-    ...{ isByHand: view.flow === 'operator', sessions: [], mayBePaid: false, token: null },
+    id: view.id,
+    code: view.code,
+    guest,
+    told: toldOf(view),
+    amountCents: view.amountCents,
+    isByHand: view.flow === 'operator',
+    sessions: [],
+    mayBePaid: false,
+    token: null,
     waitsUntil: view.payBy === null ? 0 : Date.parse(view.payBy),
-    ...{ isUnsure: turn.burst !== null, unsureUntilMs: 0, mayEnd: false },
-    ...{ isHandedOver: false, isAnswered: false },
+    isUnsure: turn.burst !== null,
+    unsureUntilMs: 0,
+    mayEnd: false,
+    isHandedOver: false,
+    isAnswered: false,
   };
   turn.model.trips.push(trip);
   return trip;
@@ -21,8 +31,13 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
 
 export function toldOf(view: BookingView): Expected {
   return {
-    ...{ status: view.status, boatId: view.boatId, start: view.startDate, end: view.endDate },
-    ...{ time: view.time, groupSize: view.groupSize, refundedCents: view.refundedCents },
+    status: view.status,
+    boatId: view.boatId,
+    start: view.startDate,
+    end: view.endDate,
+    time: view.time,
+    groupSize: view.groupSize,
+    refundedCents: view.refundedCents,
   };
 }
 

@@ -27,8 +27,14 @@ export async function createModel(shop: Shop, chance: Chance, operators = 4): Pr
   }
   await shop.database.query(`select pg_notify('boats_changed', id::text) from boats`);
   return {
-    ...{ operators: settled, boats: settled.flatMap(({ boats }) => boats), guests: [], trips: [] },
-    ...{ lost: [], admin: { cookie: null }, done: new Map(), faults: new Map() },
+    operators: settled,
+    boats: settled.flatMap(({ boats }) => boats),
+    guests: [],
+    trips: [],
+    lost: [],
+    admin: { cookie: null },
+    done: new Map(),
+    faults: new Map(),
     spent: new Map(),
   };
 }
@@ -38,8 +44,10 @@ async function addOperator(
   nth: number,
   passwordHash: string,
 ): Promise<Operator> {
-  const [id, account] = [randomUUID(), randomUUID()];
-  const [name, email] = [`Captain ${nth}`, `captain-${nth}@shop.test`];
+  const id = randomUUID();
+  const account = randomUUID();
+  const name = `Captain ${nth}`;
+  const email = `captain-${nth}@shop.test`;
   await database.query(
     `insert into auth_service.account
        (id, identity_id, email, password_hash, email_confirmed_ms, made_ms, updated_ms)
@@ -62,12 +70,14 @@ async function addBoat(
 ): Promise<void> {
   const hull = hulls[nth % hulls.length] ?? hulls[0];
   const boat: Boat = {
-    ...{ id: randomUUID(), name: `Boat ${nth + 1}`, operator, capacity: hull.capacity },
-    ...{ times: [...hull.times], smallestNumber: hull.smallest },
-    ...{
-      seatCents: Math.round(chance.between(2000, 9000)),
-      dayCents: Math.round(chance.between(15_000, 90_000)),
-    },
+    id: randomUUID(),
+    name: `Boat ${nth + 1}`,
+    operator,
+    capacity: hull.capacity,
+    times: [...hull.times],
+    smallestNumber: hull.smallest,
+    seatCents: Math.round(chance.between(2000, 9000)),
+    dayCents: Math.round(chance.between(15_000, 90_000)),
   };
   await database.query(
     `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -99,7 +109,10 @@ function everyDay(timeSlots: string[]) {
     timeSlots,
   };
   return {
-    ...{ manualDays: [], blackoutDates: [], timeSlotsDefault: [], blocks: [] },
+    manualDays: [],
+    blackoutDates: [],
+    timeSlotsDefault: [],
+    blocks: [],
     recurring: { seasons: [season] },
   };
 }

@@ -57,34 +57,40 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const [mail, feeds] = await Promise.all([openSimulatedMail(), openFeedServer()]);
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
-    ...{ DATABASE_URL: databaseUrl, SANDBOXES: 'on', DEMO: 'off', LOG_LEVEL: 'warn' },
+    DATABASE_URL: databaseUrl,
+    SANDBOXES: 'on',
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
     // Its clock passes any day on which documents run out.
     DOCUMENTS_GRACE_DAYS: 'off',
-    ...{ PUBLIC_URL: `http://localhost:${ports[0]}`, SMTP_URL: mail.url },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
-    ...{ AUTH_ACCESS_TOKEN_SECONDS: '100000000', CALENDAR_FEED_HOSTS: feeds.host },
+    PUBLIC_URL: `http://localhost:${ports[0]}`,
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    AUTH_ACCESS_TOKEN_SECONDS: '100000000',
+    CALENDAR_FEED_HOSTS: feeds.host,
     ...clock.env,
   };
   const servers: Server[] = ports.map((port, nth) => ({
-    ...{ name: nth === 0 ? 'the first server' : 'the second server', port, product: null },
+    name: nth === 0 ? 'the first server' : 'the second server',
+    port,
+    product: null,
   }));
   const database = new pg.Pool({ connectionString: databaseUrl, max: 6 });
   database.on('error', () => {});
   const boss = openBoss(databaseUrl);
   const outputs: (() => string)[] = [];
   const shop: Shop = {
-    ...{
-      servers,
-      database,
-      databaseUrl,
-      postgresDir,
-      dataDir,
-      clock,
-      mail,
-      feeds,
-      epoch,
-      settings,
-    },
+    servers,
+    database,
+    databaseUrl,
+    postgresDir,
+    dataDir,
+    clock,
+    mail,
+    feeds,
+    epoch,
+    settings,
     async start(server) {
       const env = { ...settings, PORT: server.port };
       // On a busy machine a start may take longer than it is waited for.

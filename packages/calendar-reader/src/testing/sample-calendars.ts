@@ -20,7 +20,8 @@ export function busyTimes({ spans }: Pick<BusyCalendar, 'spans'>): string[] {
   return spans
     .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
     .map(({ startsAt, endsAt }) => {
-      const [start, end] = [atHome(startsAt), atHome(endsAt)];
+      const start = atHome(startsAt);
+      const end = atHome(endsAt);
       const last = end.day === start.day ? end.time : `${end.day} ${end.time}`;
       return `${start.day} ${start.time} to ${last}`;
     });

@@ -31,7 +31,10 @@ export async function openNylasWorld() {
   const world = await openSandboxWorld(
     (pool) =>
       openNylasSandbox({
-        ...{ pool, publicUrl, client, now: () => clock.nowMs },
+        pool,
+        publicUrl,
+        client,
+        now: () => clock.nowMs,
         timezone: 'America/Puerto_Rico',
         accounts: () => sampleAccounts,
       }),

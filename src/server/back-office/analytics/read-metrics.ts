@@ -26,10 +26,13 @@ export async function readMetrics(
     begun: await readBegun(reader, span),
   }));
   return {
-    ...{ from, to, by },
+    from,
+    to,
+    by,
     totals: presentMetrics(sumOfMetrics(days)),
     steps: metricsBySteps(span, by, days).map((step) => ({
-      ...{ from: step.from, to: step.to },
+      from: step.from,
+      to: step.to,
       ...presentMetrics(step),
     })),
     boats: presentLines(top.boats),
@@ -41,7 +44,9 @@ export async function readMetrics(
 
 function presentLines({ count, lines }: TopLines[MetricGroup]): MetricLinesView {
   const shown = lines.map(({ id, name, operatorName, ...metrics }) => ({
-    ...{ id, name, operatorName },
+    id,
+    name,
+    operatorName,
     ...presentMetrics(metrics),
   }));
   return { count, lines: shown };

@@ -63,7 +63,8 @@ function describeAct(act: string, facts: Readonly<Record<string, unknown>>): str
 }
 
 function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
-  const [isSent, isRefused] = [mail.sent_at !== null, mail.failed_at !== null];
+  const isSent = mail.sent_at !== null;
+  const isRefused = mail.failed_at !== null;
   return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 

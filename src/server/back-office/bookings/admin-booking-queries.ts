@@ -15,7 +15,8 @@ export function findAdminBookings(
   after: [madeAt: string, id: string] | null,
   most = PAGE_SIZE + 1,
 ) {
-  const [first, last] = [inOrder(day, from).at(-1), inOrder(day, to).at(0)];
+  const first = inOrder(day, from).at(-1);
+  const last = inOrder(day, to).at(0);
   return bookingRows(reader)
     .$if(search !== undefined && search !== '', (query) =>
       query.where(bookingsNaming(search ?? '')),

@@ -47,7 +47,10 @@ export async function readAdminBooking(
 export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): AdminBookingRowView {
   const { id, code, status, time } = booking;
   return {
-    ...{ id, code, status, time },
+    id,
+    code,
+    status,
+    time,
     createdAt: booking.created_at.toISOString(),
     start: booking.start_date,
     end: booking.end_date,

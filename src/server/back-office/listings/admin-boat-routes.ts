@@ -70,7 +70,13 @@ function presentBoatRow(
   const { id, name, slug, type, port, custom_port: customPort, capacity } = boat;
   const { featured_from: from, featured_until: until } = boat;
   return {
-    ...{ id, name, slug, type, port, customPort, capacity },
+    id,
+    name,
+    slug,
+    type,
+    port,
+    customPort,
+    capacity,
     image: boat.cover && presentImage(boat.cover, site),
     operator: { id: boat.operator_id, name: boat.operator_name },
     pricePerSeat: price(boat.price_per_seat_cents),

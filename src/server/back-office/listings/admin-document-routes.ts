@@ -89,7 +89,10 @@ function presentDocument(
   const { id, kind, state, reason } = row;
   const isCounted = row.replaced_at === null && state !== 'refused';
   return {
-    ...{ id, kind, state, reason },
+    id,
+    kind,
+    state,
+    reason,
     operator: { id: row.operator_id, name: row.operator_name, email: row.operator_email },
     sentAt: row.sent_at.toISOString(),
     expiresOn: row.expires_on,

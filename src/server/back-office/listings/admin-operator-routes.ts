@@ -142,7 +142,9 @@ function presentStanding(
     documents.find((each) => each.kind === kind && each.state === 'accepted')?.expiresOn ?? null;
   return {
     documents: documentKinds.map((kind) => ({
-      ...{ kind, standing: standingOf(kind, documents, today), expiresOn: expiryOf(kind) },
+      kind,
+      standing: standingOf(kind, documents, today),
+      expiresOn: expiryOf(kind),
       uncovered: presentUncovered(uncovered, kind),
     })),
     listedUntil: listedUntil(documents, ruleFor(deps, operator), today),
@@ -152,8 +154,14 @@ function presentStanding(
 function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {
   const { id, name, email, status, boats, created_at: joinedAt } = operator;
   return {
-    ...{ id, name, email, status, boats, joinedAt: joinedAt.toISOString() },
-    ...{ bookingsToCome: dues.trips.booked, openCents: dues.openCents },
+    id,
+    name,
+    email,
+    status,
+    boats,
+    joinedAt: joinedAt.toISOString(),
+    bookingsToCome: dues.trips.booked,
+    openCents: dues.openCents,
   };
 }
 

@@ -142,7 +142,8 @@ function sweepsOfAuditLog(nowMs: number): Sweep[] {
 
 async function takeAway(write: Write, { table, key, isOld, set }: Sweep): Promise<number> {
   await beginErasing(write);
-  const [from, by] = [sql.table(table), sql.ref(key)];
+  const from = sql.table(table);
+  const by = sql.ref(key);
   const old = sql`select ${by} from ${from} where ${isOld} limit ${BATCH} for update skip locked`;
   const { numAffectedRows } = await (
     set

@@ -30,7 +30,9 @@ export async function importPortCalls(
     if (full !== null) return refused('conflict', `Nothing was imported. ${full}`);
     await recordAuditEvent(write, {
       ...by,
-      ...{ act: 'import-port-calls', at: new Date(deps.now()), facts: imported },
+      act: 'import-port-calls',
+      at: new Date(deps.now()),
+      facts: imported,
       subject: { kind: 'port-call', id: null, name: 'the calendar of ships' },
     });
     return done(imported);

@@ -113,7 +113,12 @@ export async function fullDay(write: Write, days: readonly Day[]): Promise<strin
 export function columnsOf(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
   const { day, ship, arrival, allAboard, pier, clockMinutes } = input;
   return {
-    ...{ day, ship, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes },
+    day,
+    ship,
+    arrival,
+    pier,
+    all_aboard: allAboard,
+    clock_minutes: clockMinutes,
     changed_at: new Date(deps.now()),
   };
 }

@@ -42,12 +42,20 @@ test('a whole line, and one with the least that is needed', () => {
   expect(read(HEAD, ...lines)).toEqual({
     calls: [
       {
-        ...{ day: '2026-12-04', ship: 'Wind Star', arrival: '08:00', allAboard: '16:30' },
-        ...{ pier: 'marigot-tender', clockMinutes: -60 },
+        day: '2026-12-04',
+        ship: 'Wind Star',
+        arrival: '08:00',
+        allAboard: '16:30',
+        pier: 'marigot-tender',
+        clockMinutes: -60,
       },
       {
-        ...{ day: '2026-12-05', ship: 'Sea Cloud', arrival: '09:00', allAboard: '17:00' },
-        ...{ pier: 'philipsburg', clockMinutes: 0 },
+        day: '2026-12-05',
+        ship: 'Sea Cloud',
+        arrival: '09:00',
+        allAboard: '17:00',
+        pier: 'philipsburg',
+        clockMinutes: 0,
       },
     ],
   });

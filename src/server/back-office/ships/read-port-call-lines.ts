@@ -65,7 +65,10 @@ function valuesOf({ cells }: CsvLine, places: readonly number[]) {
     (place) => cells[place] ?? '',
   );
   return {
-    ...{ day: dayIn(day), ship, arrival: timeIn(arrival), allAboard: timeIn(allAboard) },
+    day: dayIn(day),
+    ship,
+    arrival: timeIn(arrival),
+    allAboard: timeIn(allAboard),
     pier: pierIn(pier),
     clockMinutes: clock === '' ? 0 : Number(clock),
   };

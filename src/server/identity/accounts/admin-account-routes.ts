@@ -89,7 +89,11 @@ export function secondStepRoutes(deps: Deps) {
 export function presentAdmin(deps: Pick<Deps, 'adminRules'>, admin: Admin): AdminView {
   const { id, name, email, role } = admin;
   return {
-    ...{ id, name, email, role, hasSecondStep: admin.totp_since !== null },
+    id,
+    name,
+    email,
+    role,
+    hasSecondStep: admin.totp_since !== null,
     mustSetUpSecondStep: mustSetUpSecondStep(deps, admin),
   };
 }

@@ -71,7 +71,10 @@ function roster(reader: Reader) {
 function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEntryView {
   const { id, name, email, role } = row;
   return {
-    ...{ id, name, email, role },
+    id,
+    name,
+    email,
+    role,
     standing: statusOf(row, nowMs),
     hasSecondStep: row.totp_since !== null,
     isYou: id === you.id,

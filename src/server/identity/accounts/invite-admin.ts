@@ -26,7 +26,11 @@ export async function inviteAdmin(
     if ((await insertAdmin(write, invited)) === undefined) return addressTaken;
     await queueInvitation(deps, write, { id: invited.id, manager, at });
     await recordAuditEvent(write, {
-      ...{ admin: manager, act: 'invite-admin', subject: adminSubject(invited), at, address },
+      admin: manager,
+      act: 'invite-admin',
+      subject: adminSubject(invited),
+      at,
+      address,
       facts: { after: { email, role } },
     });
     return done(invited.id);

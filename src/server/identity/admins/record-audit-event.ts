@@ -59,9 +59,15 @@ async function record(
   const { id } = await write
     .insertInto('audit_events')
     .values({
-      ...{ at, action: act, address, facts: JSON.stringify(facts) },
-      ...{ admin_id: by.id, admin_name: by.name },
-      ...{ subject_kind: subject.kind, subject_id: subject.id, subject_name: subject.name },
+      at,
+      action: act,
+      address,
+      facts: JSON.stringify(facts),
+      admin_id: by.id,
+      admin_name: by.name,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_name: subject.name,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -38,7 +38,8 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
     },
     leave: (stream) => streams.delete(stream),
     async renew() {
-      const [wasCurrent, lastId] = [isCurrent, last?.id];
+      const wasCurrent = isCurrent;
+      const lastId = last?.id;
       // Whatever is wrong: the pages notice that nothing comes, and ask for themselves.
       const view = await read().catch(() => null);
       isCurrent = view !== null;

@@ -19,7 +19,9 @@ export async function readBoard(
   );
   const [today, tomorrow] = boardDays(at);
   return {
-    ...{ at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(), today, tomorrow },
+    at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(),
+    today,
+    tomorrow,
     rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
     isMore: found.length > MOST_BOARD_ROWS,
   };
@@ -32,7 +34,16 @@ function presentRow(
   const { port, customPort, day, time, back, isCharter, status, places, seats, cents } = row;
   return {
     boat: { name, slug },
-    ...{ port, customPort, day, time, back, isCharter, status, places, seats, cents },
+    port,
+    customPort,
+    day,
+    time,
+    back,
+    isCharter,
+    status,
+    places,
+    seats,
+    cents,
     left: places === 'open' ? row.room : 0,
     fromGuests: places === 'open' ? boardParty(row, nowMs) : 1,
   };

@@ -103,7 +103,8 @@ function operatorRebookedMail(booking: MailedBooking): MailContent {
 
 function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
-  const [title, why] = [tripTitle(booking), reasonWords(words)[offer.reason]];
+  const title = tripTitle(booking);
+  const why = reasonWords(words)[offer.reason];
   const until = momentWords(booking, offer.due_at);
   const isByHand = paidByHandWords(booking) !== null;
   // Then the boat sails with its other guests.

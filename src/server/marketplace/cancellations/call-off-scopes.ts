@@ -59,7 +59,8 @@ export async function findNextBoats(
 /** Makes the departures on offer of these boats what they should be on the days of their scopes. */
 export async function countOffers(write: Write, scopes: readonly BoatScope[]): Promise<void> {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return;
   // A departure that is closed also shuts out those that overlap it.
   await sql`select refresh_offers(${scopes.map(({ boatId }) => boatId)}::uuid[],

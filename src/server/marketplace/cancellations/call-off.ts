@@ -67,7 +67,9 @@ async function recordCallOff(
     const facts = { reason: order.reason, trips };
     await recordAuditEvent(write, {
       ...order.by,
-      ...{ act: 'call-off-trips', at: new Date(deps.now()), facts },
+      act: 'call-off-trips',
+      at: new Date(deps.now()),
+      facts,
       subject: { kind: 'call-off', id, name: order.what },
     });
   }
@@ -100,7 +102,12 @@ export async function insertCallOff(
       id: deps.newId(),
       operator_id: by && 'operator' in by ? by.operator : null,
       admin_id: by && 'admin' in by ? by.admin.id : null,
-      ...{ reason, note, what, idempotency_key: requestKey, trips: null, finished_at: null },
+      reason,
+      note,
+      what,
+      idempotency_key: requestKey,
+      trips: null,
+      finished_at: null,
       made_at: new Date(deps.now()),
       due_at: new Date(choiceDueAt(deps.now())),
     })

@@ -43,7 +43,8 @@ function captainList(
     const trips = await findListedTrips(deps.database, callOffId, { operatorId, toTell });
     if (!captain || !callOff || trips.length === 0) return null;
     const language = portalLanguage(captain.language, deps.site);
-    const [words, shared] = [captainListMessages[language], mailMessages[language]];
+    const words = captainListMessages[language];
+    const shared = mailMessages[language];
     const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,

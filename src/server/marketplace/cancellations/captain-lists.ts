@@ -44,7 +44,8 @@ export async function queueCaptainLists(
     const many = { kind: 'trips-called-off', subjectId: operatorId, matter: callOffId } as const;
     await queueMail(deps.jobs, write, {
       ...(more.length === 0 ? one : many),
-      ...{ recipient: 'operator', at },
+      recipient: 'operator',
+      at,
     });
   }
 }
@@ -113,7 +114,10 @@ export async function queueSettledList(
   );
   if (rows[0]?.open) return;
   await queueMail(deps.jobs, write, {
-    ...{ kind: 'call-off-settled', recipient: 'operator', subjectId: operatorId },
-    ...{ matter: callOffId, at: new Date(deps.now()) },
+    kind: 'call-off-settled',
+    recipient: 'operator',
+    subjectId: operatorId,
+    matter: callOffId,
+    at: new Date(deps.now()),
   });
 }

@@ -74,7 +74,9 @@ export async function insertOffers(
     .insertInto('rebooking_offers')
     .values(
       concerned.map(({ bookingId }) => ({
-        ...{ id: deps.newId(), call_off_id: callOffId, booking_id: bookingId },
+        id: deps.newId(),
+        call_off_id: callOffId,
+        booking_id: bookingId,
       })),
     )
     .onConflict((conflict) =>

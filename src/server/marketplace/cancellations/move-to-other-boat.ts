@@ -136,7 +136,10 @@ async function moveSeats(
   const to = {
     ...from,
     ...lengths,
-    ...{ boatId: boat.id, start: trip.start, end: trip.end, time },
+    boatId: boat.id,
+    start: trip.start,
+    end: trip.end,
+    time,
   };
   // Last, because buyers of both departures wait for it.
   return moveReservations(write, [{ from, to, was: booking.status }], boat.capacity);
@@ -149,20 +152,30 @@ async function recordRebooking(
   booking: BookingRow,
   { boat, trip, requestKey, offerId }: Omit<Rebooking, 'refundCents'>,
 ): Promise<void> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   const time = booking.time === null ? null : trip.time;
   const facts = {
     before: { start: booking.start_date, end: booking.end_date, time: booking.time },
     after: { start: trip.start, end: trip.end, time, boat: boat.name },
   };
   await recordEvent(deps, write, {
-    ...{ bookingId, at, event: 'rebooked', actor: 'visitor', facts, requestKey },
+    bookingId,
+    at,
+    event: 'rebooked',
+    actor: 'visitor',
+    facts,
+    requestKey,
   });
   await deps.jobs.queue(write, 'export-booking', { bookingId });
   await setConflicts(write, bookingId, 'moved', at);
   for (const recipient of ['visitor', 'operator'] as const) {
     await queueMail(deps.jobs, write, {
-      ...{ subjectId: bookingId, kind: 'rebooked', recipient, at, matter: offerId },
+      subjectId: bookingId,
+      kind: 'rebooked',
+      recipient,
+      at,
+      matter: offerId,
     });
   }
   const former = { subjectId: bookingId, kind: 'rebooked-away', matter: offerId, at } as const;

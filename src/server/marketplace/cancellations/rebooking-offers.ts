@@ -84,7 +84,11 @@ async function tellGuest(
     .execute();
   const facts = { reason: offer.reason, note: offer.note };
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at, event: 'called off', actor: actorOf(offer), facts },
+    bookingId: booking.id,
+    at,
+    event: 'called off',
+    actor: actorOf(offer),
+    facts,
     requestKey: offer.id,
   });
   await deps.jobs.queue(write, 'end-offer', { offerId: offer.id }, { notBefore: offer.dueAt });

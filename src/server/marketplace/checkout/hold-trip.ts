@@ -156,7 +156,12 @@ export function compareAmount(
 
 function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
   return {
-    ...{ id: deps.newId(), flow: 'checkout', status: 'held', boat, trip, feeCents: 0 },
+    id: deps.newId(),
+    flow: 'checkout',
+    status: 'held',
+    boat,
+    trip,
+    feeCents: 0,
     holdEndsAt: checkoutHoldEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     language: spokenLanguage(input.language, deps.site),

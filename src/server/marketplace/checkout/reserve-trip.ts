@@ -121,7 +121,11 @@ function reservationOf(
   feeCents: number,
 ): NewBooking {
   return {
-    ...{ id: input.id, flow: 'form', status: 'pending', boat, feeCents },
+    id: input.id,
+    flow: 'form',
+    status: 'pending',
+    boat,
+    feeCents,
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
     holdEndsAt: unconfirmedEnd(deps.now(), trip),
     needsApproval: input.needsApproval,

@@ -82,7 +82,8 @@ async function endApproval(
   const { event, actor, readers } = endings[kind];
   const status = nextStatus(booking.status, event);
   if (status === null) return;
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   await setStatus(write, bookingId, { status });
   await recordEvent(deps, write, {
     bookingId,

@@ -19,7 +19,8 @@ export const clashListMails = {
     const trips = await findClashing(deps.database, operatorId, conflictId);
     if (!captain || trips.length === 0) return null;
     const language = portalLanguage(captain.language, deps.site);
-    const [words, shared] = [captainListMessages[language], mailMessages[language]];
+    const words = captainListMessages[language];
+    const shared = mailMessages[language];
     const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,

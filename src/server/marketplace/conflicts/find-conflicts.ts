@@ -66,7 +66,8 @@ async function tellOperator(
     ...(isOne
       ? { kind: 'clash', subjectId: first.bookingId }
       : { kind: 'trips-clash', subjectId: operatorId, matter: first.id }),
-    ...{ recipient: 'operator', at },
+    recipient: 'operator',
+    at,
   });
 }
 

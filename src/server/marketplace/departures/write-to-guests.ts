@@ -23,7 +23,10 @@ export function writeToGuests(
         written += 1;
         if (await hasEvent(write, bookingId, requestKey)) continue;
         await recordEvent(deps, write, {
-          ...{ bookingId, at, event: 'operator wrote', actor: 'operator' },
+          bookingId,
+          at,
+          event: 'operator wrote',
+          actor: 'operator',
           facts: { message },
           requestKey,
         });

@@ -218,6 +218,12 @@ const closed: Say = (booking, { cents }, words) => ({
 });
 
 const mails: Readonly<Record<DisputeNews, Say>> = {
-  ...{ opened, escalated, reviewed, taken, returned },
-  ...{ won, lost, closed },
+  opened,
+  escalated,
+  reviewed,
+  taken,
+  returned,
+  won,
+  lost,
+  closed,
 };

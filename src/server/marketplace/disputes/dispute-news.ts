@@ -24,12 +24,18 @@ export async function queueDisputeMails(
   const mail = { matter: newsKey(dispute.id, news), at: new Date(now()) };
   if (operatorsBooking !== null) {
     await queueMail(jobs, write, {
-      ...{ ...mail, kind: 'dispute', recipient: 'operator', subjectId: operatorsBooking },
+      ...mail,
+      kind: 'dispute',
+      recipient: 'operator',
+      subjectId: operatorsBooking,
     });
   }
   if (isNewsForOwner(news)) {
     await queueMail(jobs, write, {
-      ...{ ...mail, kind: 'dispute-notice', recipient: 'platform', subjectId: dispute.id },
+      ...mail,
+      kind: 'dispute-notice',
+      recipient: 'platform',
+      subjectId: dispute.id,
     });
   }
 }

@@ -52,7 +52,9 @@ async function recordTripDispute(
     const { id, cents, reason, status } = dispute;
     if (before?.status !== status) {
       await recordEvent(deps, write, {
-        ...{ bookingId, at: new Date(deps.now()), actor: 'payments' },
+        bookingId,
+        at: new Date(deps.now()),
+        actor: 'payments',
         event: before === null ? 'disputed' : 'dispute changed',
         facts: { dispute: id, cents, reason, status },
       });
@@ -75,7 +77,9 @@ type Move = {
 
 async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
   await lockMoneyOf(write, booking.operator_id);
-  const [bookingId, disputeId, at] = [booking.id, dispute.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const disputeId = dispute.id;
+  const at = new Date(deps.now());
   const takenCents = 0 - move.cents;
   const left = isKept ? mostRefundable(moneyOf(booking)) : 0;
   const { ofBookingCents, beyondCents } = moveDisputed(
@@ -146,7 +150,10 @@ async function upsertDispute(
   const dispute = await write
     .insertInto('disputes')
     .values({
-      ...{ id: report.id, payment_intent: report.paymentIntent, ...about, ...now },
+      id: report.id,
+      payment_intent: report.paymentIntent,
+      ...about,
+      ...now,
       opened_at: new Date(report.openedAt),
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(now))

@@ -33,7 +33,8 @@ export function typeOfKeptFile(name: string): string | null {
 
 /** Photos and documents as one store, for backups: a name says which of the two it is of. */
 export function openKeptFiles(config: Place): FileStore {
-  const [photos, documents] = [openPhotoStore(config), openDocumentStore(config)];
+  const photos = openPhotoStore(config);
+  const documents = openDocumentStore(config);
   const storeOf = (name: string) => (typeOfDocument(name) === null ? photos : documents);
   return {
     put: (name, file) => storeOf(name).put(name, file),

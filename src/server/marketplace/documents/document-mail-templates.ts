@@ -172,7 +172,8 @@ function reminderWords(
   { kind, expires_on: expiresOn }: DocumentOfOperator,
   { words, language }: Reading,
 ): DocumentMailText {
-  const [name, day] = [words.documents[kind], formatFullDayIn(language, expiresOn)];
+  const name = words.documents[kind];
+  const day = formatFullDayIn(language, expiresOn);
   return {
     subject: words.runsOut(name, day),
     preview: words.runsOutShort,

@@ -19,14 +19,22 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
     const matter = String(reminderDue(expiresOn, today));
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
-        ...{ kind: 'document-reminder', recipient: 'operator', subjectId: id, matter, at },
+        kind: 'document-reminder',
+        recipient: 'operator',
+        subjectId: id,
+        matter,
+        at,
       }),
     );
   }
   for (const { id, matter } of await findWithoutDocuments(deps, today)) {
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
-        ...{ kind: 'documents-asked', recipient: 'operator', subjectId: id, matter, at },
+        kind: 'documents-asked',
+        recipient: 'operator',
+        subjectId: id,
+        matter,
+        at,
       }),
     );
   }

@@ -81,7 +81,10 @@ async function writeDocument(
   const document = { id, operator_id: operatorId, kind, file, expires_on: expiresOn, sent_at: at };
   await write.insertInto('operator_documents').values(document).execute();
   await queueMail(jobs, write, {
-    ...{ kind: 'document-sent', recipient: 'platform', subjectId: id, at },
+    kind: 'document-sent',
+    recipient: 'platform',
+    subjectId: id,
+    at,
   });
 }
 

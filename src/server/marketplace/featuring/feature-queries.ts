@@ -105,8 +105,14 @@ export async function insertFeature(
   const row = await write
     .insertInto('boat_features')
     .values({
-      ...{ ...feature, status: 'pending', payment_intent: null, created_at: at },
-      ...{ from_day: null, until_day: null, claimed_at: null, settled_at: null },
+      ...feature,
+      status: 'pending',
+      payment_intent: null,
+      created_at: at,
+      from_day: null,
+      until_day: null,
+      claimed_at: null,
+      settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -57,8 +57,11 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
     await setFeature(write, featureId, { refunded_cents: refundedCents });
     await changeTerm(write, { boat, feature, refundedCents, today: islandNow(at.getTime()).day });
     await queueMail(deps.jobs, write, {
-      ...{ kind: 'feature-refunded', recipient: 'operator', subjectId: featureId },
-      ...{ matter: entry.key, at },
+      kind: 'feature-refunded',
+      recipient: 'operator',
+      subjectId: featureId,
+      matter: entry.key,
+      at,
     });
   });
 }

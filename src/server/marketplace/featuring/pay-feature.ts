@@ -61,8 +61,11 @@ function recordFeature(
     const { featured_from: from, featured_until: until } = boat;
     if (!isAsSeen({ from, until }, input.featuredUntil, today)) return featuredOtherwise;
     const pending = {
-      ...{ id: deps.newId(), boat_id: boat.id, operator_id: operatorId },
-      ...{ idempotency_key: input.requestKey, amount_cents: FEATURE_PRICE_CENTS },
+      id: deps.newId(),
+      boat_id: boat.id,
+      operator_id: operatorId,
+      idempotency_key: input.requestKey,
+      amount_cents: FEATURE_PRICE_CENTS,
     };
     const feature = await insertFeature(write, pending, new Date(deps.now()));
     return feature ? done(feature) : anotherUnderWay;

@@ -163,7 +163,12 @@ function bookingOf(
   input: Input,
 ): Omit<NewBooking, 'holdEndsAt'> {
   return {
-    ...{ id: input.id, flow: 'operator', status: 'paid', boat, trip, feeCents: 0 },
+    id: input.id,
+    flow: 'operator',
+    status: 'paid',
+    boat,
+    trip,
+    feeCents: 0,
     // Whose calendar it is books it: nobody has to be asked.
     needsApproval: false,
     language: spokenLanguage(input.language, deps.site),

@@ -27,9 +27,13 @@ export async function findFreePlaces(
 function presentFreeBoat(boat: OwnBoatRecord, date: Day, now: IslandNow): FreeBoatView {
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
   const modes = pricedModes(sellable);
-  const [bySeat, byBoat] = [modes.includes('perSeat'), modes.includes('charter')];
+  const bySeat = modes.includes('perSeat');
+  const byBoat = modes.includes('charter');
   return {
-    ...{ id: boat.id, name: boat.name, tripType: boat.trip_type, capacity: boat.capacity },
+    id: boat.id,
+    name: boat.name,
+    tripType: boat.trip_type,
+    capacity: boat.capacity,
     pricePerSeatCents: bySeat ? boat.price_per_seat_cents : null,
     charterPriceCents: byBoat ? boat.charter_price_cents : null,
     departures: bySeat

@@ -28,7 +28,8 @@ export async function makeCrewLink(
 ): Promise<Outcome<NewCrewLinkView, 'not-found' | 'conflict'>> {
   if (date < islandNow(now()).day) return refused('conflict', 'That day has passed.');
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');
-  const [id, madeAt] = [newId(), new Date(now())];
+  const id = newId();
+  const madeAt = new Date(now());
   const boat = await database
     .insertInto('crew_links')
     .columns(['id', 'operator_id', 'boat_id', 'day', 'token_hash', 'made_at'])

@@ -75,7 +75,9 @@ const isOfCurrentDeparture = sql<boolean>`(boat_id is null or exists (select fro
 
 function presentAct({ id, kind, guests, ...row }: ActRow): BoardingActView {
   return {
-    ...{ id, kind, guests },
+    id,
+    kind,
+    guests,
     at: row.acted_at.toISOString(),
     receivedAt: row.received_at.toISOString(),
     by: row.crew_link_id === null ? 'captain' : 'crew',

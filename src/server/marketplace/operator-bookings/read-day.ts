@@ -147,8 +147,11 @@ function unsoldDepartures(
         .map(({ time }) => ({
           boat: { id: boat.id, name: boat.name },
           mode: 'perSeat' as const,
-          ...{ time, minutes: minutesAt(boat, date, time), capacity: boat.capacity },
-          ...{ seatsSold: 0, guests: [] },
+          time,
+          minutes: minutesAt(boat, date, time),
+          capacity: boat.capacity,
+          seatsSold: 0,
+          guests: [],
         })),
     );
 }

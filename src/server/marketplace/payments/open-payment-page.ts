@@ -124,7 +124,10 @@ function orderFor(
   const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
   const addressOf = (path: string) => site.publicUrl + addressIn(language, path);
   return {
-    ...{ key, expiresAt, title, language },
+    key,
+    expiresAt,
+    title,
+    language,
     bookingId: booking.id,
     details: detailsOf(booking, language, nowMs),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],

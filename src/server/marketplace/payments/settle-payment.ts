@@ -159,7 +159,8 @@ async function confirm(
   { id, amountCents, paymentIntent }: PaymentSession,
   booking: BookingRow,
 ): Promise<void> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   await setStatus(write, bookingId, { status: 'paid', paidAt: at });
   await setSession(write, id, { status: 'paid', payment_intent: paymentIntent, settled_at: at });
   const { trip_cents: tripCents, fee_cents: feeCents, operator_id: operatorId } = booking;
@@ -184,7 +185,8 @@ function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise
  * and no longer the one of the hold.
  */
 async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   const trip = { start: booking.start_date, time: booking.time };
   const until = new Date(approvalDeadline(deps.now(), trip));
   await write

@@ -51,9 +51,15 @@ export function recordPayout(
     });
     if (!fits.ok) return fits;
     await writePayout(deps, write, operator, order.by, {
-      ...{ operator_id: operatorId, month, cents: order.cents, paid_on: order.paidOn },
-      ...{ method: order.method, reference: order.reference, note: order.note },
-      ...{ idempotency_key: requestKey, reverses_payout_id: null },
+      operator_id: operatorId,
+      month,
+      cents: order.cents,
+      paid_on: order.paidOn,
+      method: order.method,
+      reference: order.reference,
+      note: order.note,
+      idempotency_key: requestKey,
+      reverses_payout_id: null,
     });
     return done(null);
   });
@@ -175,9 +181,15 @@ export async function takeBackPayout(
     if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
     const { operator_id, month, cents, method, reference } = payout;
     await writePayout(deps, write, operator, by, {
-      ...{ operator_id, month, cents: -cents, paid_on: islandNow(deps.now()).day },
-      ...{ method, reference, note: reason },
-      ...{ idempotency_key: deps.newId(), reverses_payout_id: payoutId },
+      operator_id,
+      month,
+      cents: -cents,
+      paid_on: islandNow(deps.now()).day,
+      method,
+      reference,
+      note: reason,
+      idempotency_key: deps.newId(),
+      reverses_payout_id: payoutId,
     });
     return done(payout);
   });

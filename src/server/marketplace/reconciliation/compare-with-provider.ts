@@ -96,9 +96,14 @@ async function importLine(deps: LineReader, write: Write, line: ProviderLine): P
   const added = await write
     .insertInto('provider_lines')
     .values({
-      ...{ id: deps.newId(), provider_line: line.id, type: line.type, cents: line.cents },
-      ...{ fee_cents: line.feeCents, payment_intent: line.paymentIntent },
-      ...{ description: line.description, at: new Date(line.at) },
+      id: deps.newId(),
+      provider_line: line.id,
+      type: line.type,
+      cents: line.cents,
+      fee_cents: line.feeCents,
+      payment_intent: line.paymentIntent,
+      description: line.description,
+      at: new Date(line.at),
     })
     .onConflict((conflict) => conflict.column('provider_line').doNothing())
     .returning('id')

@@ -119,13 +119,23 @@ async function recordForeign(
   { providerRefund, cents, most }: ForeignRefund & { most: number },
 ): Promise<void> {
   await lockMoneyOf(write, booking.operator_id);
-  const [at, bookingId, refundId] = [new Date(deps.now()), booking.id, deps.newId()];
+  const at = new Date(deps.now());
+  const bookingId = booking.id;
+  const refundId = deps.newId();
   const beyondCents = Math.max(0, cents - most);
   await insertRefund(write, {
-    ...{ id: refundId, booking_id: bookingId, session_id: page.id, cents },
-    ...{ reason: 'Made at the payment provider', decided_by: null, decided_at: at },
-    ...{ state: 'sent', provider_refund: providerRefund, sent_at: at },
-    ...{ is_made_at_provider: true, beyond_cents: beyondCents },
+    id: refundId,
+    booking_id: bookingId,
+    session_id: page.id,
+    cents,
+    reason: 'Made at the payment provider',
+    decided_by: null,
+    decided_at: at,
+    state: 'sent',
+    provider_refund: providerRefund,
+    sent_at: at,
+    is_made_at_provider: true,
+    beyond_cents: beyondCents,
   });
   const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
   const refund = { bookingId, refundId, cents, beyondCents };

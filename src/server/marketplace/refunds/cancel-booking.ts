@@ -137,11 +137,14 @@ async function recordCancellation(
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at, event: 'cancelled' },
+    bookingId: booking.id,
+    at,
+    event: 'cancelled',
     actor: actorOf(by),
     facts: {
       ...('admin' in by ? { adminId: by.admin.id } : {}),
-      ...{ reason, refundCents },
+      reason,
+      refundCents,
       ...(isGivenBack ? { byHandCents: booking.amount_cents } : {}),
     },
     requestKey: requestKeyOf(by),

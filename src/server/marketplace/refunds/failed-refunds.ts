@@ -51,14 +51,18 @@ export function settleRefund(deps: Deps, order: FailedRefundOrder & { reference:
     const { id: refundId, cents, failure } = refund;
     const { reference } = order;
     await setRefund(write, refundId, {
-      ...{ state: 'settled', settled_reference: reference, settled_at: at },
+      state: 'settled',
+      settled_reference: reference,
+      settled_at: at,
       settled_by: order.by.admin.id,
     });
     await postEntry(write, refundSettled({ bookingId: booking.id, refundId, cents }), at);
     await closeUnwantedPage(write, refund, booking);
     return {
-      ...{ event: 'refund settled', facts: { refundId, cents, reference } },
-      ...{ act: 'settle-refund', auditFacts: { refundId, cents, reference, failure } },
+      event: 'refund settled',
+      facts: { refundId, cents, reference },
+      act: 'settle-refund',
+      auditFacts: { refundId, cents, reference, failure },
     };
   });
 }
@@ -87,7 +91,10 @@ async function changeFailedRefund(
     const at = new Date(deps.now());
     const { event, facts, act, auditFacts } = await change(write, refund, booking, at);
     await recordEvent(deps, write, {
-      ...{ bookingId: booking.id, at, event, actor: by.admin.name },
+      bookingId: booking.id,
+      at,
+      event,
+      actor: by.admin.name,
       facts: { ...facts, adminId: by.admin.id },
     });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };

@@ -73,7 +73,9 @@ async function recordRefund(
   status: BookingRow['status'],
 ): Promise<void> {
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at: new Date(deps.now()), actor: by.admin.name },
+    bookingId: booking.id,
+    at: new Date(deps.now()),
+    actor: by.admin.name,
     event: 'refund decided',
     facts: { adminId: by.admin.id, reason, cents, status },
   });
@@ -96,7 +98,10 @@ export async function auditRefund(
   const { act, by, reason, refundCents } = decided;
   const after = { status: decided.status, refundedCents: refundedCents + refundCents };
   await recordAuditEvent(write, {
-    ...{ ...by, act, at: new Date(deps.now()), subject: { kind: 'booking', id, name: code } },
+    ...by,
+    act,
+    at: new Date(deps.now()),
+    subject: { kind: 'booking', id, name: code },
     facts: { reason, refundCents, before: { status, refundedCents }, after },
   });
 }
@@ -117,10 +122,16 @@ export async function oweRefund(
   if (!page) return paidElsewhere;
   // What an operator is owed does not change while they are being paid out.
   await lockMoneyOf(write, booking.operator_id);
-  const [bookingId, refundId] = [booking.id, deps.newId()];
+  const bookingId = booking.id;
+  const refundId = deps.newId();
   await insertRefund(write, {
-    ...{ id: refundId, booking_id: bookingId, session_id: page.id, cents, reason },
-    ...{ decided_by: decidedBy, decided_at: at },
+    id: refundId,
+    booking_id: bookingId,
+    session_id: page.id,
+    cents,
+    reason,
+    decided_by: decidedBy,
+    decided_at: at,
   });
   await addRefunded(write, booking, cents);
   const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };

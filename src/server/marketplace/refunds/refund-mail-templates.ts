@@ -32,7 +32,8 @@ export const refundMails = {
 /** To a guest who is refunded while nothing else about the booking changes. */
 function refundMail(booking: MailedBooking, cents: number, site: MailSite): MailContent {
   const { words, code, boat_name: boat } = booking;
-  const [back, paid] = [money(booking, cents), money(booking, booking.amount_cents)];
+  const back = money(booking, cents);
+  const paid = money(booking, booking.amount_cents);
   return guestMail(booking, site, {
     subject: words.refunded(back, tripTitle(booking)),
     preview: words.refundedShort(back),
@@ -48,7 +49,8 @@ function refundMail(booking: MailedBooking, cents: number, site: MailSite): Mail
 
 function operatorRefundMail(booking: MailedBooking, cents: number): MailContent {
   const { captainWords: words } = booking;
-  const [back, paid] = [money(booking, cents), money(booking, booking.amount_cents)];
+  const back = money(booking, cents);
+  const paid = money(booking, booking.amount_cents);
   const kept = money(booking, keptForOperator(moneyOf(booking)));
   return operatorMail(booking, {
     subject: booking.words.refunded(back, tripTitle(booking)),

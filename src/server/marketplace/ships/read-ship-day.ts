@@ -29,7 +29,8 @@ export async function readShipDay(
 }
 
 const skipped = {
-  ...{ trips: [], isMore: false },
+  trips: [],
+  isMore: false,
   why: 'This ship does not come to the island on this day.',
   nothingFits: null,
 };
@@ -39,7 +40,9 @@ function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): Port
   if (aboard === '') return null;
   const came = arrival === '' ? USUAL_ARRIVAL : arrival;
   return {
-    ...{ day, arrival: came, allAboard: aboard },
+    day,
+    arrival: came,
+    allAboard: aboard,
     pier: pier === '' ? 'philipsburg' : (pier as Pier),
     clockMinutes: clock === '' ? 0 : Number(clock),
   };
@@ -61,7 +64,13 @@ function presentTrip(
   const { backAtDock, wayMinutes, toSpare } = wayBack(call, trip);
   return {
     boat: { name, slug },
-    ...{ port, customPort, mode, cents, time, minutes, room },
+    port,
+    customPort,
+    mode,
+    cents,
+    time,
+    minutes,
+    room,
     fromGuests: smallestParty,
     back: timeOfMinutes(backAtDock),
     wayMinutes,

@@ -64,8 +64,11 @@ async function writeSkip(
   if (call.day < islandNow(deps.now()).day) return dayIsOver;
   const guests = await findGuests(write, call);
   const callOffId = await insertCallOff(deps, write, {
-    ...{ what: portCallName(call), reason: 'ship-skipped', note: '' },
-    ...{ requestKey: deps.newId(), by },
+    what: portCallName(call),
+    reason: 'ship-skipped',
+    note: '',
+    requestKey: deps.newId(),
+    by,
   });
   if (callOffId === null) return dayIsOver;
   await insertOffers(deps, write, callOffId, guests);
@@ -73,7 +76,10 @@ async function writeSkip(
   await queueCaptainLists(deps, write, callOffId);
   await keepSkipped(deps, write, call, callOffId);
   await recordAuditEvent(write, {
-    ...{ ...by, act: 'skip-port', at: new Date(deps.now()), facts: { trips: guests.length } },
+    ...by,
+    act: 'skip-port',
+    at: new Date(deps.now()),
+    facts: { trips: guests.length },
     subject: { kind: 'port-call', id, name: portCallName(call) },
   });
   return done(callOffId);

@@ -24,7 +24,8 @@ export async function askForChange(
   if (await findOpenRequest(write, booking.id)) return askedBefore;
   const refusal = await refusalOf(deps, write, changing, change);
   if (!refusal.ok) return refusal;
-  const [id, at] = [deps.newId(), new Date(deps.now())];
+  const id = deps.newId();
+  const at = new Date(deps.now());
   const due = new Date(approvalDeadline(deps.now(), trip));
   const asked = {
     kind: change.kind,
@@ -38,7 +39,12 @@ export async function askForChange(
     .execute();
   const facts = { ...change };
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at, event: 'change asked', actor: 'visitor', facts, requestKey },
+    bookingId: booking.id,
+    at,
+    event: 'change asked',
+    actor: 'visitor',
+    facts,
+    requestKey,
   });
   const mail = { subjectId: booking.id, kind: 'change-asked', at, matter: id } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
@@ -92,7 +98,11 @@ export async function withdrawChange(
   const at = new Date(deps.now());
   await closeRequest(write, open.id, 'withdrawn', at);
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at, event: 'change withdrawn', actor: 'visitor', requestKey },
+    bookingId: booking.id,
+    at,
+    event: 'change withdrawn',
+    actor: 'visitor',
+    requestKey,
   });
   return done(null);
 }

@@ -45,7 +45,10 @@ export async function queueTripLink(
   const at = new Date(deps.now());
   await inTransaction(deps.database, (write) =>
     queueMail(deps.jobs, write, {
-      ...{ subjectId, kind: 'trip-link', recipient: 'visitor', at },
+      subjectId,
+      kind: 'trip-link',
+      recipient: 'visitor',
+      at,
       matter: `${Math.floor(deps.now() / MINUTE_MS)}-${hash('sha256', email, 'hex').slice(0, 16)}`,
     }),
   );

@@ -16,7 +16,8 @@ export async function keepReservation(
 ): Promise<Outcome<null, never>> {
   const until = keepUntil(booking);
   if (until === null) return done(null);
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   await write
     .updateTable('bookings')
     .set({ hold_ends_at: until })

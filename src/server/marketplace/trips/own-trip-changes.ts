@@ -83,7 +83,9 @@ export async function writeFewerGuests(
   booking: BookingRow,
   { groupSize, refundCents, price = null, actor, requestKey }: Fewer,
 ): Promise<Outcome<null, 'conflict'>> {
-  const [bookingId, at, matter] = [booking.id, new Date(deps.now()), deps.newId()];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
+  const matter = deps.newId();
   if (refundCents > 0) {
     const reason = `${booking.group_size - groupSize} of ${booking.group_size} guests do not come.`;
     const refund = { cents: refundCents, reason, decidedBy: null, at };
@@ -98,7 +100,12 @@ export async function writeFewerGuests(
   const dueCents = price && price.tripCents + price.feeCents;
   const facts = { before: booking.group_size, after: groupSize, refundCents, dueCents };
   await recordEvent(deps, write, {
-    ...{ bookingId, at, event: 'fewer guests', actor, facts, requestKey },
+    bookingId,
+    at,
+    event: 'fewer guests',
+    actor,
+    facts,
+    requestKey,
   });
   await queueMailToBoth(deps.jobs, write, {
     subjectId: bookingId,
@@ -125,7 +132,8 @@ export async function correctTrip(
   { booking, requestKey }: ChangingTrip,
   { customerName, customerPhone, specialRequests }: Sent<typeof correctTripPayload>,
 ): Promise<Outcome<null, never>> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   const changed = {
     customer_name: customerName,
     customer_phone: customerPhone?.trim() || null,
@@ -150,7 +158,8 @@ export async function handOverTrip(
   { customerName, customerEmail, customerPhone }: Sent<typeof handOverPayload>,
 ): Promise<Outcome<null, 'conflict'>> {
   if (booking.status !== 'paid') return notPaidYet;
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   await write
     .updateTable('bookings')
     .set({
@@ -165,7 +174,12 @@ export async function handOverTrip(
   const from = { name: booking.customer_name, email: booking.customer_email };
   const facts = { from, to: { name: customerName } };
   await recordEvent(deps, write, {
-    ...{ bookingId, at, event: 'handed over', actor: 'visitor', facts, requestKey },
+    bookingId,
+    at,
+    event: 'handed over',
+    actor: 'visitor',
+    facts,
+    requestKey,
   });
   const mail = { subjectId: bookingId, at, matter: requestKey };
   await queueMailToBoth(deps.jobs, write, { ...mail, kind: 'handed-over' });
@@ -184,9 +198,15 @@ export async function writeToOperator(
   { booking, requestKey }: ChangingTrip,
   { message }: Sent<typeof tripMessagePayload>,
 ): Promise<Outcome<null, never>> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   await recordEvent(deps, write, {
-    ...{ bookingId, at, event: 'guest wrote', actor: 'visitor', facts: { message }, requestKey },
+    bookingId,
+    at,
+    event: 'guest wrote',
+    actor: 'visitor',
+    facts: { message },
+    requestKey,
   });
   const mail = { subjectId: bookingId, kind: 'guest-wrote', at, matter: requestKey } as const;
   await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });

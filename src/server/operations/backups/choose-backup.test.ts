@@ -5,7 +5,11 @@ import { chooseBackup } from './choose-backup.ts';
 import { dueKind } from './pgbackrest.ts';
 
 const backupAt = (at: string): BackupNote => ({
-  ...{ format: 1, id: at.replaceAll(':', '-'), at, migrations: [], stored: [] },
+  format: 1,
+  id: at.replaceAll(':', '-'),
+  at,
+  migrations: [],
+  stored: [],
   database: { by: 'copy', server: '18.4', tables: [] },
 });
 const [morning, noon, evening] = ['06:00', '12:00', '18:00'].map((time) =>

@@ -34,8 +34,12 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   await seal(SECRETS, gatherSecrets(config));
   const stored = photos.map((photo) => photo.stored);
   const note: BackupNote = {
-    ...{ format: 1, id: idOf(at), at: at.toISOString() },
-    ...{ ...version, database, stored },
+    format: 1,
+    id: idOf(at),
+    at: at.toISOString(),
+    ...version,
+    database,
+    stored,
   };
   await finishBackup(dir, draft, note);
   return note;

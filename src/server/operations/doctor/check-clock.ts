@@ -9,7 +9,8 @@ type Queryable = {
 export async function measureClock(queryable: Queryable): Promise<ClockDifference> {
   await queryable.query(WHEN);
   // Not Date.now, which simulations move (tools/simulate/world/moved-clock.ts).
-  const [asked, began] = [new Date().getTime(), performance.now()];
+  const asked = new Date().getTime();
+  const began = performance.now();
   const { rows } = await queryable.query(WHEN);
   const unsureMs = (performance.now() - began) / 2;
   return { aheadMs: asked + unsureMs - (rows[0]?.at ?? 0), unsureMs };

@@ -72,7 +72,8 @@ async function checkReplica(
   isPatient: boolean,
 ): Promise<ServiceFault | null> {
   try {
-    const [primary, replica] = [await identify(databaseUrl), await identify(replicaUrl)];
+    const primary = await identify(databaseUrl);
+    const replica = await identify(replicaUrl);
     if (primary.database !== replica.database)
       return wrong('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
     if (!replica.isStandby)

@@ -25,7 +25,8 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
     from: `bookings where paid_at is not null and paid_by = 'card'`,
     day: 'paid_at',
     amounts: {
-      ...{ paid_cents: 'amount_cents', fee_cents: 'fee_cents' },
+      paid_cents: 'amount_cents',
+      fee_cents: 'fee_cents',
       kept_cents: 'amount_cents - refunded_cents',
     },
   },

@@ -76,8 +76,13 @@ export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs):
 }
 
 const unseen: Seen = {
-  ...{ works: true, workedAt: null, failedAt: null, failures: 0, reason: null },
-  ...{ writtenAt: -Infinity, isNews: true },
+  works: true,
+  workedAt: null,
+  failedAt: null,
+  failures: 0,
+  reason: null,
+  writtenAt: -Infinity,
+  isNews: true,
 };
 
 /** A failure that another server saw later than our success stays. */

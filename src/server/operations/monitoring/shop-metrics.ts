@@ -23,7 +23,11 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
   });
   for (const [name, { help, labels = [], values }] of Object.entries(shopGauges)) {
     const gauge = new Gauge({
-      ...{ name, help, labelNames: labels, registers: [registry], aggregator: 'max' },
+      name,
+      help,
+      labelNames: labels,
+      registers: [registry],
+      aggregator: 'max',
       async collect() {
         // While the database is away the last that is known stands, and shop_facts_age_seconds grows.
         await ask().catch(() => {});
@@ -36,8 +40,10 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
     gauge.reset();
   }
   const age = new Gauge({
-    ...{ name: 'shop_facts_age_seconds', help: 'How old the numbers of shop_… are.' },
-    ...{ registers: [registry], aggregator: 'max' as const },
+    name: 'shop_facts_age_seconds',
+    help: 'How old the numbers of shop_… are.',
+    registers: [registry],
+    aggregator: 'max' as const,
     collect() {
       this.set((now() - (known?.at ?? openedAt)) / 1000);
     },
@@ -125,8 +131,10 @@ export function addProcessMetrics(
 ) {
   const registers = [registry];
   const connections = new Gauge({
-    ...{ name: 'database_connections', help: 'Connections to the database, by what they do.' },
-    ...{ labelNames: ['state'], registers },
+    name: 'database_connections',
+    help: 'Connections to the database, by what they do.',
+    labelNames: ['state'],
+    registers,
     collect() {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
@@ -134,19 +142,26 @@ export function addProcessMetrics(
   });
   connections.reset();
   const waiting = new Gauge({
-    ...{ name: 'database_connections_awaited', help: 'Who waits for a connection.', registers },
+    name: 'database_connections_awaited',
+    help: 'Who waits for a connection.',
+    registers,
     collect() {
       this.set(pool.waitingCount);
     },
   });
   waiting.reset();
   const calls = new Counter({
-    ...{ name: 'provider_calls_total', help: 'Calls to services outside, by how they ended.' },
-    ...{ labelNames: ['service', 'outcome'], registers },
+    name: 'provider_calls_total',
+    help: 'Calls to services outside, by how they ended.',
+    labelNames: ['service', 'outcome'],
+    registers,
   });
   const seconds = new Histogram({
-    ...{ name: 'provider_call_seconds', help: 'How long they took.', labelNames: ['service'] },
-    ...{ buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers },
+    name: 'provider_call_seconds',
+    help: 'How long they took.',
+    labelNames: ['service'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
   });
   const count: CallWatch = ({ service, outcome, seconds: took }) => {
     calls.inc({ service, outcome });
@@ -158,7 +173,9 @@ export function addProcessMetrics(
 /** How many read a board that is kept current: each takes one of the places of its process. */
 export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
   const listeners = new Gauge({
-    ...{ name: 'board_listeners', help: 'Who listens to a board.', registers: [registry] },
+    name: 'board_listeners',
+    help: 'Who listens to a board.',
+    registers: [registry],
     collect() {
       this.set(board.listeners());
     },
@@ -170,7 +187,8 @@ export function addBoardMetric(registry: Registry, board: { listeners: () => num
 function openHits(registry: Registry): () => void {
   let hits = 0;
   const counter = new Counter({
-    ...{ name: 'response_cache_hits_total', help: 'Answers from the response cache.' },
+    name: 'response_cache_hits_total',
+    help: 'Answers from the response cache.',
     registers: [registry],
     collect() {
       this.inc(hits);

@@ -33,7 +33,8 @@ function openStatus(deps: Deps): () => Promise<StatusView> {
     return {
       at: new Date(nowMs).toISOString(),
       parts: parts.map(({ part, since }) => ({
-        ...{ part, works: since === null },
+        part,
+        works: since === null,
         since: since === null ? null : new Date(since).toISOString(),
       })),
     };
@@ -85,7 +86,9 @@ async function readShop({ database, now }: Deps): Promise<Omit<SeenShop, 'databa
     );
   };
   return {
-    ...{ payments: seen(services.payments), calendars: seen(services.calendars) },
-    ...{ mail: seen(services.mail), oldestMailAt: oldest?.queued_at.getTime() ?? null },
+    payments: seen(services.payments),
+    calendars: seen(services.calendars),
+    mail: seen(services.mail),
+    oldestMailAt: oldest?.queued_at.getTime() ?? null,
   };
 }

@@ -5,7 +5,8 @@ import { SteadyClient } from './database-outage.ts';
  * transaction any session that is free: what is listened for, locked or set in one is another's in the next.
  */
 export async function keepsSession(databaseUrl: string): Promise<boolean> {
-  const [one, other] = [open(databaseUrl), open(databaseUrl)];
+  const one = open(databaseUrl);
+  const other = open(databaseUrl);
   try {
     await one.connect();
     if ((await sessionOf(one)) === announcedSession(one)) return true;

@@ -141,7 +141,8 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     async queueAll(write, name, queued) {
       if (queued.length === 0) return;
       const jobs = queued.map(({ payload, priority = 0 }) => ({
-        ...{ data: withOrigin(payload), priority },
+        data: withOrigin(payload),
+        priority,
       }));
       await boss.insert(name, jobs, { db: fromKysely(write) });
     },

@@ -34,7 +34,10 @@ test('a collector gets traces and metrics, unless one of them or all is switched
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
   expect(configOf({}).telemetry).toBeUndefined();
   expect(configOf({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({
-    ...{ hasTraces: true, hasMetrics: true, traceShare: 1, serviceName: 'sxm-boat-trips' },
+    hasTraces: true,
+    hasMetrics: true,
+    traceShare: 1,
+    serviceName: 'sxm-boat-trips',
   });
   const quiet = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' };
   expect(configOf(quiet).telemetry).toMatchObject({ hasTraces: true, hasMetrics: false });
@@ -240,10 +243,19 @@ test('every limit and lifetime of the embedded auth service is a setting', () =>
     AUTH_LIMIT_CODES: '13',
   };
   expect(configOf(given).embeddedAuth).toMatchObject({
-    ...{ challengeSeconds: 60, flowSeconds: 90 },
+    challengeSeconds: 60,
+    flowSeconds: 90,
     rateLimits: {
-      ...{ mailGapSeconds: 0, mailsPerHour: 5, signIns: 6, verifications: 7, refreshes: 8 },
-      ...{ otps: 9, factorTries: 10, passwordTries: 11, strangersTries: 12, codesPerDay: 13 },
+      mailGapSeconds: 0,
+      mailsPerHour: 5,
+      signIns: 6,
+      verifications: 7,
+      refreshes: 8,
+      otps: 9,
+      factorTries: 10,
+      passwordTries: 11,
+      strangersTries: 12,
+      codesPerDay: 13,
     },
   });
   expect(problemsOf({ AUTH_LIMIT_SIGN_INS: '0' })).toEqual([

@@ -26,7 +26,8 @@ describe('an encrypted text', () => {
     expect(cipher.decrypt('', 'rosa')).toBeNull();
   });
   test('is decrypted with one of the other keys, which encrypt nothing', () => {
-    const [before, now] = [key(), key()];
+    const before = key();
+    const now = key();
     const kept = openFieldCipher(before).encrypt('payout', 'rosa');
     const rotating = openFieldCipher(now, [before]);
     expect(rotating.decrypt(kept, 'rosa')).toBe('payout');

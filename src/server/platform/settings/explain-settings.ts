@@ -10,7 +10,8 @@ export type SettingsReport = { text: string; isRight: boolean };
 export function explainSettings(env: Environment): SettingsReport {
   const { path, values, ...given } = readGivenSettings(env, settingNames);
   const rows = settingNames.map((name): Row => {
-    const [ofProcess, ofFile] = [env[name], values.get(name)];
+    const ofProcess = env[name];
+    const ofFile = values.get(name);
     const value = (ofProcess ?? ofFile?.value ?? '').trim();
     if (value === '') return { name, value: settingDefaults[name] ?? '', from: 'default' };
     const from = ofProcess === undefined ? `${path}, line ${ofFile?.line ?? 0}` : 'environment';

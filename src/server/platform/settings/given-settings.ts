@@ -21,7 +21,8 @@ export function readGivenSettings(env: Environment, known: readonly string[]): G
   const { values, problems } = readSettingsFile(path, { isNamed: Boolean(named) });
   const misspelled = findUnknownNames(values.keys(), known);
   return {
-    ...{ path, values },
+    path,
+    values,
     problems: [
       ...problems,
       ...misspelled.flatMap(({ name, nearest }) =>
@@ -71,7 +72,8 @@ function findTwoDataFolders(
   values: SettingsFile['values'],
   path: string,
 ): string[] {
-  const [ofProcess, ofFile] = [env['DATA_DIR'], values.get('DATA_DIR')?.value];
+  const ofProcess = env['DATA_DIR'];
+  const ofFile = values.get('DATA_DIR')?.value;
   if (path === '.env' || !ofProcess || !ofFile || ofProcess === ofFile) return [];
   return [
     `DATA_DIR is ${ofFile} in ${path}, but ${ofProcess} in the environment: set it in one place only.`,

@@ -129,7 +129,8 @@ type Warned = Needed & {
 
 /** What the owner should know, though the server can run. */
 export function warningsFor(given: Warned): string[] {
-  const [stripe, nylas] = [given.STRIPE_SECRET_KEY, given.NYLAS_API_KEY];
+  const stripe = given.STRIPE_SECRET_KEY;
+  const nylas = given.NYLAS_API_KEY;
   const { production } = stageOf(given);
   const warnings: [isDue: unknown, words: string][] = [
     ...openDoorWarnings(given),

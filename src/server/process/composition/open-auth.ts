@@ -41,8 +41,15 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const embedded = await openAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
   const service = openGotrueAuth({
-    ...{ url, issuer: url, jwksUrl: `${url}/.well-known/jwks.json`, audience: 'authenticated' },
-    ...{ anonKey: '', secret: undefined, isHosted: false, redirectTo, now },
+    url,
+    issuer: url,
+    jwksUrl: `${url}/.well-known/jwks.json`,
+    audience: 'authenticated',
+    anonKey: '',
+    secret: undefined,
+    isHosted: false,
+    redirectTo,
+    now,
     otherOrigins: config.embeddedAuth.redirectOrigins,
     send: async (to, init) => {
       const request = new Request(to, init);

@@ -110,7 +110,15 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     isFirst,
     deps: { ...deps, site, alertEmail },
     jobDatabase: openDatabase(jobPool),
-    ...{ pool, metrics, cache, built, liveBoard, payments, calendars, auth, inbox },
+    pool,
+    metrics,
+    cache,
+    built,
+    liveBoard,
+    payments,
+    calendars,
+    auth,
+    inbox,
     close: () =>
       closeInOrder(
         ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring, reads],
@@ -126,8 +134,10 @@ function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
   return {
     pool: openPool(databaseUrl, requests, { hasPooler, limits: VISITOR_LIMITS }),
     jobPool: openPool(databaseUrl, jobs, {
-      ...{ hasPooler, limits: JOB_LIMITS },
-      ...{ connectionTimeoutMillis: 60_000, query_timeout: 2 * JOB_LIMITS.statementMs },
+      hasPooler,
+      limits: JOB_LIMITS,
+      connectionTimeoutMillis: 60_000,
+      query_timeout: 2 * JOB_LIMITS.statementMs,
     }),
   };
 }

@@ -92,7 +92,9 @@ async function openWorker(
   opened.config = config;
   opened.answerer = openHttpAnswerer(openRequestWatch(config, log));
   opened.application = await openApplication({
-    ...{ config, databaseUrl, log },
+    config,
+    databaseUrl,
+    log,
     worker: { poolSize, isFirst, readAllMetrics },
   });
 }

@@ -87,7 +87,10 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   const input = chosen ?? firstRefund(booking.cancellation);
   const cents = chosenCents(input, mostCents);
   const form = useRefundForm({
-    ...{ bookingId: booking.id, schema: cancelBookingPayload, cents, mostCents },
+    bookingId: booking.id,
+    schema: cancelBookingPayload,
+    cents,
+    mostCents,
     call: 'POST /api/admin/bookings/{id}/cancel',
     doneTitle: words.cancelled,
     onConflict: () => setInput(null),
@@ -133,7 +136,10 @@ function RefundDialog({ booking, onClose }: DialogProps) {
   const cents = centsFromTyped(amount);
   const text = booking.status === 'paid' ? words.refundTextStays : words.refundTextOver;
   const form = useRefundForm({
-    ...{ bookingId: booking.id, schema: refundBookingPayload, cents, mostCents },
+    bookingId: booking.id,
+    schema: refundBookingPayload,
+    cents,
+    mostCents,
     call: 'POST /api/admin/bookings/{id}/refunds',
     doneTitle: words.refundDecided,
     onClose,

@@ -111,7 +111,8 @@ function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefine
   const { instant, money, number } = useAdminFormats();
   if (!open || open.count === 0) return null;
   const { count, cents, dueBy } = open;
-  const [counted, amount] = [number(count), money(cents)];
+  const counted = number(count);
+  const amount = money(cents);
   return (
     <DangerNote>
       {dueBy === null

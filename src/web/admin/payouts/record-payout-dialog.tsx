@@ -104,7 +104,9 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
     },
     (fields) => ({
       ...Object.fromEntries(fields),
-      ...{ operatorId: operator.id, month: statement.month, openCents: statement.openCents },
+      operatorId: operator.id,
+      month: statement.month,
+      openCents: statement.openCents,
       cents: centsFromTyped(text(fields, 'cents')),
       requestKey: idempotencyKey,
     }),

@@ -26,7 +26,8 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
   const { isPending, problem, act } = useAdminMutation();
   const { data: concerned, error } = useQuery({
     ...adminQuery('GET /api/admin/port-calls/{id}/skip', { id }),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   const declare = async () => {
     const skip = () => callEndpoint('POST /api/admin/port-calls/{id}/skip', { parts: { id } });

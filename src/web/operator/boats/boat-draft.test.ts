@@ -49,7 +49,10 @@ test('photos that wait to be sent count for publishing', () => {
 
 test('facts that were not filled in are sent as none, and a pin as two numbers or not at all', () => {
   expect(payloadOf(draft)).toMatchObject({
-    ...{ meetingPoint: '', pin: null, noticeHours: null, smallestNumber: null },
+    meetingPoint: '',
+    pin: null,
+    noticeHours: null,
+    smallestNumber: null,
   });
   const pin = { latitude: '18.05', longitude: '-63.04' };
   expect(payloadOf({ ...draft, pin })).toMatchObject({

@@ -66,7 +66,14 @@ export const newDraft: BoatDraft = {
 export function draftOf(boat: OperatorBoatView): BoatDraft {
   const { name, type, tripType, port, description, images, textLanguage, translations } = boat;
   return {
-    ...{ name, type, tripType, port, description, images, textLanguage, translations },
+    name,
+    type,
+    tripType,
+    port,
+    description,
+    images,
+    textLanguage,
+    translations,
     customPort: boat.customPort ?? '',
     capacity: String(boat.capacity),
     pricePerSeat: boat.pricePerSeat ?? '',
@@ -81,7 +88,10 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
 function factsDraftOf(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
   return {
-    ...{ meetingPoint, bring, included, visits },
+    meetingPoint,
+    bring,
+    included,
+    visits,
     crewPhone: boat.crewPhone ?? '',
     noticeHours: String(boat.noticeHours || ''),
     smallestNumber: String(smallestNumber ?? ''),

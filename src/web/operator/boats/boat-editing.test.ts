@@ -18,11 +18,24 @@ const stern = photo('/photos/stern');
 
 /** What the editor reads of a boat. */
 const boat = {
-  ...{ id: 'b1', version: 3, name: 'Pelican', type: 'catamaran', tripType: 'tour' },
-  ...{ port: 'sxm-marigot', customPort: null, capacity: 8, description: '' },
-  ...{ pricePerSeat: '80.00', charterPricePerDay: null, tripMinutes: null, turnaroundMinutes: 0 },
+  id: 'b1',
+  version: 3,
+  name: 'Pelican',
+  type: 'catamaran',
+  tripType: 'tour',
+  port: 'sxm-marigot',
+  customPort: null,
+  capacity: 8,
+  description: '',
+  pricePerSeat: '80.00',
+  charterPricePerDay: null,
+  tripMinutes: null,
+  turnaroundMinutes: 0,
   availability: {
-    ...{ manualDays: [], blackoutDates: [], timeSlotsDefault: [], blocks: [] },
+    manualDays: [],
+    blackoutDates: [],
+    timeSlotsDefault: [],
+    blocks: [],
     recurring: { seasons: [] },
   },
   images: [bow, deck],
@@ -54,7 +67,9 @@ const after = (...events: EditorEvent[]): BoatEditing => events.reduce(changeEdi
 const typed = (description: string): EditorEvent => ({ event: 'edited', part: { description } });
 const picked = (...files: File[]): EditorEvent => ({ event: 'photos picked', files, have: 2 });
 const arrived = (...images: (typeof bow)[]): EditorEvent => ({
-  ...{ event: 'photo arrived', id: 1, file: file('stern.jpg') },
+  event: 'photo arrived',
+  id: 1,
+  file: file('stern.jpg'),
   images,
 });
 const conflict = { theirs, isPublishing: true };

@@ -52,8 +52,15 @@ export type EditorEvent =
 export function beginEditing(boat: OperatorBoatView | null): BoatEditing {
   const draft = boat ? draftOf(boat) : newDraft;
   return {
-    ...{ boat, base: draft, draft, photos: noUploads },
-    ...{ errors: {}, tab: 'details', isSaving: false, conflict: null, isLeaving: false },
+    boat,
+    base: draft,
+    draft,
+    photos: noUploads,
+    errors: {},
+    tab: 'details',
+    isSaving: false,
+    conflict: null,
+    isLeaving: false,
   };
 }
 

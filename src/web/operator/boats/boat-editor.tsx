@@ -40,7 +40,8 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
   const { boat, draft, isSaving, conflict } = editing;
   const { uploads } = editing.photos;
   const readiness = draftReadiness(draft, {
-    ...{ waiting: uploads.length, today },
+    waiting: uploads.length,
+    today,
     hasCalendar: boat?.hasCalendar ?? hasCalendar,
   });
   const isChanged = isDirty(editing);

@@ -35,7 +35,9 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
 
   const upload = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
     uploadPhotos(boat.id, photos, {
-      ...{ dispatch, words, showRefusal },
+      dispatch,
+      words,
+      showRefusal,
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
   const uploadAtOnce = async (photos: readonly PhotoUpload[]) => {

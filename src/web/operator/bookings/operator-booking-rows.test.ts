@@ -60,7 +60,8 @@ test('a file of bookings says what was refunded and what a bank holds of each', 
 });
 
 test('a trip and its status, in words', () => {
-  const [en, fr] = [formatsIn('en'), formatsIn('fr')];
+  const en = formatsIn('en');
+  const fr = formatsIn('fr');
   expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');
   expect(tripLabel(en, trips, charter)).toBe('Dec 9 to Dec 11, 2026');
   expect(tripLabel(fr, trips, booking)).toBe('4 déc. 2026, 09:00');

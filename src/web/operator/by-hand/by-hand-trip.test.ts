@@ -14,8 +14,12 @@ import {
 
 const en = formatsIn('en');
 const boat: FreeBoatView = {
-  ...{ id: 'a', name: 'Sea Grape', tripType: 'both', capacity: 8 },
-  ...{ pricePerSeatCents: 9550, charterPriceCents: 120_000 },
+  id: 'a',
+  name: 'Sea Grape',
+  tripType: 'both',
+  capacity: 8,
+  pricePerSeatCents: 9550,
+  charterPriceCents: 120_000,
   departures: [
     { time: '09:00', seatsLeft: 0 },
     { time: '14:00', seatsLeft: 1 },
@@ -37,7 +41,8 @@ test('what is free is said in seats, and what is full cannot be the first choice
 });
 
 test('a link costs the service fee, a charter each of its days, and too many have no price', () => {
-  const [start, end] = ['2026-12-04', '2026-12-05'];
+  const start = '2026-12-04';
+  const end = '2026-12-05';
   const party = { start, end, groupSize: 2, payment: 'cash' as const };
   expect(priceOf(boat, { mode: 'perSeat' }, party)).toBe(19_100);
   expect(priceOf(boat, { mode: 'perSeat' }, { ...party, payment: 'link' })).toBe(20_055);

@@ -18,10 +18,16 @@ export type TripOption = {
 
 export function optionsOf(boat: FreeBoatView): TripOption[] {
   const seats = boat.departures.map(({ time, seatsLeft }) => ({
-    ...{ key: `perSeat ${time}`, mode: 'perSeat' as const, time, most: seatsLeft },
+    key: `perSeat ${time}`,
+    mode: 'perSeat' as const,
+    time,
+    most: seatsLeft,
   }));
   const charters = boat.charterTimes.map((time) => ({
-    ...{ key: `charter ${time}`, mode: 'charter' as const, time, most: boat.capacity },
+    key: `charter ${time}`,
+    mode: 'charter' as const,
+    time,
+    most: boat.capacity,
   }));
   return [...seats, ...charters];
 }

@@ -59,13 +59,15 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
   const [requestKey] = useState(newIdempotencyKey);
   const cancel = async () => {
     const toasts = {
-      ...{ done: { title: words.cancelled }, failed: words.notCancelled },
+      done: { title: words.cancelled },
+      failed: words.notCancelled,
       fallback: words.tryAgain,
     };
     const payload = { requestKey, reason: '' };
     await run('cancel', toasts, () =>
       callEndpoint('POST /api/operator/bookings/{id}/cancel', {
-        ...{ parts: { id: bookingId }, payload },
+        parts: { id: bookingId },
+        payload,
       }),
     );
     setAsking(false);

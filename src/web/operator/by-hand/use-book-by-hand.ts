@@ -51,8 +51,13 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   const client = useQueryClient();
   const dayChanged = useChangedDay();
   const [choice, setChoice] = useState<ByHandChoice>({
-    ...{ boatId: null, optionKey: null, groupSize: 2, end: places.date },
-    ...{ payment: 'cash', source: 'walk-in', amount: null },
+    boatId: null,
+    optionKey: null,
+    groupSize: 2,
+    end: places.date,
+    payment: 'cash',
+    source: 'walk-in',
+    amount: null,
   });
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -109,7 +114,9 @@ function readBooking(
   // What is no amount at all is refused at its field.
   const typed = choice.amount === null || isLink ? (price ?? undefined) : (takenCents ?? 0);
   const booking = {
-    ...{ boatId: boat.id, pricingMode: option?.mode, time: option?.time },
+    boatId: boat.id,
+    pricingMode: option?.mode,
+    time: option?.time,
     start: places.date,
     end: option?.mode === 'charter' ? choice.end : places.date,
     groupSize: choice.groupSize,
@@ -119,7 +126,9 @@ function readBooking(
     specialRequests: textOrNull(fields, 'specialRequests'),
     ship: textOrNull(fields, 'ship') ?? undefined,
     language: textOrNull(fields, 'language') ?? undefined,
-    ...{ source: choice.source, payment: choice.payment, amountCents: typed },
+    source: choice.source,
+    payment: choice.payment,
+    amountCents: typed,
   };
   const sent = JSON.stringify(booking);
   if (attempt.sent !== sent) Object.assign(attempt, { sent, requestKey: newIdempotencyKey() });

@@ -53,7 +53,8 @@ export function useCalendarMutation() {
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {
-      ...{ failed: failed ?? words.updateFailed, fallback },
+      failed: failed ?? words.updateFailed,
+      fallback,
       ...(done && { done: { title: done } }),
     };
     const error = await run(name, toasts, async () => {

@@ -67,6 +67,7 @@ export function disconnectText(words: OperatorCalendarsMessages, needsReconnect:
 
 /** The toasts of reading a calendar at once. */
 export const syncOutcomes = (words: OperatorCalendarsMessages) => ({
-  ...{ done: words.synced, failed: words.syncFailed },
+  done: words.synced,
+  failed: words.syncFailed,
   fallback: words.syncFailedText,
 });

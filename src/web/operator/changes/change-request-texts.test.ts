@@ -9,8 +9,15 @@ const en = { words, trips, formats: formatsIn('en') };
 
 const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
 const request: ChangeRequestView = {
-  ...{ id: 'r', bookingId: 'b', code: 'SXM-7K2P-9QXD', customerName: 'Ana', boatName: 'Pelican' },
-  ...{ startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', groupSize: 4 },
+  id: 'r',
+  bookingId: 'b',
+  code: 'SXM-7K2P-9QXD',
+  customerName: 'Ana',
+  boatName: 'Pelican',
+  startDate: '2026-12-04',
+  endDate: '2026-12-04',
+  time: '09:00',
+  groupSize: 4,
   refundCents: 17_850,
   isPaidByHand: false,
   asked: { ...asked, kind: 'cancel' },

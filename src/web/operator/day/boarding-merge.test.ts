@@ -5,21 +5,40 @@ import { actsOn, boardedWords, countBoarding, withActs } from './boarding-merge.
 
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
-  ...{ bookingId, code: `SXM-${bookingId}`, customerName: bookingId, phone: null, groupSize },
-  ...{ specialRequests: null, day: 1, days: 1, isCalledOff: false, ship: null, boarding: null },
+  bookingId,
+  code: `SXM-${bookingId}`,
+  customerName: bookingId,
+  phone: null,
+  groupSize,
+  specialRequests: null,
+  day: 1,
+  days: 1,
+  isCalledOff: false,
+  ship: null,
+  boarding: null,
 });
 const day: CrewDayView = {
-  ...{ date, boat: { id: 'boat', name: 'Pelican' }, answeredAt: `${date}T12:00:00Z` },
+  date,
+  boat: { id: 'boat', name: 'Pelican' },
+  answeredAt: `${date}T12:00:00Z`,
   departures: [
     {
-      ...{ boat: { id: 'boat', name: 'Pelican' }, mode: 'perSeat', time: '09:00' },
-      ...{ capacity: 8, seatsSold: 5, guests: [guest('ana', 2), guest('bo', 3)] },
+      boat: { id: 'boat', name: 'Pelican' },
+      mode: 'perSeat',
+      time: '09:00',
+      capacity: 8,
+      seatsSold: 5,
+      guests: [guest('ana', 2), guest('bo', 3)],
     },
   ],
 };
 const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests = 2): SentAct => ({
-  ...{ id: `${bookingId}-${minute}`, bookingId, date, kind },
-  ...{ guests: kind === 'boarded' ? guests : null, at: `${date}T12:0${minute}:00Z` },
+  id: `${bookingId}-${minute}`,
+  bookingId,
+  date,
+  kind,
+  guests: kind === 'boarded' ? guests : null,
+  at: `${date}T12:0${minute}:00Z`,
 });
 
 test('ticks that wait stand on top of what the server said, the newest of each party', () => {
@@ -31,11 +50,17 @@ test('ticks that wait stand on top of what the server said, the newest of each p
   expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1, unbooked: 0 });
   const [ana, ...others] = guests;
   expect(countBoarding(ana ? [{ ...ana, isCalledOff: true }, ...others] : [])).toEqual({
-    ...{ aboard: 1, booked: 3, expected: 0, unbooked: 0 },
+    aboard: 1,
+    booked: 3,
+    expected: 0,
+    unbooked: 0,
   });
   const [bo] = others;
   expect(countBoarding(ana && bo ? [ana, { ...bo, left: 'canceled' }] : [])).toEqual({
-    ...{ aboard: 0, booked: 2, expected: 1, unbooked: 1 },
+    aboard: 0,
+    booked: 2,
+    expected: 1,
+    unbooked: 1,
   });
   // Sent meanwhile, and still waiting here: the same.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);

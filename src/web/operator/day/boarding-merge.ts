@@ -73,7 +73,13 @@ export function actsOn(
   return sent
     .filter((act) => act.date === date)
     .map(({ id, bookingId, time, boatId, kind, guests, at }) => ({
-      ...{ id, bookingId, time, boatId, kind, guests, at },
+      id,
+      bookingId,
+      time,
+      boatId,
+      kind,
+      guests,
+      at,
       ...more,
     }));
 }

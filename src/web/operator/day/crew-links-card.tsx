@@ -122,7 +122,8 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
   const name = words.madeAt(link.boat.name, time(islandNow(Date.parse(link.madeAt)).time));
   const revoke = async () => {
     const toasts = {
-      ...{ done: { title: words.revoked }, failed: words.notRevoked },
+      done: { title: words.revoked },
+      failed: words.notRevoked,
       fallback: words.tryAgain,
     };
     await run('revoke', toasts, () =>

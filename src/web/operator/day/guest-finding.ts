@@ -27,6 +27,7 @@ export function findGuests<Departure extends CrewDepartureView>(
 
 function isMeant({ customerName, code }: CrewGuestView, words: string): boolean {
   if (matchesName(customerName, words)) return true;
-  const [sought, own] = [codeLetters(words), codeLetters(code)];
+  const sought = codeLetters(words);
+  const own = codeLetters(code);
   return sought !== '' && (own.includes(sought) || sought.includes(own));
 }

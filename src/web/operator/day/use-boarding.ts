@@ -58,7 +58,13 @@ export function useBoarding(ticking: Ticking) {
     ({ time, boat }) =>
     ({ bookingId, boarding }, kind, guests = null) =>
       queueAct(scope, {
-        ...{ id: crypto.randomUUID(), bookingId, date, time, boatId: boat.id, kind, guests },
+        id: crypto.randomUUID(),
+        bookingId,
+        date,
+        time,
+        boatId: boat.id,
+        kind,
+        guests,
         at: actTime(boarding, Date.now()),
       });
   /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */

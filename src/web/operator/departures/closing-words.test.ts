@@ -37,10 +37,8 @@ test('a departure has its boat for as long as it sails, on its day', () => {
 });
 
 test('who it is about, in words', () => {
-  const [ana, bo] = [
-    { customerName: 'Ana Boat', groupSize: 4 },
-    { customerName: 'Bo Late', groupSize: 1 },
-  ];
+  const ana = { customerName: 'Ana Boat', groupSize: 4 };
+  const bo = { customerName: 'Bo Late', groupSize: 1 };
   expect(partyWords(words, trips, [bo])).toBe('Bo Late, 1 guest');
   expect(partyWords(words, trips, [ana, bo])).toBe(
     '2 bookings, 5 guests: Ana Boat (4), Bo Late (1)',

@@ -52,7 +52,8 @@ type AcceptedProps = Pick<DocumentKindView, 'kind' | 'standing'> & {
 function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
   const words = useMessages('operator-documents');
   const { fullDay } = useFormats();
-  const [until, checked] = [fullDay(accepted.expiresOn), fullDay(accepted.checkedOn)];
+  const until = fullDay(accepted.expiresOn);
+  const checked = fullDay(accepted.checkedOn);
   const lines =
     standing === 'accepted' ? words.goodUntil(until, checked) : words.wasGoodUntil(until, checked);
   return (

@@ -41,7 +41,8 @@ async function asOperator(): Promise<Record<string, string>> {
   // What is refused is said in the page's language.
   const language = document.documentElement.lang || 'en';
   return {
-    ...{ accept: 'application/json', 'accept-language': language },
+    accept: 'application/json',
+    'accept-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

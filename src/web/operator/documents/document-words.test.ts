@@ -12,7 +12,9 @@ function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11
   const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };
   const isSent = standing === 'awaiting' || standing === 'refused';
   return {
-    ...{ kind, standing, accepted: standing === 'accepted' ? accepted : null },
+    kind,
+    standing,
+    accepted: standing === 'accepted' ? accepted : null,
     sent: isSent
       ? { id: 's', state: standing, expiresOn, sentAt: '', reason: null, hasFile: true }
       : null,
@@ -26,10 +28,17 @@ const view = (
   expiresOn?: string,
 ): OwnDocumentsView => ({
   documents: [of('licence', licence, expiresOn), of('insurance', insurance, expiresOn)],
-  ...{ areNeeded: true, mayBeListed: true, listedUntil: '2027-11-23', uncovered: [], ...more },
+  areNeeded: true,
+  mayBeListed: true,
+  listedUntil: '2027-11-23',
+  uncovered: [],
+  ...more,
 });
 const uncovered = {
-  ...{ kind: 'insurance' as const, endsOn: '2026-12-01', trips: 4, firstDay: '2026-12-05' },
+  kind: 'insurance' as const,
+  endsOn: '2026-12-01',
+  trips: 4,
+  firstDay: '2026-12-05',
   isRenewalSent: false,
 };
 const unlisted = { mayBeListed: false, listedUntil: null };

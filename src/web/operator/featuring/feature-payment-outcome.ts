@@ -20,7 +20,8 @@ export function useBankReturn(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const [boatId, requestKey] = [query.get('boat'), query.get('payment')];
+    const boatId = query.get('boat');
+    const requestKey = query.get('payment');
     if (boatId === null || requestKey === null) return;
     // Clear the bank's parameters from the address.
     navigate(portalPaths.operatorDashboard(), { replace: true });

@@ -16,7 +16,10 @@ export async function askForTripLengths(deps: Deps): Promise<void> {
   for (const subjectId of asked) {
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, {
-        ...{ kind: 'lengths-asked', recipient: 'operator', subjectId, at },
+        kind: 'lengths-asked',
+        recipient: 'operator',
+        subjectId,
+        at,
       }),
     );
   }

@@ -122,7 +122,8 @@ async function upsertSource(
     const unread = isSame ? {} : { read_at: null, tried_at: null };
     await setSource(write, before.sourceId, { name, problem: null, ...unread });
   } else {
-    const [id, createdAt] = [deps.newId(), new Date(deps.now())];
+    const id = deps.newId();
+    const createdAt = new Date(deps.now());
     await write
       .insertInto('calendar_sources')
       .values({ id, operator_id: operatorId, kind: 'nylas', name, created_at: createdAt })

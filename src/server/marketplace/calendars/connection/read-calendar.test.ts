@@ -12,14 +12,12 @@ const times = (from: string, until: string): ExternalTime => ({
   endsAt: at(until),
 });
 const event = (when: ExternalTime, more: Partial<ExternalEvent> = {}): ExternalEvent => ({
-  ...{
-    id: 'one',
-    isCancelled: false,
-    isBusy: true,
-    declinedBy: [],
-    bookingId: null,
-    icalUid: null,
-  },
+  id: 'one',
+  isCancelled: false,
+  isBusy: true,
+  declinedBy: [],
+  bookingId: null,
+  icalUid: null,
   when,
   ...more,
 });

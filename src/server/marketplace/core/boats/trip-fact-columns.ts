@@ -46,7 +46,10 @@ const toldColumns = [
 export function textsForGuest(row: TripFactRow, language: Language) {
   const { meetingPoint, bring, included } = tripFactsOf(row);
   return textsIn(language, {
-    ...{ meetingPoint, bring, included, description: '' },
+    meetingPoint,
+    bring,
+    included,
+    description: '',
     ...writtenBy(row),
   });
 }

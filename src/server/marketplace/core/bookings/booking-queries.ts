@@ -131,7 +131,8 @@ export async function setStatus(
   await write
     .updateTable('bookings')
     .set({
-      ...{ status: change.status, ...notUnpaid },
+      status: change.status,
+      ...notUnpaid,
       ...(change.paidAt ? { paid_at: change.paidAt } : {}),
     })
     .where('id', '=', bookingId)

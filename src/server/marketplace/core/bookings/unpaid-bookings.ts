@@ -70,7 +70,9 @@ function lockUnpaid({ mailbox, network, boatId }: Counted): RawBuilder<object> {
     pg_advisory_xact_lock(${BOATS}::integer, hashtext(${boatId}))`;
 }
 
-const [MAILBOXES, NETWORKS, BOATS] = [360001, 360002, 360003];
+const MAILBOXES = 360001;
+const NETWORKS = 360002;
+const BOATS = 360003;
 
 function countsOf({ mailbox, network, boatId, at }: Counted): RawBuilder<unknown> {
   const isOpen = sql`status in ('held', 'pending') and hold_ends_at > ${at}::timestamptz`;

@@ -89,7 +89,8 @@ async function writeMove(
   booking: BookingRow,
   { date, time, tripMinutes, statedMinutes, turnaroundMinutes, by, requestKey }: Move & SoldLengths,
 ): Promise<MovedReservation> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
   const trip = guestTripOf(booking);
   const freeUntil = freeUntilAfterMove(trip, { start: date, time }, by, deps.now());

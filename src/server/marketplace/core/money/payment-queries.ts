@@ -71,9 +71,15 @@ export async function insertSession(
   await write
     .insertInto('payment_sessions')
     .values({
-      ...{ id, booking_id: bookingId, amount_cents: amountCents, url: url ?? '' },
-      ...{ expires_at: new Date(expiresAt), created_at: at },
-      ...{ status: 'open', payment_intent: null, settled_at: null },
+      id,
+      booking_id: bookingId,
+      amount_cents: amountCents,
+      url: url ?? '',
+      expires_at: new Date(expiresAt),
+      created_at: at,
+      status: 'open',
+      payment_intent: null,
+      settled_at: null,
       traceparent: currentTraceparent() ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -20,7 +20,8 @@ export async function refundUnwanted(
   booking: BookingRow,
   { outcome, reason, becomes, mail }: SettlementRefund,
 ): Promise<void> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
+  const at = new Date(deps.now());
   const ends = outcome === 'end and refund';
   if (ends) await recordEvent(deps, write, { bookingId, at, event: 'expired', actor: 'clock' });
   const { id, paymentIntent } = session;
@@ -55,8 +56,13 @@ async function oweRefundOf(
 ): Promise<void> {
   const refundId = deps.newId();
   await insertRefund(write, {
-    ...{ id: refundId, booking_id: bookingId, session_id: sessionId, cents, reason },
-    ...{ decided_by: null, decided_at: at },
+    id: refundId,
+    booking_id: bookingId,
+    session_id: sessionId,
+    cents,
+    reason,
+    decided_by: null,
+    decided_at: at,
   });
   await postEntry(write, paymentUnwanted(sessionId, { bookingId, refundId, cents }), at);
   await deps.jobs.queue(write, 'send-refund', { refundId });

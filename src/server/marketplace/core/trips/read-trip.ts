@@ -26,10 +26,8 @@ import { findOpenRequest, presentAsked } from './change-request-queries.ts';
 export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripView, 'not-found'>> {
   const booking = await findTrip(deps, token);
   if (!booking) return noSuchTrip;
-  const [asked, steps] = [
-    await findOpenRequest(deps.database, booking.id),
-    await findSteps(deps.database, booking.id),
-  ];
+  const asked = await findOpenRequest(deps.database, booking.id);
+  const steps = await findSteps(deps.database, booking.id);
   const trip = guestTripOf(booking);
   const nowMs = deps.now();
   return done({

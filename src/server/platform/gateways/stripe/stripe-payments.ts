@@ -120,7 +120,9 @@ async function findSession(stripe: Stripe, id: string): Promise<PaymentSession |
 
 async function findSessionOf(stripe: Stripe, intent: string): Promise<PaymentSession | null> {
   const { data } = await stripe.checkout.sessions.list({
-    ...{ payment_intent: intent, limit: 1, expand: ['data.payment_intent'] },
+    payment_intent: intent,
+    limit: 1,
+    expand: ['data.payment_intent'],
   });
   return data[0] ? toSession(data[0]) : null;
 }

@@ -4,7 +4,8 @@
  */
 export function prefersJson(accept: string): boolean {
   if (!/json|application\/\*/i.test(accept)) return false;
-  const [json, page] = [findRange(accept, 'application/json'), findRange(accept, 'text/html')];
+  const json = findRange(accept, 'application/json');
+  const page = findRange(accept, 'text/html');
   if (json.weight !== page.weight) return json.weight > page.weight;
   return json.weight > 0 && json.exactness > page.exactness;
 }
