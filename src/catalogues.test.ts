@@ -8,7 +8,7 @@ import {
   translatedInfoPages,
   translatedPatterns,
 } from '#contract/pages/page-languages.ts';
-import { loadAllPages } from './web/router/all-pages.ts';
+import { loadAllPages } from './web/app/all-pages.ts';
 
 type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;

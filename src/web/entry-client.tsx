@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import './theme.css';
-import { openingMessages } from './language/load-messages.ts';
-import { noticeTranslation } from './language/notice-translation.ts';
+import { openingMessages } from './shared/language/load-messages.ts';
+import { noticeTranslation } from './shared/language/notice-translation.ts';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './shared/requests/query-client.ts';
-import { Site } from './router/site.tsx';
-import { startScrollMemory } from './router/history-entries.ts';
-import { findPage } from './router/find-page.ts';
-import { inputAt, loadOrReload, loadPage, prefetchLinks } from './router/open-page.ts';
-import { readPageState } from './router/page-state.ts';
-import { noteChoices } from './ui/early-choices.ts';
+import { Site } from './app/site.tsx';
+import { startScrollMemory } from './app/history-entries.ts';
+import { findPage } from './app/find-page.ts';
+import { inputAt, loadOrReload, loadPage, prefetchLinks } from './app/open-page.ts';
+import { readPageState } from './app/page-state.ts';
+import { noteChoices } from './forms/early-choices.ts';
 
 /** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
 async function start(): Promise<void> {
@@ -53,7 +53,7 @@ noticeTranslation();
 void start();
 // No service worker in development.
 if (import.meta.env.PROD) {
-  import('./offline/register-worker.ts').then(
+  import('./guest/offline/register-worker.ts').then(
     ({ registerWhenLoaded }) => registerWhenLoaded(),
     () => undefined,
   );

@@ -3,18 +3,18 @@ import type { RenderPage } from '#contract/pages/page-rendering.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
 import type { CheckoutMessages } from '#i18n/catalogues/messages.ts';
 import { addressIn, isOfPortal } from '#contract/pages/page-languages.ts';
-import { catalogueSources } from './language/catalogue-sources.ts';
-import { keepRefusedForm } from './checkout/use-checkout.ts';
+import { catalogueSources } from './shared/language/catalogue-sources.ts';
+import { keepRefusedForm } from './guest/checkout/use-checkout.ts';
 import { createQueryClient } from './shared/requests/query-client.ts';
 import type { PageHead } from './shared/page/define-page.ts';
-import { findPage, NOT_FOUND } from './router/find-page.ts';
-import { Site } from './router/site.tsx';
-import { fullTitle, withQuery } from './router/document-head.ts';
-import { headTags, picturePreload, structuredDataTag } from './router/head-tags.ts';
-import { headOf, inputAt, loadData, loadPage } from './router/open-page.ts';
-import { dropFailures, writePageState } from './router/page-state.ts';
+import { findPage, NOT_FOUND } from './app/find-page.ts';
+import { Site } from './app/site.tsx';
+import { fullTitle, withQuery } from './shared/page/document-head.ts';
+import { headTags, picturePreload, structuredDataTag } from './app/head-tags.ts';
+import { headOf, inputAt, loadData, loadPage } from './app/open-page.ts';
+import { dropFailures, writePageState } from './app/page-state.ts';
 
-export { crawledPages } from './router/all-pages.ts';
+export { crawledPages } from './app/all-pages.ts';
 
 /** Whether there is a page at this path, which has no language in it. */
 export async function hasPage(path: string): Promise<boolean> {
@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     dataForMachines,
     state,
     messages: catalogueSources(language, page.messages),
-    modules: [found.source, ...(isOfPortal(path) ? ['src/web/router/portal-pages.ts'] : [])],
+    modules: [found.source, ...(isOfPortal(path) ? ['src/web/app/portal-pages.ts'] : [])],
     laterModules: [...(page.server?.prefetch ?? [])],
     isShared: !failed && page.isShared !== false,
     isSecret: page.isSecret === true,

@@ -62,7 +62,7 @@ test.describe('on a slow network', () => {
     const operator = await newOperator(baseUrl, 'Ola Leaving', `leaving-${own}`);
     await signIn(page, press, operator);
     const homePage = Promise.withResolvers<void>();
-    await page.route(`**${builtFile('src/web/home/home-page.tsx')}`, (route) =>
+    await page.route(`**${builtFile('src/web/guest/home/home-page.tsx')}`, (route) =>
       homePage.promise.then(() => route.continue()),
     );
     await press(page.getByRole('button', { name: 'Logout' }));

@@ -43,7 +43,7 @@ test('the footer stays while its script is on its way, whichever page is opened'
   open,
   press,
 }) => {
-  await page.route(`**${builtFile('src/web/layout/site-footer.tsx')}`, () => {});
+  await page.route(`**${builtFile('src/web/shared/site/site-footer.tsx')}`, () => {});
   await open('/');
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
   await expect(heading(page, 'Available Boats')).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { portPlaces, portsAround } from '#domain/island/port-places.ts';
 import { portCodes, portName, type PortCode } from '#domain/island/ports.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from '../../src/web/island/island-map.tsx';
-import { onMap } from '../../src/web/island/map-projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../src/web/shared/island/island-map.tsx';
+import { onMap } from '../../src/web/shared/island/map-projection.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { activate, expectFocusInSight } from '../support/by-keyboard.ts';
 import { readBoats } from '../support/demo-days.ts';

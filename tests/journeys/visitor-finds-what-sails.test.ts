@@ -70,10 +70,13 @@ test('what is chosen before the filters have their script is done once they have
   baseUrl,
 }) => {
   const script = Promise.withResolvers<void>();
-  await page.route(`**${builtFile('src/web/boats/more-filters.tsx')}`, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  await page.route(
+    `**${builtFile('src/web/guest/boats/listing/more-filters.tsx')}`,
+    async (route) => {
+      await script.promise;
+      await route.continue();
+    },
+  );
   await page.goto('/booking');
   await untilAlive(page);
   await page.getByText('More filters and sorting').click();

@@ -8,7 +8,7 @@ test('a visitor whose browser speaks English has the choice of languages, and is
 }) => {
   const offers: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(builtFile('src/web/layout/language-offer.tsx')))
+    if (request.url().endsWith(builtFile('src/web/shared/site/language-offer.tsx')))
       offers.push(request.url());
   });
   await open('/');

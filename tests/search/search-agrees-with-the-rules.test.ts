@@ -31,7 +31,7 @@ import {
 } from '../../src/server/platform/database/database.ts';
 import type { Deps } from '../../src/server/platform/dependencies.ts';
 import { checkSearch } from '../../src/server/operations/doctor/consistency-check.ts';
-import { boatForSale } from '../../src/web/booking-widgets/trip-choice.ts';
+import { boatForSale } from '../../src/web/shared/trip/trip-choice.ts';
 import {
   availabilities,
   boats,

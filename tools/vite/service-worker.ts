@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
           write: false,
           target: 'baseline-widely-available',
           rolldownOptions: {
-            input: 'src/web/offline/service-worker.ts',
+            input: 'src/web/guest/offline/service-worker.ts',
             output: { format: 'iife' },
           },
         },

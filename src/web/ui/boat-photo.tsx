@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { photoWidths, stockPhotoFor } from '#domain/boats/photos.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useMessages } from '../shared/language/use-messages.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {

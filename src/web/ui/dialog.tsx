@@ -1,7 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
-import { useMessages } from '../language/use-messages.ts';
+import { useMessages } from '../shared/language/use-messages.ts';
 import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
 import { restoreFocus, focusPathOf } from './keep-focus.ts';

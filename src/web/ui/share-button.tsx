@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react';
 import type { TripsMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useMessages } from '../shared/language/use-messages.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 

@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useMessages } from '../shared/language/use-messages.ts';
 import { restoreFocus, focusPathOf } from './keep-focus.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 

@@ -10,14 +10,14 @@ import {
 } from '#contract/admin/admin-account-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
 import type { AdminAccountMessages } from '#i18n/catalogues/messages.ts';
-import { richWords } from '../../language/rich-words.tsx';
-import { useMessages } from '../../language/use-messages.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

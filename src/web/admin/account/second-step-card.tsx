@@ -9,12 +9,12 @@ import {
   type SecondStepStartView,
 } from '#contract/admin/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { richWords } from '../../language/rich-words.tsx';
-import { useMessages } from '../../language/use-messages.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';

@@ -1,7 +1,7 @@
 import type { MetricStepView } from '#contract/admin/admin-analytics-api.ts';
 import { evenSpaces, locales } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
 /** How a series is drawn. Each in a chart has another form, so that colour alone carries no meaning. */

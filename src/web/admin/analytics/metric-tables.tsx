@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin/admin-analytics-api.ts';
 import type { MetricGroup } from '#domain/admin/platform-metrics.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';

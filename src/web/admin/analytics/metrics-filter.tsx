@@ -13,9 +13,9 @@ import {
   type Span,
 } from '#domain/admin/metric-periods.ts';
 import { callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useProblemWords } from '../../language/use-problem-words.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { TextField } from '../../forms/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
 import { ChoiceField } from '../layout/admin-forms.tsx';

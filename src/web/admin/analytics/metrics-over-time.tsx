@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin/admin-analytics-api.ts';
 import type { MetricStep } from '#domain/admin/metric-periods.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/portal/admin/access/admin-layout.en.ts';
 import fr from '#locales/portal/admin/access/admin-layout.fr.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { stepWords, tickWords } from './step-words.ts';
 
 test.each([

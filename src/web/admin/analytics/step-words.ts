@@ -3,7 +3,7 @@ import { evenSpaces, locales } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import type { MetricStep, Span } from '#domain/admin/metric-periods.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** "Dec 4", "Nov 29 to Dec 5", "December 2026": the label of a step in a table. */
 export function stepWords(

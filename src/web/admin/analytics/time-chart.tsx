@@ -10,8 +10,8 @@ import {
 } from 'recharts';
 import type { MetricStepView } from '#contract/admin/admin-analytics-api.ts';
 import type { MetricStep } from '#domain/admin/metric-periods.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { type ChartKind, type Series, type SeriesForm, SeriesSwatch } from './chart-series.tsx';
 import { stepWords, tickWords } from './step-words.ts';
 

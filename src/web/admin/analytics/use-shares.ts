@@ -1,6 +1,6 @@
 import { shareOf } from '#domain/admin/conversions.ts';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
 /** "62.5%" as the page's language writes it; null of nothing. */
 export function useShares(): (part: number, whole: number) => string | null {

@@ -1,7 +1,7 @@
 import type { AdminBoatRowView } from '#contract/admin/admin-boat-api.ts';
 import { boatTypes } from '#domain/boats/boats.ts';
 import { portName } from '#domain/island/ports.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { AdminSearch, FilterForm, useFilters, usePortChoices } from '../layout/admin-filters.tsx';

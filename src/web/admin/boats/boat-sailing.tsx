@@ -5,10 +5,10 @@ import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
 import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
-import { NextDays } from '../../booking-widgets/next-days.tsx';
-import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { NextDays } from '../../shared/calendar/next-days.tsx';
+import { SailingCalendar } from '../../shared/calendar/sailing-calendar.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
 /** The boat's availability and sales. */

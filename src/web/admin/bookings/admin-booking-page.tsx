@@ -7,7 +7,7 @@ import type { BookingMail } from '#domain/bookings/mail-kinds.ts';
 import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

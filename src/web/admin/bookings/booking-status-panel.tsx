@@ -7,7 +7,7 @@ import { cancelBookingPayload, refundBookingPayload } from '#contract/admin/admi
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromTyped } from '#domain/money/money.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { FormDialog, ReasonField } from '../layout/admin-forms.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import {
   CallOffProgress,
   isInProgress,
   pollWhileInProgress,
-} from '../../call-offs/call-off-progress.tsx';
-import { chosenWords } from '../../call-offs/call-off-words.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
+} from '../../shared/call-offs/call-off-progress.tsx';
+import { chosenWords } from '../../shared/call-offs/call-off-words.ts';
+import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

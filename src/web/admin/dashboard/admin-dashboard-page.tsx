@@ -5,7 +5,7 @@ import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

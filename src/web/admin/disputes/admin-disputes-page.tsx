@@ -1,6 +1,6 @@
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FilterForm, useFilters } from '../layout/admin-filters.tsx';

@@ -5,7 +5,7 @@ import { mayDo } from '#domain/admin/admin-permissions.ts';
 import type { AdminDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,8 +3,8 @@ import { acceptDocumentPayload, type AdminDocumentView } from '#contract/operato
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormDialog, ReasonDialog } from '../layout/admin-forms.tsx';
 import { refetchOnConflict, useAdminForm } from '../session/use-admin-form.ts';

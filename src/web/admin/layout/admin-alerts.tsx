@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BooksView } from '#contract/admin/admin-payout-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 

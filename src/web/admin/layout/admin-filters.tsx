@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ports } from '#domain/island/ports.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 
 /** A list's filters; '' is off. */
 export type ListFilters = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { formatNumberIn } from '#i18n/formats/list-formats.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
-import { useFormats, type Formats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 
 export type AdminFormats = ReturnType<typeof useAdminFormats>;
 

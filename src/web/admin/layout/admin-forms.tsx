@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { MOST_REASON } from '#domain/boats/moderation.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextArea } from '../../ui/form-field.tsx';
+import { SelectField, TextArea } from '../../forms/form-field.tsx';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { useAdminForm, useAdminMutation, type AdminFormState } from '../session/use-admin-form.ts';
 import { FormAlert } from './admin-alerts.tsx';

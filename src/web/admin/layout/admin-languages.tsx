@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { languageNames, pathIn } from '#i18n/languages/languages.ts';
 import { isThereIn } from '#contract/pages/page-languages.ts';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The page in the other languages of the portal with its query; each is another document. */

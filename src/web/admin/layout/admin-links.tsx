@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';

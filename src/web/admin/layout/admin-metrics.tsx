@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 

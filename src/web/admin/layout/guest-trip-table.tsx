@@ -1,6 +1,6 @@
 import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 import { ContactLinks, EntryLink } from './admin-links.tsx';
 import { AdminTable, type AdminColumn } from './admin-table.tsx';

@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import type { NoticeView } from '#contract/admin/admin-notices.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { callOf, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
-import { titleDocument } from '../../router/document-head.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { EmptyState } from '../../shared/states/empty-state.tsx';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { problemWords } from '../../forms/request-problem.ts';
+import { titleDocument } from '../../shared/page/document-head.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 
 type OpenedEntryProps<Entry> = {

@@ -3,7 +3,7 @@ import type { AdminBookingRowView } from '#contract/admin/admin-booking-api.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import type { ListingStatus, OperatorStatus } from '#domain/boats/moderation.ts';
 import type { RefundState } from '#domain/refunds/refunds.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type StatusBadgeProps = { isOver?: boolean; isOutlined?: boolean; children: ReactNode };

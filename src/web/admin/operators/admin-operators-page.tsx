@@ -1,5 +1,5 @@
 import type { AdminOperatorRowView } from '#contract/admin/admin-operator-api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 

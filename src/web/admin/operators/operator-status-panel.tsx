@@ -6,7 +6,7 @@ import { noticePayload } from '#contract/fields/notice-reason.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import type { AdminOperatorsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';

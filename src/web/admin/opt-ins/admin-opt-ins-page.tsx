@@ -4,7 +4,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { callOf, callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';

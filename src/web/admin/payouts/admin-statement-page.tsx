@@ -5,7 +5,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

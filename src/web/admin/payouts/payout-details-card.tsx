@@ -3,7 +3,7 @@ import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';

@@ -6,8 +6,8 @@ import {
 } from '#contract/admin/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dataSubjectPayload, type FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';

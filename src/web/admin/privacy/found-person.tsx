@@ -2,7 +2,7 @@ import { Download, Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
 import type { AdminPrivacyMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

@@ -6,7 +6,7 @@ import {
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 
 /** A person that was looked up, by kind and address. */

@@ -5,7 +5,7 @@ import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AdminRosterMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { type FieldErrors, useCheckedForm } from '../../layout/use-checked-form.ts';
-import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
 import { adminMeQuery, isSignedOut } from './use-admin.ts';
 
 export type AdminFormState = ReturnType<typeof useAdminForm>;

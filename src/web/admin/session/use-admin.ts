@@ -5,8 +5,8 @@ import { type AdminView, adminView } from '#contract/admin/admin-account-api.ts'
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { callOf, ApiError, callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 

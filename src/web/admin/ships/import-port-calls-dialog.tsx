@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { portCallFilePayload } from '#contract/admin/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { TextArea, TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { TextArea, TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormDialog } from '../layout/admin-forms.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';

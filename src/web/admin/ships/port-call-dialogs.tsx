@@ -7,9 +7,9 @@ import {
 import { addDays } from '#domain/time/days.ts';
 import { clockLimits } from '#domain/ships/port-calls.ts';
 import { callEndpoint, callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ActionDialog, ChoiceField, FormDialog } from '../layout/admin-forms.tsx';

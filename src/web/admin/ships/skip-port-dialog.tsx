@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { ConcernedGuests } from '../../call-offs/concerned-trips.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { ConcernedGuests } from '../../shared/call-offs/concerned-trips.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';

@@ -1,5 +1,5 @@
 import type { AdminShipsMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 
 /** How a ship's clock stands, in the page's language. */
 export function useClockWords(): (clockMinutes: number) => string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import { offeredSlots } from '#domain/availability/availability.ts';
 import sailing from '#locales/portal/shared/portal-sailing.en.ts';
-import { soldOnDay } from '../../booking-widgets/sailing-calendar.tsx';
+import { soldOnDay } from '../../shared/calendar/sailing-calendar.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
 
 const today = '2026-12-01';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability/availability.ts';
 import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
 import { isDay, type Day, type Time } from '#domain/time/days.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { toggleBlock } from './availability-changes.ts';
 import { RemovableChip } from './value-lists.tsx';
 

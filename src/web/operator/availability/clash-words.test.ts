@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '#locales/portal/operator/boats/operator-availability.en.ts';
 import es from '#locales/portal/operator/boats/operator-availability.es.ts';
 import fr from '#locales/portal/operator/boats/operator-availability.fr.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { clashWords } from './clash-words.ts';
 
 const three = { kind: 'overlap', times: ['09:00', '09:30', '10:00'] } as const;

@@ -1,7 +1,7 @@
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import type { OperatorAvailabilityMessages } from '#i18n/catalogues/messages.ts';
 import type { SlotClash } from '#domain/availability/slot-clashes.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
 export function clashWords(

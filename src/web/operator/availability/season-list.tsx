@@ -3,9 +3,9 @@ import type { Season } from '#domain/availability/availability.ts';
 import { addDays, type Day, isDay } from '#domain/time/days.ts';
 import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
 import { tripMinutesLimits } from '#domain/availability/trip-times.ts';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, TextField } from '../../ui/form-field.tsx';
+import { CheckboxField, TextField } from '../../forms/form-field.tsx';
 import { TimeList } from './value-lists.tsx';
 
 type SeasonListProps = {

@@ -1,10 +1,10 @@
 import { X, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { isDay, isTime, type Day, type Time } from '#domain/time/days.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 
 type TimeListProps = {
   label: string;

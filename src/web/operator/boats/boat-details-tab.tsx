@@ -5,9 +5,9 @@ import {
   turnaroundLimits,
   DEFAULT_HULL_MINUTES,
 } from '#domain/availability/trip-times.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { SelectField, TextArea, TextField } from '../../forms/form-field.tsx';
 import { TripFactFields } from './trip-fact-fields.tsx';
 import {
   pricingModeIn,

@@ -12,7 +12,7 @@ import type { Translations } from '#i18n/languages/boat-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { VisitedPlace } from '#domain/island/borders.ts';
 import type { Place } from '#domain/island/port-places.ts';
-import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
+import { firstErrors, type FieldErrors } from '../../forms/use-checked-form.ts';
 
 /** Texts as they are typed. */
 const emptyTexts = {

@@ -1,7 +1,7 @@
 import type { ImageView } from '#contract/public/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { captionFromFile } from '#domain/boats/photo-rules.ts';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import {
   changeUploads,
   noUploads,

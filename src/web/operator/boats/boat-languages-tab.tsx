@@ -2,9 +2,9 @@ import { boatTextNames, missingTexts, type BoatTextName } from '#i18n/languages/
 import { languageNames, type Language } from '#i18n/languages/languages.ts';
 import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { SelectField, TextArea } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { SelectField, TextArea } from '../../forms/form-field.tsx';
 import type { BoatDraft } from './boat-draft.ts';
 
 type BoatLanguagesTabProps = {

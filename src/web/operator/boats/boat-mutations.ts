@@ -4,8 +4,8 @@ import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats/boats.ts';
 import { callEndpoint } from '../../api.ts';
 import { boatSearchQuery } from '../../shared/requests/boat-requests.ts';
-import { isAnswered } from '../../layout/request-problem.ts';
-import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { isAnswered } from '../../forms/request-problem.ts';
+import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
 import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
 

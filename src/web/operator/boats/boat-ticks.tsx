@@ -1,5 +1,5 @@
-import { useMessages } from '../../language/use-messages.ts';
-import { CheckboxField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { CheckboxField } from '../../forms/form-field.tsx';
 
 type BoatTicksProps = {
   boats: readonly { id: string; name: string }[];

@@ -4,11 +4,11 @@ import { useState, type ComponentProps } from 'react';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { EmptyState } from '../../shared/states/empty-state.tsx';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import {

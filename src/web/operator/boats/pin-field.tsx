@@ -2,12 +2,12 @@ import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
 import type { Place } from '#domain/island/port-places.ts';
 import { isOnMap, meetingPlace } from '#domain/boats/trip-facts.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from '../../island/island-map.tsx';
-import { onMap, placeAt } from '../../island/map-projection.ts';
-import { MapWithPin } from '../../island/pin-map.tsx';
-import { useMessages } from '../../language/use-messages.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../shared/island/island-map.tsx';
+import { onMap, placeAt } from '../../shared/island/map-projection.ts';
+import { MapWithPin } from '../../shared/island/pin-map.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { noPin, pinIn, type PinDraft } from './boat-draft.ts';
 
 type PinFieldProps = {

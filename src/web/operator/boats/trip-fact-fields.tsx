@@ -5,9 +5,9 @@ import {
   USUAL_DECISION_HOURS,
 } from '#domain/boats/smallest-number.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { TextArea, TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { TextArea, TextField } from '../../forms/form-field.tsx';
 import { usesSeatPrice, type BoatDraft } from './boat-draft.ts';
 import type { FieldOf } from './boat-details-tab.tsx';
 import { PinField } from './pin-field.tsx';

@@ -1,8 +1,8 @@
 import { mentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/island/borders.ts';
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
-import { CheckboxField } from '../../ui/form-field.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { CheckboxField } from '../../forms/form-field.tsx';
 
 type VisitFieldsProps = {
   /** What the captain writes of the boat and its trips. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator/operator-api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import type { BookingFilters, BookingOrder } from './booking-requests.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { EmptyState } from '../../shared/states/empty-state.tsx';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';

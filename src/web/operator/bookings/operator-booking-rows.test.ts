@@ -5,7 +5,7 @@ import words from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import fr from '#locales/portal/operator/trips/operator-bookings.fr.ts';
 import frTrips from '#locales/common/trips.fr.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 
 const booking: OperatorBookingView = {

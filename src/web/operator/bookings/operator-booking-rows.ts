@@ -3,7 +3,7 @@ import { csvFile } from '#domain/fields/csv-file.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import type { OperatorBookingsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
 export function tripLabel(

@@ -1,6 +1,6 @@
 import type { BookingMoneyView } from '#contract/public/booking-money-views.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type PaymentNotesProps = {

@@ -4,12 +4,12 @@ import { byHandPayments, type ByHandPayment } from '#domain/operators/by-hand.ts
 import type { Day } from '#domain/time/days.ts';
 import { languageNames } from '#i18n/languages/languages.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { ShipChoice } from '../../booking-widgets/ship-choice.tsx';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ShipChoice } from '../../shared/trip/ship-choice.tsx';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
+import { SelectField, TextArea, TextField } from '../../forms/form-field.tsx';
 import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
 
 type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
 import bookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import words from '#locales/portal/operator/trips/operator-by-hand.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import {
   bookLabel,
   firstBoat,

@@ -5,7 +5,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { OperatorByHandMessages } from '#i18n/catalogues/messages.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** What a boat can still be booked for on the day: seats of a departure, or all of it from a time on. */
 export type TripOption = {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { SelectField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
 import { optionsOf, optionWords, type TripOption } from './by-hand-trip.ts';
 
 type DepartureChoiceProps = {

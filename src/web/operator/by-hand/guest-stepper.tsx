@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
-import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { FieldNotes, useFieldWiring } from '../../forms/form-field.tsx';
 
 type GuestStepperProps = {
   value: number;

@@ -1,6 +1,6 @@
 import type { StatementView } from '#contract/operator/payout-api.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 
 /** What the operator took themselves, apart from what they are owed. Nothing where they took nothing. */
 export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {

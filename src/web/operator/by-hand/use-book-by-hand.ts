@@ -13,10 +13,10 @@ import type { OperatorByHandMessages, TripsMessages } from '#i18n/catalogues/mes
 import { centsFromTyped } from '#domain/money/money.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
-import { fieldProblems, isAnswered, problemWords } from '../../layout/request-problem.ts';
-import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { fieldProblems, isAnswered, problemWords } from '../../forms/request-problem.ts';
+import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
 import { useChangedDay } from './use-changed-day.ts';

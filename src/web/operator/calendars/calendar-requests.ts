@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   meQuery,

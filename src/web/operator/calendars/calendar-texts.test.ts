@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import words from '#locales/portal/operator/boats/operator-calendars.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { momentIn } from '../../booking-widgets/trip-in-words.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { momentIn } from '../../shared/trip/trip-in-words.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import {
   busyText,
   cancellationText,

@@ -1,7 +1,7 @@
 import { addDays, formatShortDay, islandNow } from '#domain/time/days.ts';
 import type { OperatorCalendarsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { momentIn } from '../../booking-widgets/trip-in-words.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import { momentIn } from '../../shared/trip/trip-in-words.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
 const providers: Readonly<Record<string, string>> = {

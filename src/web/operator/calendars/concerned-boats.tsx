@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { CheckboxField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { CheckboxField } from '../../forms/form-field.tsx';
 import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';
 
 export type ChosenBoats = CalendarFeedView['boats'];

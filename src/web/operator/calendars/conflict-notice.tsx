@@ -2,13 +2,13 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
-import { useFormats, type Formats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
 import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
 import { busyText, cancellationText } from './calendar-texts.ts';
 

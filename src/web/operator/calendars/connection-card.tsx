@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useProblemWords } from '../../language/use-problem-words.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
 import {
   conflictsQuery,
   connectionQuery,

@@ -7,10 +7,10 @@ import {
   type OperatorScope,
 } from '#contract/operator/call-off-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
-import { fieldProblems } from '../../layout/request-problem.ts';
-import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { fieldProblems } from '../../forms/request-problem.ts';
+import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   metricsQuery,

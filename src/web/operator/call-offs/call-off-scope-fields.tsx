@@ -3,11 +3,11 @@ import type { OperatorScope } from '#contract/operator/call-off-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { offeredSlots } from '#domain/availability/availability.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { BoatTicks } from '../boats/boat-ticks.tsx';
 
 type Boats = readonly OperatorBoatView[];

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
-import { CallOffProgress, pollWhileInProgress } from '../../call-offs/call-off-progress.tsx';
-import { chosenWords } from '../../call-offs/call-off-words.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useTripTimes } from '../../booking-widgets/use-trip-times.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { CallOffProgress, pollWhileInProgress } from '../../shared/call-offs/call-off-progress.tsx';
+import { chosenWords } from '../../shared/call-offs/call-off-words.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { calledOffWhat } from './called-off-what.ts';
 import { callOffsQuery } from './call-off-forms.ts';

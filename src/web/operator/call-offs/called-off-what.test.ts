@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/portal/operator/trips/operator-call-offs.en.ts';
 import es from '#locales/portal/operator/trips/operator-call-offs.es.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { calledOffWhat } from './called-off-what.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { OperatorCallOffsMessages } from '#i18n/catalogues/messages.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /**
  * What was called off, which is kept in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM". Other texts, such

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/form-field.tsx';
+import { CheckboxField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from '../session/operator-requests.ts';
 
 /** Whether guests of other operators' called-off trips are offered places; saved at once. */

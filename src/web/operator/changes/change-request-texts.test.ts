@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import words from '#locales/portal/operator/trips/operator-changes.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
 const en = { words, trips, formats: formatsIn('en') };

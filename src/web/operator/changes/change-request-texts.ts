@@ -1,8 +1,8 @@
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import type { OperatorChangesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 type Words = { words: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
 

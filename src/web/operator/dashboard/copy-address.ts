@@ -1,4 +1,4 @@
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Puts an address where it can be pasted from, and says so. */

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { useMessages } from '../../language/use-messages.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 

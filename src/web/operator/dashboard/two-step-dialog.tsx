@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { richWords } from '../../language/rich-words.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';

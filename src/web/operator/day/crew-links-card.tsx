@@ -8,13 +8,13 @@ import type {
 } from '#contract/operator/operator-day-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { callEndpoint } from '../../api.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
 import { useCopyAddress } from '../dashboard/copy-address.ts';
 import { ownBoatsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 

@@ -4,12 +4,12 @@ import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { hasBegun } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isSettled } from '#domain/search/settled-departures.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { EmptyState } from '../../shared/states/empty-state.tsx';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { countBoarding } from './boarding-merge.ts';
+import { countBoarding } from './boarding/boarding-merge.ts';
 import { DayStanding, type DayStandingProps } from './day-standing.tsx';
 import {
   DepartureCard,
@@ -18,8 +18,8 @@ import {
   type DepartureCardProps,
 } from './departure-card.tsx';
 import type { Fold } from './departure-heading.tsx';
-import { FindGuest, NobodyFound } from './find-guest.tsx';
-import { findGuests } from './guest-finding.ts';
+import { FindGuest, NobodyFound } from './boarding/find-guest.tsx';
+import { findGuests } from './boarding/guest-finding.ts';
 
 type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
   DepartureCardProps<Guest>,

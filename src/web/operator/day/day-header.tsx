@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
-import { boardedWords } from './boarding-merge.ts';
+import { boardedWords } from './boarding/boarding-merge.ts';
 import { dayFile } from './day-file.ts';
 
 type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { ageWords } from './day-words.ts';
 
 export type DayStandingProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import words from '#locales/portal/operator/trips/operator-day.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { ageWords, departureTime, overruledWords, soldWords } from './day-words.ts';
 
 const en = formatsIn('en');

@@ -3,7 +3,7 @@ import type { BoardingActView, CrewDepartureView } from '#contract/operator/oper
 import { islandNow } from '#domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** How long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM" */
 export function ageWords(

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { boardingBy } from '#domain/operators/boarding.ts';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
-import { BoardingButtons } from './boarding-buttons.tsx';
-import { overrulingTick, type OwnAct } from './boarding-merge.ts';
+import { BoardingButtons } from './boarding/boarding-buttons.tsx';
+import { overrulingTick, type OwnAct } from './boarding/boarding-merge.ts';
 import { DepartureHeading, type Fold } from './departure-heading.tsx';
-import { GuestEntry } from './guest-entry.tsx';
-import type { Tick } from './use-boarding.ts';
+import { GuestEntry } from './boarding/guest-entry.tsx';
+import type { Tick } from './boarding/use-boarding.ts';
 
 export type CardOf<Guest extends CrewGuestView> = Omit<CrewDepartureView, 'guests'> & {
   guests: Guest[];

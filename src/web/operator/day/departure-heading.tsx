@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { countBoarding, unbookedWords } from './boarding-merge.ts';
+import { countBoarding, unbookedWords } from './boarding/boarding-merge.ts';
 import { departureTime, soldWords } from './day-words.ts';
 
 /** Whether a departure that has sailed is unfolded. */

@@ -4,9 +4,9 @@ import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
-import { keepDay, keptAnswer } from '../../layout/kept-days.ts';
+import { keepDay, keptAnswer } from '../../shared/storage/kept-days.ts';
 import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';
-import { isListed, withActs, type DayOf, type OwnAct } from './boarding-merge.ts';
+import { isListed, withActs, type DayOf, type OwnAct } from './boarding/boarding-merge.ts';
 
 type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import words from '#locales/portal/operator/trips/operator-departures.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
 import { partyWords } from './party-words.ts';
 

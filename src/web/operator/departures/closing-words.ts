@@ -4,7 +4,7 @@ import { isAnyClosed, newlyClosed } from '#domain/availability/closures.ts';
 import { islandInstant, minutesOf, type Day, type Time } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { hullMinutesAt, type Sailing } from '#domain/availability/trip-times.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Hours of one day; null for all of it. */
 export type ClosedHours = { from: Time; until: Time } | null;

@@ -9,9 +9,9 @@ import type {
 import { hasBegun } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { departureTime } from '../day/day-words.ts';
 import type { DayAct } from './day-act-dialog.tsx';

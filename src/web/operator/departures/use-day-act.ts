@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSentOnce } from '../../booking-widgets/use-sent-once.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useSentOnce } from '../../shared/acts/use-sent-once.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';

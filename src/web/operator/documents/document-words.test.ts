@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/document-api.ts';
 import type { DocumentKind, DocumentStanding } from '#domain/operators/documents.ts';
 import en from '#locales/portal/operator/account/operator-documents.en.ts';
-import { formatsIn } from '../../language/use-formats.ts';
+import { formatsIn } from '../../shared/language/use-formats.ts';
 import { describeUncovered, taskOf } from './document-words.ts';
 
 const today = '2026-11-23';

@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/days.ts';
 import { reminderDue } from '#domain/operators/documents.ts';
 import { formatListIn } from '#i18n/formats/list-formats.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
-import type { Formats } from '../../language/use-formats.ts';
+import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** What has to be done about the documents, or is about to be; null when nothing is. */
 export type DocumentsTask = { title: string; text: string };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
 import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';

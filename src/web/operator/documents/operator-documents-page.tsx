@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { ErrorState } from '../../layout/error-state.tsx';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { problemWords } from '../../layout/request-problem.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { problemWords } from '../../forms/request-problem.ts';
 import {
   SessionEndContext,
   useLeaveWhenSignedOut,

@@ -8,13 +8,13 @@ import {
   type DocumentKind,
 } from '#domain/operators/documents.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useProblemWords } from '../../language/use-problem-words.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
-import { fieldProblems } from '../../layout/request-problem.ts';
-import { useCheckedForm } from '../../layout/use-checked-form.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { fieldProblems } from '../../forms/request-problem.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
 

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { Day } from '#domain/time/days.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { describeUncovered } from './document-words.ts';
 

@@ -6,8 +6,8 @@ import {
   missingCardFields,
   type CardField,
 } from '#domain/search/featuring.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { TextField } from '../../forms/form-field.tsx';
 
 type PlainCardFieldsProps = {
   entry: Extract<CardEntry, { kind: 'plain' }>;

@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/search/featuring.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
+import { FieldNotes, useFieldWiring } from '../../forms/form-field.tsx';
 import { type CardInput, type CardFieldErrors, TypedCardField } from './card-fields.tsx';
 
 const hostedFields = ['number', 'expiry', 'cvc'] as const;

@@ -3,11 +3,11 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
-import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
-import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
+import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { CardInput, CardFieldErrors } from './card-fields.tsx';
 import {

@@ -9,13 +9,13 @@ import {
 } from '#contract/operator/payout-api.ts';
 import { DEFAULT_BANK_COUNTRY, payoutMethods, type PayoutMethod } from '#domain/payouts/payouts.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { LoadingState } from '../../layout/loading-state.tsx';
-import { fieldProblems } from '../../layout/request-problem.ts';
-import { useCheckedForm } from '../../layout/use-checked-form.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { fieldProblems } from '../../forms/request-problem.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../forms/form-field.tsx';
 import { RebookingSwitch } from '../call-offs/rebooking-switch.tsx';
 import { MailLanguage } from '../session/mail-language.tsx';
 import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';

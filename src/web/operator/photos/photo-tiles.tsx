@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-rea
 import { useEffect, useRef } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useProblemWords } from '../../language/use-problem-words.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import type { PhotoUpload } from './photo-uploads.ts';
 
 type PhotoTileProps = {

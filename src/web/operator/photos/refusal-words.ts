@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { problemIn } from '#i18n/errors/problem-words.ts';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
-import { useProblemWords } from '../../language/use-problem-words.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
 
 export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';

@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js';
 import { useCallback } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
-import { useLanguage, useMessages } from '../../language/use-messages.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
 /** The message for an error of the sign-in service: its own, or that it is unavailable. */
 export type AuthWords = (error: AuthError, fallback: string) => string;

@@ -3,10 +3,10 @@ import type { MeView } from '#contract/operator/operator-api.ts';
 import { languageNames } from '#i18n/languages/languages.ts';
 import { portalLanguages, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import { callEndpoint } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from './operator-requests.ts';
 
 /** In which language the operator is written to; saved at once. Nothing to choose where there is one. */

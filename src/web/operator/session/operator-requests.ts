@@ -4,9 +4,9 @@ import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { keptAnswer } from '../../layout/kept-days.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { keptAnswer } from '../../shared/storage/kept-days.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
 /** The query of an endpoint whose path has no parts; its key is the path (spec 7). */

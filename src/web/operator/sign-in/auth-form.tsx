@@ -2,12 +2,12 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { type FieldErrors, text, useCheckedForm } from '../../layout/use-checked-form.ts';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { type FieldErrors, text, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { TextField } from '../../forms/form-field.tsx';
 import { operatorAuth } from '../session/operator-auth.ts';
 
 /** A validated form of text fields that is sent to the sign-in service. */

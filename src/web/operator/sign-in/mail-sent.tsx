@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/pages/paths.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { richWords } from '../../language/rich-words.tsx';
-import { useAddress } from '../../language/use-address.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAuthWords } from '../session/auth-words.ts';
 import { operatorAuth } from '../session/operator-auth.ts';

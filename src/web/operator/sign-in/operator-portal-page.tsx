@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { LoadingState } from '../../layout/loading-state.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSignInGate } from '../session/use-sign-in-gate.ts';
 import { MailSent } from './mail-sent.tsx';

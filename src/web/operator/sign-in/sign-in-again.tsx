@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loginPayload, type MeView } from '#contract/operator/operator-api.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { problemWords } from '../../layout/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAuthWords } from '../session/auth-words.ts';

@@ -8,9 +8,9 @@ import {
   type SignInLink,
   type SignInLinkType,
 } from '#contract/operator/sign-in-links.ts';
-import { Notice } from '../../booking-widgets/notice.tsx';
-import { useAddress } from '../../language/use-address.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import {
   definePage,
   inEnglish,

@@ -1,7 +1,7 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';

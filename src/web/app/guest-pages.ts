@@ -1,0 +1,14 @@
+import { pagePatterns } from '#contract/pages/paths.ts';
+import type { AnyPage } from '../shared/page/define-page.ts';
+
+export type PageFile = { default: AnyPage };
+export type PageTable = {
+  patterns: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, () => Promise<PageFile>>>;
+};
+
+/** The pages that every visitor's router knows. The code of each is loaded with its first visit. */
+export const guestPages: PageTable = {
+  patterns: pagePatterns,
+  files: import.meta.glob<PageFile>('../guest/**/*-page.tsx'),
+};

@@ -1,0 +1,137 @@
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import {
+  SHARE_PICTURE_SIZE,
+  SHARE_PICTURE_TYPE,
+  sharePicturePath,
+  siteSharePicture,
+  type SharePicture,
+} from '#contract/pages/share-pictures.ts';
+import { locales } from '#i18n/formats/language-formats.ts';
+import { pathIn } from '#i18n/languages/languages.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { isTranslated } from '#contract/pages/page-languages.ts';
+import type { AnyPage, PageHead, ServerContext } from '../shared/page/define-page.ts';
+import { breadcrumbs, stepsIn, type Step } from '../shared/page/breadcrumb-steps.ts';
+import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
+
+/** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
+export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
+  const { publicUrl } = context.site;
+  const path = canonicalPath(context.pathname);
+  const url = publicUrl + pathIn(context.language, path);
+  // It is found where it is shown whole.
+  const isPartOfOther = page.layout === 'embed';
+  const description = page.server?.description?.(context) ?? '';
+  const shown = { title: head.title, description, url };
+  const picture = page.server?.sharePicture?.(context) ?? siteSharePicture;
+  return [
+    `<title>${escaped(fullTitle(head))}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escaped(url)}">`,
+    ...otherLanguages(path, context.site),
+    ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
+    ...scriptlessRefresh(head, context.language),
+    ...sharedLinkTags(shown, picture, publicUrl),
+    ...localeTags(path, context),
+    ...fixedTags,
+  ].join('\n');
+}
+
+/** The same page in every language, and which one is for everybody else. */
+function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts): string[] {
+  if (!isTranslated(path)) return [];
+  const link = (lang: string, to: string) =>
+    `<link rel="alternate" hreflang="${lang}" href="${escaped(publicUrl + to)}">`;
+  const each = languages.map((language) => link(language, pathIn(language, path)));
+  return each.length === 0 ? [] : [...each, link('x-default', path)];
+}
+
+/** What scripts would do: a page without them reloads itself, or leads on. */
+function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): string[] {
+  if (!withoutScripts) return [];
+  const { afterSeconds, to } = withoutScripts;
+  const content =
+    to === undefined ? `${afterSeconds}` : `${afterSeconds};url=${pathIn(language, to)}`;
+  return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
+}
+
+/** Which language a shared link is in, and which others there are (Open Graph writes `fr_FR`). */
+function localeTags(path: string, { language, site: { languages = [] } }: ServerContext): string[] {
+  const localeOf = (each: Language) => locales[each].replace('-', '_');
+  const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
+  return [
+    meta('property', 'og:locale', localeOf(language)),
+    ...others.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
+  ];
+}
+
+/** Open Graph and Twitter card tags for link previews. */
+function sharedLinkTags(
+  { title, description, url }: { title: string; description: string; url: string },
+  picture: SharePicture,
+  publicUrl: string,
+): string[] {
+  const facts = {
+    title,
+    description,
+    url,
+    type: 'website',
+    site_name: SITE_NAME,
+    image: publicUrl + sharePicturePath(picture),
+    'image:type': SHARE_PICTURE_TYPE,
+    'image:width': String(SHARE_PICTURE_SIZE.width),
+    'image:height': String(SHARE_PICTURE_SIZE.height),
+    'image:alt': `${picture.title} — ${picture.line}`,
+  };
+  return [
+    ...Object.entries(facts).map(([name, content]) => meta('property', `og:${name}`, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+const fixedTags = [
+  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#05191f" media="(prefers-color-scheme: dark)">',
+  '<meta name="color-scheme" content="light dark">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
+/** JSON-LD, which does not execute, so the content policy allows it; empty for a page that has none. */
+export function structuredDataTag(page: AnyPage, context: ServerContext): string {
+  const description = page.server?.description?.(context) ?? '';
+  const steps = stepsIn(context.language, context.messages.crumbs);
+  const wayTo = (to: readonly Step[]) => breadcrumbs(context.site.publicUrl, [steps.home, ...to]);
+  const things = page.server?.structuredData?.({ ...context, description, steps, wayTo });
+  if (!things) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const OPENING_PICTURE =
+  /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
+
+/** The picture that a page opens with, found in the rendered markup, as a `Link` header that preloads it; null without one. */
+export function picturePreload(body: string): string | null {
+  const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
+  if (!type || !widths) return null;
+  const [least = ''] = widths.split(' ');
+  const link = `<${least}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
+  return link.replaceAll('&amp;', '&');
+}

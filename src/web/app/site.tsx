@@ -1,0 +1,228 @@
+import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode, startTransition, useState, Component } from 'react';
+import { Router, useLocation, useSearch } from 'wouter';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { languagePrefix, pathIn, type Language } from '#i18n/languages/languages.ts';
+import {
+  LanguageContext,
+  MessagesContext,
+  useLanguage,
+  useMessages,
+} from '../shared/language/use-messages.ts';
+import { RenderedAtContext } from '../shared/site/island-clock.tsx';
+import { SiteFactsContext, useSiteFacts } from '../shared/site/site-settings.tsx';
+import { scrollToStart } from './history-entries.ts';
+import { linksIn } from './language-links.ts';
+import { ErrorState } from '../shared/states/error-state.tsx';
+import { PageLayout } from '../shared/site/page-layout.tsx';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import type { AnyPage } from '../shared/page/define-page.ts';
+import { findPage, NOT_FOUND } from './find-page.ts';
+import {
+  headOf,
+  inputAt,
+  loadData,
+  loadOrReload,
+  loadPage,
+  readSearch,
+  type Address,
+  type ReadyPage,
+} from './open-page.ts';
+import { applyHead, canonicalPath, fullTitle, withQuery } from '../shared/page/document-head.ts';
+
+type SiteProps = {
+  client: QueryClient;
+  site: SiteFacts;
+  nowMs: number;
+  language: Language;
+  /** The rendered address, on the server only. */
+  address?: { pathname: string; search: string };
+  /** The page it opens with. */
+  first: ReadyPage;
+};
+
+/** The current page inside its providers: query client, site facts, clock and router. */
+export function Site({ client, site, nowMs, language, address, first }: SiteProps) {
+  // The outermost effect runs last: hydration is complete. The browser tests wait for it.
+  useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
+  const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
+  return (
+    <QueryClientProvider client={client}>
+      <SiteFactsContext value={site}>
+        <RenderedAtContext value={islandNow(nowMs)}>
+          <LanguageContext value={language}>
+            <Router {...place} base={languagePrefix(language)} {...linksIn(language)}>
+              <CurrentPage first={first} />
+            </Router>
+          </LanguageContext>
+        </RenderedAtContext>
+      </SiteFactsContext>
+    </QueryClientProvider>
+  );
+}
+
+/** How long the previous page stays while data loads; then the page shows its own loading state. */
+const DATA_TIMEOUT_MS = 400;
+
+/** The current page; the previous one stays, with a progress bar, until it is ready. */
+function CurrentPage({ first }: { first: ReadyPage }) {
+  const { shown, isPending, pathname, search } = useShownPage(first);
+  const { page, input } = shown;
+  const isCurrent = shown.pathname === pathname;
+  const liveInput = isCurrent ? { ...input, search: readSearch(page, search) } : input;
+  const announced = useAnnouncedPage(shown, first);
+  return (
+    <MessagesContext value={shown.messages}>
+      <PageLayout
+        path={shown.pathname}
+        isPending={isPending}
+        announced={announced}
+        isBare={page.layout !== undefined}
+      >
+        <PageGuard key={shown.pathname}>
+          <page.Page {...liveInput} />
+        </PageGuard>
+      </PageLayout>
+    </MessagesContext>
+  );
+}
+
+function useShownPage(first: ReadyPage) {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const [shown, setShown] = useState(first);
+  const { messages } = shown;
+  const isPending = shown.pathname !== pathname;
+  useEffect(() => {
+    if (!isPending) return;
+    let isWanted = true;
+    const opening = openPage({ pathname, search }, client, { language, messages });
+    void opening.then((page) => {
+      if (isWanted) startTransition(() => setShown(page));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, search, isPending, client, language, messages]);
+  return { shown, isPending, pathname, search };
+}
+
+async function openPage(
+  address: Address,
+  client: QueryClient,
+  { language, messages: known }: { language: Language; messages: Messages },
+): Promise<ReadyPage> {
+  const { pathname } = address;
+  try {
+    const found = await findPage(pathname);
+    const { page, input, data, messages } = await loadOrReload(
+      urlOf(address, language),
+      async () => {
+        const code = await found.load();
+        const wanted = inputAt(found, code, address.search);
+        const loading = loadData(code, wanted, client, language);
+        return { ...(await loadPage(found, language, known)), input: wanted, data: loading };
+      },
+    );
+    await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
+    return { pathname, pattern: found.pattern, page, input, messages, data };
+  } catch {
+    return { pathname, pattern: NOT_FOUND, page: failedPage, input: noInput, messages: known };
+  }
+}
+
+/** Takes the place of a page whose code cannot be loaded. */
+const failedPage: AnyPage = {
+  path: NOT_FOUND,
+  head: ({ messages }) => ({ title: messages.layout.failedTitle, isIndexed: false }),
+  Page: PageFailed,
+};
+
+const noInput = { params: {}, search: {} };
+
+function urlOf({ pathname, search }: Address, language: Language): string {
+  const path = pathIn(language, pathname);
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** After a navigation: updates the head, scrolls, moves the focus, and returns the announcement. */
+function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const { publicUrl } = useSiteFacts();
+  const language = useLanguage();
+  useEffect(() => {
+    if (shown === first) return;
+    let isShown = true;
+    const updateHead = () => {
+      const head = headOf(shown, client, language);
+      if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
+      else applyHead(head, publicUrl + pathIn(language, canonicalPath(shown.pathname)));
+      return !head.redirect;
+    };
+    if (!updateHead()) return;
+    scrollToStart();
+    const stopWaiting = focusHeading();
+    // Again when its data has loaded.
+    shown.data?.then(
+      () => isShown && updateHead(),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [shown, first, client, navigate, publicUrl, language]);
+  return shown === first ? '' : fullTitle(headOf(shown, client, language));
+}
+
+/** Focuses the heading, which may render later with the page's data. Returns the cancellation. */
+function focusHeading(): () => void {
+  const arrival = new MutationObserver(focusIt);
+  arrival.observe(document.body, { childList: true, subtree: true });
+  focusIt();
+  function focusIt(): void {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    arrival.disconnect();
+    const active = document.activeElement as HTMLElement | null;
+    // Do not steal the focus from a visitor who has moved on.
+    if (active?.closest('main') && active.tabIndex >= 0) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => arrival.disconnect();
+}
+
+/** The error boundary of a page. */
+class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  }
+}
+
+/** Shown when a page failed to render or to load. */
+function PageFailed() {
+  const words = useMessages('layout');
+  return (
+    <ErrorState
+      isPage
+      title={words.failedTitle}
+      text={words.failedText}
+      onRetry={() => location.reload()}
+    />
+  );
+}

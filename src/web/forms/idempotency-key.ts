@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { forgetStored, readStored, writeStored } from '../shared/storage/session-store.ts';
+
+/** This tab's idempotency key for a request: the same for each try, also after a reload, until it is forgotten. */
+export function useStoredIdempotencyKey(storedAs: 'checkoutKey' | 'reservationKey') {
+  const key = useRef<string | null>(null);
+  const idempotencyKey = (): string => {
+    const stored = readStored(storedAs);
+    key.current ??= typeof stored === 'string' ? stored : newIdempotencyKey();
+    writeStored(storedAs, key.current);
+    return key.current;
+  };
+  const forgetKey = () => {
+    key.current = null;
+    forgetStored(storedAs);
+  };
+  return { idempotencyKey, forgetKey };
+}
+
+/** A UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

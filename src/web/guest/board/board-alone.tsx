@@ -1,0 +1,66 @@
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Logo } from '../../shared/site/site-marks.tsx';
+import { Waterline } from '../../shared/site/waterline.tsx';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
+import { BoardLoader } from './board-loader.tsx';
+import { boardPath, boardPlace } from './board-words.ts';
+import { DepartureBoard } from './departure-board.tsx';
+
+/** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
+export function BoardAlone({ port }: { port: string }) {
+  const words = useMessages('board');
+  const place = boardPlace(port, useMessages('trips').island);
+  return (
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="px-[clamp(0.75rem,3vw,4rem)] pt-[clamp(0.75rem,2.5vw,3rem)] pb-10 outline-none"
+      >
+        {place === null ? (
+          <h1 className="page-title">{words.noBoard}</h1>
+        ) : (
+          <BoardLoader port={port}>
+            {(board, isLive) => (
+              <DepartureBoard
+                title={words.heading(place)}
+                board={board}
+                isLive={isLive}
+                isEmbedded
+              />
+            )}
+          </BoardLoader>
+        )}
+      </main>
+      <WhereToBook path={boardPath(place === null ? '' : port)} />
+    </>
+  );
+}
+
+/** Whoever reads this on a screen cannot press anything: they type the address. */
+function WhereToBook({ path }: { path: string }) {
+  const words = useMessages('board');
+  const addressOf = useAddress();
+  const { host } = new URL(useSiteFacts().publicUrl);
+  return (
+    <footer className="mt-auto text-foam">
+      <Waterline />
+      <div className="-mt-px bg-deep px-[clamp(0.75rem,3vw,4rem)] pt-3 pb-6">
+        <a
+          href={addressOf(path)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-[clamp(1rem,0.75rem+0.6vw,1.75rem)] text-foam no-underline hover:underline focus-visible:outline-sun"
+        >
+          <Logo />
+          <span>
+            {richWords(words.bookAt(host), { b: <strong /> })}
+            <span className="sr-only">{words.newTab}</span>
+          </span>
+        </a>
+      </div>
+    </footer>
+  );
+}

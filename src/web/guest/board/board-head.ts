@@ -1,0 +1,13 @@
+import type { PageContext, PageHead } from '../../shared/page/define-page.ts';
+import { boardPlace } from './board-words.ts';
+
+/** The head of a board of a port, or of the island where the path names none. */
+export function boardHead({
+  params,
+  messages: { board, trips, missing },
+}: Pick<PageContext, 'messages'> & { params: { port?: string | undefined } }): PageHead {
+  const place = boardPlace(params.port ?? '', trips.island);
+  return place === null
+    ? { title: missing.title, isIndexed: false }
+    : { title: board.title(place), withoutScripts: { afterSeconds: 60 } };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { BoardView } from '#contract/public/board-api.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { useLiveBoard } from './use-live-board.ts';
+
+type BoardLoaderProps = {
+  port: string;
+  children: (board: BoardView, isLive: boolean) => ReactNode;
+};
+
+/** A board once it is there. */
+export function BoardLoader({ port, children }: BoardLoaderProps) {
+  const words = useMessages('board');
+  const { board, isPending, isLive, retry } = useLiveBoard(port);
+  return (
+    <>
+      {isPending && <LoadingState text={words.loading} />}
+      {!board && !isPending && (
+        <ErrorState isPage title={words.failed} text={words.failedText} onRetry={retry} />
+      )}
+      {board && children(board, isLive)}
+    </>
+  );
+}

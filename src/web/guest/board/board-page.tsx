@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { BoardView } from '#contract/public/board-api.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { NotFound } from '../../shared/states/not-found.tsx';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { BoardLoader } from './board-loader.tsx';
+import { boardPath, boardPlace } from './board-words.ts';
+import { DepartureBoard } from './departure-board.tsx';
+import { EmbedCard } from './embed-card.tsx';
+import { boardQuery } from '../../shared/requests/board-query.ts';
+import { boardHead } from './board-head.ts';
+import { boardOnServer } from './board-on-server.ts';
+import { pagePatterns, paths } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: [pagePatterns.board, pagePatterns.portBoard],
+  messages: ['trips', 'board', 'missing'],
+  load: ({ params: { port } }) => [boardQuery(port)],
+  head: boardHead,
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR ? boardOnServer : undefined,
+});
+
+type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
+
+/** The departures of a port, or of the island. */
+function Page({ params: { port = '' } }: PageInput<Path>) {
+  const words = useMessages('board');
+  const place = boardPlace(port, useMessages('trips').island);
+  if (place === null) return <NotFound />;
+  return (
+    <div className="page-width pt-8 pb-16 sm:pt-10 sm:pb-24">
+      <BoardLoader port={port}>
+        {(board, isLive) => (
+          <>
+            <DepartureBoard
+              title={words.heading(place)}
+              board={board}
+              isLive={isLive}
+              isEmbedded={false}
+            />
+            <OtherBoards port={port} board={board} />
+          </>
+        )}
+      </BoardLoader>
+      <EmbedCard port={port} place={place} />
+    </div>
+  );
+}
+
+/** Where else departures are found: other ports that have some, and later days. */
+function OtherBoards({ port, board }: { port: string; board: BoardView }) {
+  const words = useMessages('board');
+  const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));
+  const others = port === '' ? found : [];
+  return (
+    <nav aria-label={words.more} className="mt-10">
+      <h2 className="section-title">{board.isMore ? words.thereAreMore : words.another}</h2>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {port !== '' && <BoardLink href={boardPath('')} title={words.allPorts} />}
+        {others.map((code) => (
+          <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
+        ))}
+        <li>
+          <Link href={paths.listing()} className={buttonLook()}>
+            {words.anotherDay}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function BoardLink({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <Link href={href} className={buttonLook({ variant: 'secondary' })}>
+        {title}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  LogIn,
+  Sailboat,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'wouter';
+import type { BoardRowView } from '#contract/public/board-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { portName } from '#domain/island/ports.ts';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { backWords, placesWords, priceWords } from './board-words.ts';
+
+type BoardRowProps = {
+  row: BoardRowView;
+  /** Whether it stands in somebody else's page, which a link must not replace. */
+  isEmbedded: boolean;
+};
+
+/**
+ * One departure. On phones: the time and the status, the boat, and where it leaves; a table's columns where the screen
+ * is wide enough. Its type is sized by the board, so that it reads as well on a phone as across a lobby.
+ */
+export function BoardRow({ row, isEmbedded }: BoardRowProps) {
+  const { boat, time, status, places } = row;
+  const words = useMessages('board');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <li className="content-visibility-auto relative grid grid-cols-[auto_1fr] items-center gap-x-[1em] gap-y-1 px-[1em] py-[0.75em] leading-tight not-first:border-t not-first:border-line hover:bg-shallows max-sm:text-[clamp(0.9rem,4.1vw,1.125rem)] xl:grid-cols-[6.2em_minmax(0,1.3fr)_repeat(2,minmax(0,1fr))_10.2em_10.2em_7.6em] xl:py-[0.55em]">
+      <span
+        translate="no"
+        className={classNames(
+          'text-[1.25em] font-extrabold tracking-tight whitespace-nowrap tabular-nums',
+          (status === 'sailed' || status === 'called-off') && 'text-ink-soft',
+          status === 'called-off' && 'line-through decoration-2',
+        )}
+      >
+        {formats.time(time)}
+      </span>
+      <span
+        translate="no"
+        className="col-span-2 row-start-2 min-w-0 xl:col-span-1 xl:row-start-auto"
+      >
+        <BoatLink row={row} isEmbedded={isEmbedded}>
+          {boat.name}
+        </BoatLink>
+      </span>
+      <span className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] gap-x-[0.75em] leading-snug text-ink-soft sm:grid-cols-4 xl:contents">
+        <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
+        <span>{backWords(words, formats.language, row)}</span>
+        <span
+          className={classNames('font-semibold xl:text-right', places === 'open' && 'text-ink')}
+        >
+          {placesWords({ words, trips }, row)}
+        </span>
+        <span className="tabular-nums xl:text-right">
+          {priceWords(words, formats.language, row)}
+        </span>
+      </span>
+      <StatusTag status={status} />
+    </li>
+  );
+}
+
+/** Wherever the row is pressed, it opens the boat. */
+const LINK =
+  'text-[1.1em] font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
+
+type BoatLinkProps = BoardRowProps & { children: string };
+
+function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
+  const words = useMessages('board');
+  const addressOf = useAddress();
+  const { boat, day, time, isCharter, places } = row;
+  const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
+  const address = paths.boat(boat, trip);
+  if (!isEmbedded) {
+    return (
+      <Link href={address} className={LINK}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
+      {children}
+      <span translate="yes" className="sr-only">
+        {words.newTab}
+      </span>
+    </a>
+  );
+}
+
+type Tag = { Icon: LucideIcon; look: string };
+
+const tags: Readonly<Record<BoardRowView['status'], Tag>> = {
+  scheduled: { Icon: CalendarClock, look: 'border-edge' },
+  'on-time': { Icon: CircleCheck, look: 'border-edge' },
+  boarding: { Icon: LogIn, look: 'border-sun-deep bg-sun text-on-sun' },
+  sailed: { Icon: Sailboat, look: 'border-line bg-shallows text-ink-soft' },
+  'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
+};
+
+/** The status in words, with a sign of its own beside its colour. */
+function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
+  const words = useMessages('board');
+  const { Icon, look } = tags[status];
+  return (
+    <span
+      className={`col-start-2 row-start-1 inline-flex min-w-[7.6em] items-center justify-center gap-[0.4em] justify-self-end rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap xl:col-start-7 ${look}`}
+    >
+      <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
+      {words.statuses[status]}
+    </span>
+  );
+}

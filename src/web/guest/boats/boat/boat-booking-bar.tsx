@@ -1,0 +1,59 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { unitPriceIn } from '../../../shared/trip/trip-in-words.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import type { TripChoosing } from './boat-booking-card.tsx';
+
+type BoatBookingBarProps = {
+  choosing: TripChoosing;
+  /** Null until the trip is chosen. */
+  onContinue: (() => void) | null;
+  /** The card's own button: the bar shows while it is below the viewport. */
+  watched: RefObject<HTMLElement | null>;
+};
+
+/** On phones: a sticky bar with the price and the next step. */
+export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
+  const isNeeded = useIsBelow(watched);
+  const { choice, price, sale } = choosing;
+  const formats = useFormats();
+  const words = useMessages('boat');
+  const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
+  if (!isNeeded || !unit) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 low:hidden lg:hidden">
+      <p className="min-w-0 leading-tight">
+        <span className="text-lg font-bold tabular-nums">
+          {onContinue ? formats.money(price.totalCents) : unit.price}
+        </span>{' '}
+        {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
+        {choice.date && choice.time && (
+          <span className="block text-sm text-ink-soft">
+            {formats.shortDay(choice.date)}, {formats.time(choice.time)}
+          </span>
+        )}
+      </p>
+      {onContinue ? (
+        <Button onClick={onContinue}>{words.goOn}</Button>
+      ) : (
+        <a href="#book" className={buttonLook()}>
+          {choice.date ? words.chooseTime : words.chooseDate}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function useIsBelow(watched: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0);
+    });
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isBelow;
+}

@@ -1,0 +1,206 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { hasPublishedAvailability } from '#domain/availability/availability.ts';
+import { monthOf } from '#domain/time/days.ts';
+import { seatsTaken } from '#domain/availability/departures.ts';
+import { CalendarCard } from '../../../shared/calendar/calendar-card.tsx';
+import { DayForecast } from '../../../shared/calendar/day-forecast.tsx';
+import { PriceSummary } from '../../../shared/trip/price-summary.tsx';
+import { type TripPart, modeSelect, type RequestedTrip } from '../../../shared/trip/trip-choice.ts';
+import { TimeCard } from '../../../shared/calendar/time-card.tsx';
+import { checkoutAddress } from '../../../shared/trip/trip-addresses.ts';
+import { GroupSizeField, LastDayField, ModeField } from '../../../shared/trip/trip-fields.tsx';
+import { TripForm } from '../../../shared/trip/trip-form.tsx';
+import { unitPriceIn } from '../../../shared/trip/trip-in-words.ts';
+import { useAddress } from '../../../shared/language/use-address.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
+import { useTripChoice } from '../../../shared/trip/use-trip-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { useIsHydrated } from '../../../ui/hydrated.ts';
+
+export type TripChoosing = ReturnType<typeof useTripChoice>;
+
+/** It is never in the server's page: where it is needed shows in the browser. */
+const BoatBookingBar = lazy(() =>
+  import('./boat-booking-bar.tsx').catch(() => ({ default: () => null })),
+);
+
+type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
+
+/** Chooses a trip on this boat, shows its price and continues to the checkout. */
+export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
+  const isHydrated = useIsHydrated();
+  const choosing = useTripChoice(boat, requested);
+  const isPublished = hasPublishedAvailability(boat.availability);
+  const continueRef = useRef<HTMLDivElement>(null);
+  const continueToCheckout = useContinue(boat, choosing, requested.ship);
+  return (
+    <>
+      <Card id="book" className="scroll-mt-24">
+        <CardTitle>{words.book}</CardTitle>
+        <TripForm
+          action={addressOf(paths.boat(boat))}
+          choice={choosing.choice}
+          onChange={choosing.change}
+          onLeave={() => continueToCheckout?.()}
+        >
+          {requested.ship && <input type="hidden" name="ship" value={requested.ship} />}
+          {!isPublished && <UnpublishedNotice />}
+          <Mode choosing={choosing} />
+          <DateAndTime boat={boat} choosing={choosing} />
+          <SoFar boat={boat} choosing={choosing} />
+          <GroupSize boat={boat} choosing={choosing} />
+          <PriceSummary trip={pricedTrip(boat, choosing)} />
+          <div ref={continueRef}>
+            <ContinueButton boat={boat} isChosen={continueToCheckout !== null} />
+          </div>
+        </TripForm>
+      </Card>
+      {isPublished && isHydrated && (
+        <Suspense fallback={null}>
+          <BoatBookingBar
+            choosing={choosing}
+            onContinue={continueToCheckout}
+            watched={continueRef}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function pricedTrip(boat: BoatView, { choice: { end, ...choice }, price }: TripChoosing) {
+  return { boat, ...choice, ...(end && { end }), price };
+}
+
+function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }) {
+  const field = <ModeField boat={sale} mode={choice.mode} onChange={(mode) => change({ mode })} />;
+  if (modeSelect(sale) === null) return field;
+  return (
+    <div>
+      {field}
+      <UpdateButton fragment="select-date" />
+    </div>
+  );
+}
+
+function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing }) {
+  const { choice, change } = choosing;
+  return (
+    <div>
+      <GroupSizeField
+        name="groupSize"
+        most={boat.capacity}
+        value={choice.groupSize}
+        onChange={({ target }) => change({ groupSize: Number(target.value) })}
+      />
+      <UpdateButton fragment="select-time" />
+    </div>
+  );
+}
+
+function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
+  const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
+  const { date, mode } = choice;
+  const words = useMessages('choosing');
+  const unit = unitPriceIn(useFormats(), words, sale, mode);
+  const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
+  return (
+    <>
+      <CalendarCard
+        calendar={calendar}
+        today={now.day}
+        selected={date}
+        end={choice.end}
+        turnedTo={choice.month}
+        priceNote={unit && words.fromPrice(unit.price)}
+        onTurn={(month) => change({ month })}
+      />
+      {ends.length > 1 && (
+        <div>
+          <LastDayField ends={ends} end={choice.end} onChange={(end) => change({ end })} />
+          <UpdateButton fragment="select-date" />
+        </div>
+      )}
+      <TimeCard
+        date={date}
+        times={times}
+        selected={choice.time}
+        mostSeats={offer?.mostSeats ?? 0}
+        smallestParty={offer?.smallestParty ?? 1}
+        groupSize={choice.groupSize}
+        suggestions={suggestions}
+        sun={mode === 'charter' ? [] : boat.sun.filter((note) => note.date === date)}
+      />
+      {date !== null && <DayForecast day={date} today={now.day} />}
+    </>
+  );
+}
+
+/** How many the chosen departure still needs to sail. */
+function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+  const words = useMessages('boat');
+  const { mode, date, time } = choice;
+  if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
+  const soFar = seatsTaken(boat.taken, date, time);
+  return <p>{words.soFar(boat.smallestNumber, soFar)}</p>;
+}
+
+/** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
+function useContinue(
+  boat: BoatView,
+  { choice, price }: TripChoosing,
+  ship: string | undefined,
+): (() => void) | null {
+  const [, navigate] = useLocation();
+  const { date, time } = choice;
+  if (date === null || time === null || !price.isValid) return null;
+  const trip = { ...choice, date, time, end: choice.end ?? date, ship };
+  return () => navigate(checkoutAddress(boat.id, trip));
+}
+
+function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
+  const hintId = useId();
+  return (
+    <>
+      <Button
+        type="submit"
+        name="boat"
+        value={boat.id}
+        formAction={addressOf(paths.checkout({ boatId: boat.id }))}
+        size="large"
+        className="w-full"
+        disabled={!isChosen}
+        aria-describedby={isChosen ? undefined : hintId}
+      >
+        {words.toCheckout}
+      </Button>
+      {!isChosen && (
+        <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
+          {words.pickFirst}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Submits a select without scripts; hidden when scripts run. */
+function UpdateButton({ fragment }: { fragment: TripPart }) {
+  const words = useMessages('boat');
+  return (
+    <div className="scriptless mt-2 justify-items-start">
+      <Button type="submit" variant="secondary" size="small" formAction={`#${fragment}`}>
+        {words.update}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { pagePatterns } from '#contract/pages/paths.ts';
+import { pricedModes } from '#domain/boats/boats.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { Descriptions } from '#locales/descriptions/description-messages.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import { boatSharePicture } from '#contract/pages/share-pictures.ts';
+import type { GraphContext, ServerContext, ServerPart } from '../../../shared/page/define-page.ts';
+import { placeIn } from '../../../shared/trip/trip-in-words.ts';
+import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
+import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
+import { soldTrip } from './sold-trip-graph.ts';
+
+type Context = ServerContext<typeof pagePatterns.boat>;
+type Graph = GraphContext<typeof pagePatterns.boat>;
+
+/** What search engines and shared links show of a boat. */
+export const boatOnServer: ServerPart<Context, Graph> = {
+  description: describeBoat,
+  structuredData: boatGraph,
+  sharePicture: (context) => {
+    const boat = boatOf(context);
+    return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : null;
+  },
+  sitemapRows: 'boats',
+  loadOptional: loadReviews,
+};
+
+function boatOf({ client, params, language }: Context) {
+  return client.getQueryData(boatBySlugQuery(params.slug, language).queryKey);
+}
+
+/** The reviews are asked for by the boat's id, and the page is sent without them if they cannot be read. */
+async function loadReviews(context: Context): Promise<void> {
+  const { client } = context;
+  const boat = boatOf(context);
+  if (!boat) return;
+  const reviews = boatReviewsQuery(boat.id);
+  await client.prefetchQuery(reviews);
+  if (!client.getQueryData(reviews.queryKey)) client.removeQueries(reviews);
+}
+
+function boatGraph(context: Graph) {
+  const { client, site, nowMs, description, language, messages, steps, wayTo } = context;
+  const boat = boatOf(context);
+  if (!boat) return null;
+  const reviews = client.getQueryData(boatReviewsQuery(boat.id).queryKey)?.items ?? [];
+  const now = islandNow(nowMs);
+  const { publicUrl } = site;
+  const facts = { publicUrl, now, description, reviews, language, words: messages };
+  return [soldTrip(boat, facts), wayTo(steps.boat(boat))];
+}
+
+/** Search engines cut longer descriptions. */
+const MAX_CHARACTERS = 165;
+
+function describeBoat(context: Context): string {
+  const { trips } = context.messages;
+  const words = context.messages.descriptions.boat;
+  const boat = boatOf(context);
+  if (!boat) return words.missing;
+  const type = boat.type && trips.boatTypes[boat.type];
+  const sentences = [
+    words.boat(boat.name, type, placeIn(trips, boat), trips.guests(boat.capacity)),
+    pricesOf(boat, words, context.language),
+    words.book,
+  ];
+  const fitting = sentences.reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`.trim();
+    return text !== '' && longer.length > MAX_CHARACTERS ? text : longer;
+  }, '');
+  if (fitting.length <= MAX_CHARACTERS) return fitting;
+  return `${fitting.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`;
+}
+
+function pricesOf(boat: BoatView, words: Descriptions['boat'], language: Language): string {
+  const terms = {
+    tripType: boat.tripType,
+    pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
+    charterPriceCents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+  };
+  const prices = pricedModes(terms).map((mode) =>
+    mode === 'perSeat'
+      ? words.perSeat(formatMoneyIn(language, terms.pricePerSeatCents ?? 0))
+      : words.perDay(formatMoneyIn(language, terms.charterPriceCents ?? 0)),
+  );
+  return prices.length > 0 ? `${prices.join(words.or)}.` : '';
+}

@@ -1,0 +1,132 @@
+import { useQueries } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { BoatReviewView } from '#contract/public/review-api.ts';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import { LEAST_REVIEWS, ratingLabel, type Rating } from '#domain/boats/ratings.ts';
+import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { useIsHydrated } from '../../../ui/hydrated.ts';
+import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
+import { ReviewAnswer, ReviewText, StarRow } from '../../../shared/reviews/star-row.tsx';
+
+/** What guests said of a boat's trips, newest first. */
+export default function BoatReviews({ boat }: { boat: BoatView }) {
+  const words = useMessages('reviews');
+  const layout = useMessages('layout');
+  // Where each page shown begins.
+  const [places, setPlaces] = useState(['']);
+  const pages = useQueries({
+    queries: places.map((after) => boatReviewsQuery(boat.id, after)),
+  });
+  const first = pages[0];
+  const last = pages.at(-1);
+  const next = last?.data?.next;
+  const isHydrated = useIsHydrated();
+  return (
+    <Card id="reviews" className="scroll-mt-24">
+      <CardTitle className="mb-1">{words.reviews}</CardTitle>
+      <Summary rating={boat.rating} count={first?.data?.items.length} />
+      <ul className="divide-y divide-line">
+        {pages.map((page, index) =>
+          page.data?.items.map((review, place) => (
+            <BoatReview
+              key={review.id}
+              review={review}
+              operatorName={boat.operatorName}
+              takesFocus={index > 0 && place === 0}
+            />
+          )),
+        )}
+      </ul>
+      {last?.error && (
+        <div role="alert" className="mt-4">
+          <p className="mb-3">{words.reviewsFailed}</p>
+          <Button variant="secondary" size="small" onClick={() => void last.refetch()}>
+            {layout.tryAgain}
+          </Button>
+        </div>
+      )}
+      {(next || (last?.isPending && places.length > 1)) && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          disabled={!isHydrated}
+          isPending={last?.isPending ?? false}
+          pendingLabel={layout.loading}
+          onClick={() => next && setPlaces([...places, next])}
+        >
+          {words.moreReviews}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Summary({ rating, count }: { rating: Rating | null; count: number | undefined }) {
+  const words = useMessages('reviews');
+  const layout = useMessages('layout');
+  const language = useLanguage();
+  if (rating) {
+    return (
+      <p className="flex items-center gap-1.5 text-lg font-semibold">
+        <Star aria-hidden="true" className="size-5 fill-current" />
+        <span className="sr-only">{layout.rated}</span>
+        {formatRatingIn(language, ratingLabel(rating, null) ?? '')}
+        <span className="font-normal text-ink-soft">{words.fromReviews(rating.count)}</span>
+      </p>
+    );
+  }
+  if (count === undefined) return <p className="text-ink-soft">{words.onlyWhoSailed}</p>;
+  return (
+    <p className="max-w-prose text-ink-soft">
+      {count === 0 ? words.noReviews : words.fewReviews(LEAST_REVIEWS)}
+    </p>
+  );
+}
+
+type BoatReviewProps = {
+  review: BoatReviewView;
+  operatorName: string;
+  /** The first one of those just loaded. */
+  takesFocus: boolean;
+};
+
+function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
+  const words = useMessages('reviews');
+  const formats = useFormats();
+  // What guests and captains wrote stays as it is.
+  const writtenIn = formats.language === 'en' ? undefined : 'en';
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) item.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li ref={item} tabIndex={takesFocus ? -1 : undefined} className="py-5 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">
+          <bdi>{review.guestName}</bdi>
+        </span>
+        <StarRow stars={review.stars} label={words.stars(review.stars, MOST_STARS)} />
+      </p>
+      <p className="mt-0.5 mb-2 text-sm text-ink-soft">
+        {formats.month(review.tripMonth)} · {words.groupKinds[review.groupKind]}
+      </p>
+      <div lang={writtenIn}>
+        <ReviewText words={review.words} />
+      </div>
+      {review.answer && (
+        <ReviewAnswer
+          title={words.answerFrom(operatorName || words.theCaptain)}
+          words={review.answer.words}
+          lang={writtenIn}
+        />
+      )}
+    </li>
+  );
+}

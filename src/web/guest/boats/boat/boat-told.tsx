@@ -1,0 +1,79 @@
+import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { portName } from '#domain/island/ports.ts';
+import { richWords } from '../../../shared/language/rich-words.tsx';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { LatePart } from '../../../shared/states/late-part.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { WhatToKnow } from './what-to-know.tsx';
+
+/** What is told of a boat below its photos. */
+export default function BoatTold({ boat }: { boat: BoatPageView }) {
+  return (
+    <>
+      <BoatAbout boat={boat} />
+      <WhatToKnow boat={boat} />
+    </>
+  );
+}
+
+/** What a description shows until the code for its formatting has loaded. */
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text}</p>;
+}
+
+const RichText = import.meta.env.SSR
+  ? (await import('../../../ui/rich-text.tsx')).RichText
+  : lazy<ComponentType<{ text: string }>>(() =>
+      import('../../../ui/rich-text.tsx').then(
+        (module) => ({ default: module.RichText }),
+        () => ({ default: PlainText }),
+      ),
+    );
+
+function BoatAbout({ boat }: { boat: BoatPageView }) {
+  const words = useMessages('told');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const { description: writtenIn } = boat.writtenIn;
+  const language = useLanguage();
+  return (
+    <Card>
+      <CardTitle>{words.about}</CardTitle>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
+        <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
+        <Fact icon={MapPin}>{words.departsFrom(portName(boat.port, boat.customPort))}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>{words.operatedBy(boat.operatorName)}</Fact>}
+        {boat.documentsCheckedOn && (
+          <Fact icon={BadgeCheck}>
+            {richWords(words.checkedOn(formats.date(boat.documentsCheckedOn)), {
+              day: <span className="whitespace-nowrap" />,
+            })}
+          </Fact>
+        )}
+      </ul>
+      {boat.description.trim() && (
+        <div
+          lang={writtenIn === language ? undefined : writtenIn}
+          className="mt-6 border-t border-line pt-6"
+        >
+          <LatePart fallback={<PlainText text={boat.description} />}>
+            <RichText text={boat.description} />
+          </LatePart>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { BoatReviewView } from '#contract/public/review-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import { pricedModes, type PricingMode } from '#domain/boats/boats.ts';
+import { daysFromTo, type IslandNow } from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
+import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import type { Rating } from '#domain/boats/ratings.ts';
+import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { boatSharePicture, sharePicturePath } from '#contract/pages/share-pictures.ts';
+import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { meetingPlace } from '#domain/boats/trip-facts.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
+import { boatForSale } from '../../../shared/trip/trip-choice.ts';
+import { placeIn } from '../../../shared/trip/trip-in-words.ts';
+
+/** A trip that is sold, as both types: a consumer that knows only one of them still understands it. */
+export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
+
+type PageFacts = {
+  publicUrl: string;
+  now: IslandNow;
+  description: string;
+  language: Language;
+  words: Pick<Messages, 'trips' | 'told' | 'choosing'>;
+  /** The first page of them. */
+  reviews: readonly BoatReviewView[];
+};
+
+/**
+ * A boat's trips with their offers. A rating is only told where it is an average of reviews: the site's 4.8 is a
+ * label.
+ */
+export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
+  const { publicUrl, now, description, reviews, language, words } = facts;
+  const url = publicUrl + pathIn(language, paths.boat(boat));
+  const forSale = boatForSale(boat);
+  const operator = boat.operatorName && {
+    '@type': 'Person' as const,
+    name: boat.operatorName,
+  };
+  const offers = pricedModes(forSale).map((mode) => offer(forSale, mode, { now, words }));
+  return {
+    '@type': ['Product', 'TouristTrip'],
+    '@id': `${url}#trip`,
+    name: boat.name,
+    description,
+    url,
+    sku: boat.id,
+    ...(boat.type && { category: words.trips.boatTypes[boat.type] }),
+    image: picturesOf(boat, publicUrl),
+    tripOrigin: origin(boat, facts),
+    ...told(boat, facts),
+    ...(operator && { provider: operator }),
+    ...(boat.rating && ratingOf(boat.rating, reviews)),
+    offers: offers.map((each) => ({ ...each, url, ...(operator && { seller: operator }) })),
+  };
+}
+
+/** Where guests come. */
+function origin(boat: BoatView, { words }: PageFacts) {
+  const place = meetingPlace(boat);
+  return {
+    '@type': 'Place' as const,
+    name: placeIn(words.trips, boat),
+    ...(boat.meetingPoint && { description: boat.meetingPoint }),
+    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
+  };
+}
+
+/** The other facts that guests are told, as the page's block names them. */
+function told(boat: BoatView, { language, words }: PageFacts) {
+  const additionalProperty = tripFactsIn(language, boat, words)
+    .filter(({ name }) => name !== words.told.meetingPoint)
+    .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
+  return additionalProperty.length > 0 && { additionalProperty };
+}
+
+function ratingOf({ average, count }: Rating, reviews: readonly BoatReviewView[]) {
+  const scale = { bestRating: MOST_STARS, worstRating: 1 } as const;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      ...scale,
+    },
+    review: reviews.slice(0, REVIEWS_TOLD).map(({ guestName, stars, words, madeOn }) => ({
+      '@type': 'Review' as const,
+      author: { '@type': 'Person' as const, name: guestName },
+      datePublished: madeOn,
+      reviewRating: { '@type': 'Rating' as const, ratingValue: stars, ...scale },
+      ...(words !== null && { reviewBody: words }),
+    })),
+  } as const;
+}
+
+const REVIEWS_TOLD = 5;
+
+function offer(
+  boat: BoatForSale,
+  mode: PricingMode,
+  { now, words }: Pick<PageFacts, 'now' | 'words'>,
+) {
+  const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
+  const money = { price: decimalFromCents(cents ?? 0), priceCurrency: 'USD' } as const;
+  return {
+    '@type': 'Offer',
+    name: words.trips.pricingModes[mode],
+    ...money,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...money,
+      unitText: mode === 'perSeat' ? 'person' : 'day',
+    },
+    availability: canBeBooked(boat, mode, now)
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/OutOfStock',
+  } as const satisfies Offer;
+}
+
+/** Whether any bookable day is open. */
+function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): boolean {
+  const input = { mode, groupSize: 1 };
+  return daysFromTo(now.day, lastBookableDay(now.day)).some(
+    (day) => openTimes(boat, day, input, now).length > 0,
+  );
+}
+
+function picturesOf(boat: BoatView, publicUrl: string): string[] {
+  if (boat.images.length > 0) return boat.images.map(({ url }) => url);
+  return [publicUrl + sharePicturePath(boatSharePicture({ ...boat, cover: undefined }))];
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { MapsLink } from '../../../shared/island/maps-link.tsx';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+
+const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
+
+/** What the operator tells guests of the trips before they book. */
+export function WhatToKnow({ boat }: { boat: BoatPageView }) {
+  const words = useMessages('told');
+  const language = useLanguage();
+  const facts = tripFactsIn(language, boat, {
+    told: words,
+    trips: useMessages('trips'),
+    choosing: useMessages('choosing'),
+  });
+  const [isOpen, setOpen] = useState(false);
+  if (facts.length === 0 && !boat.pin) return null;
+  return (
+    <Card>
+      <CardTitle>{words.whatToKnow}</CardTitle>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {facts.map(({ name, text, writtenIn }) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd
+              lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
+              className="wrap-anywhere whitespace-pre-line"
+            >
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-5 noscript:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.hideMap : words.showMap}
+      </Button>
+      <div className="scriptless mt-3 justify-items-start">
+        <MapsLink boat={boat} />
+      </div>
+      <Suspense>{isOpen && <MeetingMap boat={boat} />}</Suspense>
+    </Card>
+  );
+}

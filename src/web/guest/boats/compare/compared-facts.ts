@@ -1,0 +1,138 @@
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
+import { pricedModes } from '#domain/boats/boats.ts';
+import { freeHoursOf } from '#domain/refunds/cancellations.ts';
+import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import { portName } from '#domain/island/ports.ts';
+import { ratingLabel } from '#domain/boats/ratings.ts';
+import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
+import { boatForSale } from '../../../shared/trip/trip-choice.ts';
+import { useFormats, type Formats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../../shared/site/island-clock.tsx';
+import { useClaims } from '../../../shared/site/site-settings.tsx';
+
+type Value = { text: string; writtenIn?: Language };
+
+type ComparedFact = {
+  name: string;
+  /** Of each boat; empty where its operator said nothing. */
+  values: Value[];
+};
+
+type Searched = { date: string; groupSize: string };
+
+/** What tells these boats apart, in words; what none of them says is left out. */
+export function useComparedFacts(
+  boats: readonly BoatPageView[],
+  searched: Searched,
+): ComparedFact[] {
+  const now = useIslandNow();
+  const { boatRating } = useClaims();
+  const said: Said = {
+    words: useMessages('compare'),
+    trips: useMessages('trips'),
+    told: useMessages('told'),
+    choosing: useMessages('choosing'),
+    formats: useFormats(),
+  };
+  const { language } = said.formats;
+  const columns = boats.map((boat) => [
+    ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(inOurWords),
+    ...departureFacts(boat, searched, now, said).map(inOurWords),
+    inOurWords([
+      said.words.rating,
+      formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
+    ]),
+    ...tripFactsIn(language, boat, said),
+  ]);
+  const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
+  return [...names]
+    .map((name) => ({
+      name,
+      values: columns.map((facts) => facts.findLast((fact) => fact.name === name) ?? nothing),
+    }))
+    .filter(({ values }) => values.some(({ text }) => text));
+}
+
+const nothing: Value = { text: '' };
+
+type Said = {
+  words: Messages['compare'];
+  trips: Messages['trips'];
+  told: Messages['told'];
+  choosing: Messages['choosing'];
+  formats: Formats;
+};
+
+type Named = [name: string, text: string];
+
+function inOurWords([name, text]: Named) {
+  return { name, text };
+}
+
+function commonFacts(boat: BoatView, { words, trips, told, formats }: Said): Named[] {
+  const { tripMinutes } = boat;
+  const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : '';
+  return [
+    [words.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
+    [words.departsFrom, portName(boat.port, boat.customPort)],
+    [words.size, trips.upTo(trips.guests(boat.capacity))],
+    [told.tripLength, long],
+  ];
+}
+
+function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[] {
+  const { words, trips, formats } = said;
+  const sale = boatForSale(boat);
+  const modes = pricedModes(sale);
+  const { least } = sizesIn(groupSize);
+  const total = least > boat.capacity ? null : groupTotalCents(sale, { groupSize, tripType: '' });
+  const facts: Named[] = [
+    [
+      words.pricePerPerson,
+      modes.includes('perSeat') ? formats.money(sale.pricePerSeatCents ?? 0) : words.notBySeat,
+    ],
+    [
+      words.charterDay,
+      modes.includes('charter') ? formats.money(sale.charterPriceCents ?? 0) : words.notOffered,
+    ],
+  ];
+  if (least <= 1) return facts;
+  const inAll = total === null ? words.tooSmall : formats.money(total);
+  return [...facts, [words.inAllFor(trips.guests(least)), inAll]];
+}
+
+function departureFacts(
+  boat: BoatView,
+  searched: Searched,
+  now: IslandNow,
+  { words, formats }: Said,
+): Named[] {
+  const next = nextDeparture(boatForSale(boat), searched, now);
+  if (!next) return [[words.nextDeparture, words.none]];
+  const { start, time } = next;
+  const freeHours = freeHoursOf(next, islandInstant(now.day, now.time));
+  return [
+    [words.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
+    [words.cancellation, freeHours ? words.freeUntil(freeHours) : words.tooSoon],
+  ];
+}
+
+/** The first departure with room for the group, on the day searched for or on any. */
+function nextDeparture(boat: BoatForSale, { date, groupSize }: Searched, now: IslandNow) {
+  const party = { mode: searchedMode(boat, ''), groupSize: sizesIn(groupSize).least };
+  const days = isDay(date) ? [date] : daysFromTo(now.day, lastBookableDay(now.day));
+  for (const start of days) {
+    const [time] = openTimes(boat, start, party, now);
+    if (time !== undefined) return { start, time };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { paths } from '#contract/pages/paths.ts';
+import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { boatTypes, groupRanges } from '#domain/boats/boats.ts';
+import type { ListingMessages } from '#i18n/catalogues/messages.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
+import { useAddress } from '../../../shared/language/use-address.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../../shared/site/island-clock.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../forms/form-field.tsx';
+import { Choice, fieldsOf } from './filter-choice.tsx';
+import { LateMoreFilters } from './late-more-filters.tsx';
+
+type BoatFiltersFormProps = {
+  filters: BoatFilters;
+  /** The ports that have boats. */
+  ports: readonly string[];
+  onChange: (filters: BoatFilters) => void;
+};
+
+/** The filters. They apply on change; without scripts a button submits them. */
+export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
+  const words = useMessages('listing');
+  const trips = useMessages('trips');
+  const addressOf = useAddress();
+  const today = useIslandNow().day;
+  const field = fieldsOf(filters, onChange);
+  return (
+    <form
+      action={addressOf(paths.listing())}
+      method="get"
+      role="search"
+      aria-label={words.filter}
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-4 grid gap-3 rounded-card bg-shallows p-3 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
+    >
+      <TextField
+        {...field('date')}
+        label={words.date}
+        type="date"
+        min={today}
+        className="sm:max-lg:col-span-2"
+      />
+      <Choice {...field('port')} label={words.port} any={words.anyPort}>
+        {portOptions(words, ports)}
+      </Choice>
+      <Choice {...field('groupSize')} label={words.people} any={words.anySize}>
+        {rangesWith(filters.groupSize).map(sizeOption)}
+        <optgroup label={words.exactly}>{exactSizes.map(sizeOption)}</optgroup>
+      </Choice>
+      <Choice {...field('tripType')} label={words.tripType} any={words.anyTrip}>
+        <option value="tour">{trips.tripTypes.tour}</option>
+        <option value="private">{trips.tripTypes.private}</option>
+      </Choice>
+      <Choice {...field('boatType')} label={words.boatType} any={words.anyBoat}>
+        {boatTypes.map((type) => (
+          <option key={type} value={type}>
+            {trips.boatTypes[type]}
+          </option>
+        ))}
+      </Choice>
+      <LateMoreFilters filters={filters} onChange={onChange} />
+      <div className="scriptless items-end phone:pb-3">
+        <Button type="submit">{words.show}</Button>
+      </div>
+    </form>
+  );
+}
+
+const exactSizes = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
+/** The ranges on offer, and one that only the address has: "2-4". */
+function rangesWith(asked: string): readonly string[] {
+  const isListed = !isSet(asked) || [...groupRanges, ...exactSizes].includes(asked);
+  return isListed ? groupRanges : [...groupRanges, asked];
+}
+
+function sizeOption(size: string) {
+  return (
+    <option key={size} value={size}>
+      {size}
+    </option>
+  );
+}
+
+/** The island's ports, and those that operators entered. */
+function portOptions(words: ListingMessages, ports: readonly string[]) {
+  return [...new Set([...portCodes, ...ports])].map((code) => (
+    <option key={code} value={code}>
+      {code === 'other' ? words.otherPort : portName(code)}
+    </option>
+  ));
+}

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+import { loadLateMessages } from '../../../shared/language/load-messages.ts';
+import { LatePart } from '../../../shared/states/late-part.tsx';
+import { mapPlace, type PortMapProps } from './map-place.ts';
+
+/** Renders the map, whose ports are links: a browser loads its code once the list is alive. */
+export function LatePortMap(map: PortMapProps) {
+  return (
+    <LatePart fallback={<div className={map.isFolded ? 'h-12 lg:hidden' : mapPlace} />}>
+      <PortMap {...map} />
+    </LatePart>
+  );
+}
+
+const PortMap = import.meta.env.SSR
+  ? (await import('./port-map.tsx')).default
+  : lazy<ComponentType<PortMapProps>>(() =>
+      Promise.all([import('./port-map.tsx'), loadLateMessages('filters')]).then(
+        ([map]) => map,
+        () => ({ default: () => null }),
+      ),
+    );

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { noFilters, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ErrorState } from '../../../shared/states/error-state.tsx';
+import { LoadingState } from '../../../shared/states/loading-state.tsx';
+import { rememberListing } from '../../../shared/storage/session-store.ts';
+import { definePage, type PageInput } from '../../../shared/page/define-page.ts';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import { BoatFiltersForm } from './boat-filters-form.tsx';
+import { BoatResults } from './boat-results.tsx';
+import { filtersOf, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
+import { LatePortMap } from './late-port-map.tsx';
+import { paths } from '#contract/pages/paths.ts';
+import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
+import { listingGraph } from './listing-graph.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.listing,
+  search: [...Object.keys(noFilters), 'boat', 'after', 'compare'],
+  messages: ['trips', 'listing'],
+  load: ({ search }) => {
+    const { date } = filtersOf(search);
+    return [listingQuery(search), ...(date ? [portCallsQuery(date)] : [])];
+  },
+  head: ({ messages: { listing } }) => ({ title: listing.title }),
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR
+    ? {
+        description: ({ messages: { descriptions } }) => descriptions.listing,
+        structuredData: listingGraph,
+        sitemap: () => [paths.listing()],
+      }
+    : undefined,
+});
+
+/** The boats that match the query string, by page. */
+function Page({ search }: PageInput) {
+  const words = useMessages('listing');
+  const [, navigate] = useLocation();
+  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+    ...listingQuery(search),
+    // The boats shown so far stay until those of the new filters are there.
+    placeholderData: (shown) => shown,
+  });
+  const filters = filtersOf(search);
+  const listing = listingUrl(filters);
+  const { compare } = search;
+  useEffect(() => rememberListing(listing), [listing]);
+  const hrefOf = (port: string) =>
+    listingUrl({ ...filters, compare, port: port === filters.port ? '' : port });
+  const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf };
+  const show = (wanted: BoatFilters) =>
+    navigate(listingUrl({ ...wanted, compare }), { replace: true });
+  return (
+    <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{words.title}</h1>
+        <ShareButton />
+      </div>
+      <p className="mt-1 text-[clamp(0.9rem,4.08vw,1.125rem)] text-ink-soft sm:mt-3 sm:text-lg">
+        {words.subline}
+      </p>
+      <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
+      {isPending && <LoadingState text={words.loading} />}
+      {data && (
+        <BoatResults
+          page={data}
+          search={search}
+          isLoading={isPlaceholderData}
+          onClear={() => show(noFilters)}
+          foldedMap={<LatePortMap isFolded {...map} />}
+          map={<LatePortMap {...map} />}
+        />
+      )}
+      {!data && !isPending && (
+        <ErrorState title={words.failed} text={words.failedText} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { isSet, priceLimits, priceRanges } from '#domain/search/boat-filters.ts';
+import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import type { FiltersMessages } from '#i18n/catalogues/messages.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { Choice, fieldsOf } from './filter-choice.tsx';
+import type { MoreFiltersProps } from './late-more-filters.tsx';
+import { ShipFilter } from './ship-filter.tsx';
+
+const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
+
+/** What few ask for stays folded until it is opened, so that boats are seen without scrolling far. */
+export default function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+  const field = fieldsOf(filters, onChange);
+  const words = useMessages('filters');
+  const language = useLanguage();
+  const dollars = (text: string) => formatWholeDollarsIn(language, Number(text));
+  const [isOpen, setOpen] = useState(folded.some((name) => isSet(filters[name])));
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group col-span-full phone:open:pb-3"
+    >
+      <summary className="beside-last-field flex min-h-11 list-none items-center gap-2 rounded-field font-semibold text-sea sm:w-fit phone:min-h-12 [&::-webkit-details-marker]:hidden">
+        {words.moreFilters}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-3 pt-2 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-5">
+        <Choice {...field('price')} label={words.price} any={words.anyPrice}>
+          {priceLimits.map((most) => (
+            <option key={most} value={most}>
+              {words.upToPrice(dollars(most))}
+            </option>
+          ))}
+          <optgroup label={words.between}>
+            {priceRanges.map((range) => (
+              <option key={range} value={range}>
+                {rangeIn(words, range, dollars)}
+              </option>
+            ))}
+          </optgroup>
+        </Choice>
+        <Choice {...field('timeOfDay')} label={words.timeOfDay} any={words.anyTime}>
+          {optionsOf(words.timesOfDay)}
+        </Choice>
+        <Choice {...field('length')} label={words.length} any={words.anyLength}>
+          {optionsOf(words.lengths)}
+        </Choice>
+        <Choice {...field('sort')} label={words.sort} any={words.featured}>
+          {optionsOf(words.orders)}
+        </Choice>
+        <ShipFilter filters={filters} onChange={onChange} />
+      </div>
+    </details>
+  );
+}
+
+/** "$50 to $100", "$2,000 or more" */
+function rangeIn(words: FiltersMessages, range: string, dollars: (text: string) => string): string {
+  const [least = '', most = ''] = range.split('-');
+  return most === ''
+    ? words.priceOrMore(dollars(least))
+    : words.prices(dollars(least), dollars(most));
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}

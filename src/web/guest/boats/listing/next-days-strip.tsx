@@ -1,0 +1,58 @@
+import type { FocusEvent } from 'react';
+import { Link } from 'wouter';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
+import { listingUrl } from '../../../shared/trip/listing-address.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../../shared/site/island-clock.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+
+type NextDaysStripProps = {
+  days: readonly Day[];
+  filters: BoatFilters & { compare?: string | undefined };
+};
+
+/** The next days on which one of the boats shown has a place: each filters by itself. */
+export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
+  const words = useMessages('listing');
+  const nameOf = useDayNames();
+  if (days.length === 0) return null;
+  return (
+    <nav aria-label={words.nextDays} className="mb-4 sm:mb-5">
+      <p aria-hidden="true" className="mb-1.5 sm:mb-2 text-sm font-semibold">
+        {words.nextDays}
+      </p>
+      <ul onFocus={showWhole} className="sideways-on-phones flex gap-2 sm:flex-wrap">
+        {days.map((date) => (
+          <li key={date} className="grid min-w-30">
+            <Link
+              href={listingUrl({ ...filters, date })}
+              replace
+              className={buttonLook({ variant: 'secondary', size: 'small' })}
+            >
+              {nameOf(date)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A day that stands half in sight is left so by Chromium when the keyboard comes to it. */
+function showWhole({ target }: FocusEvent): void {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** "Today", "Tomorrow", "Fri, Dec 4" */
+export function useDayNames(): (day: Day) => string {
+  const words = useMessages('trips');
+  const { shortWeekday } = useFormats();
+  const today = useIslandNow().day;
+  return (day) => {
+    if (day === today) return words.today;
+    return day === addDays(today, 1) ? words.tomorrow : shortWeekday(day);
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../shared/states/empty-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { whyWords } from '../../../shared/trip/ship-fit-words.ts';
+import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
+import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
+import type { NoBoatsProps } from './late-no-boats.tsx';
+
+/** Where the filters leave no boat. */
+export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps) {
+  const words = useMessages('filters');
+  const why = useWhyNotForShip({ filters, nothingFits });
+  return (
+    <EmptyState title={words.noMatch} text={why ?? words.tryAnother}>
+      <Button variant="secondary" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Why nothing fits the ship that is searched for; null where it is not for the ship. */
+function useWhyNotForShip({ filters, nothingFits }: Omit<NoBoatsProps, 'onClear'>): string | null {
+  const words = useMessages('ships');
+  const language = useLanguage();
+  const { date, ship: chosen } = filters;
+  const { data } = useQuery({ ...portCallsQuery(date), enabled: chosen !== '' && date !== '' });
+  const ship = data?.ships.find(({ id }) => id === chosen);
+  if (ship?.isSkipped) return words.skipped;
+  return ship && nothingFits?.offered ? whyWords({ words, language }, ship, nothingFits) : null;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PortCallView } from '#contract/public/ship-api.ts';
+import { shipHours } from '../../../shared/trip/ship-fit-words.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
+import { Choice, fieldsOf } from './filter-choice.tsx';
+import type { MoreFiltersProps } from './late-more-filters.tsx';
+
+/** The ships of the day that is searched: with one of them, only trips that its guests can make. */
+export function ShipFilter({ filters, onChange }: MoreFiltersProps) {
+  const words = useMessages('filters');
+  const { date } = filters;
+  const { data, isError } = useQuery({ ...portCallsQuery(date), enabled: date !== '' });
+  if (!data || data.ships.length === 0) {
+    const text = date === '' ? words.dateFirst : isError ? words.shipsFailed : words.noShips;
+    return (
+      <div className="flex min-w-0 flex-col gap-1.5 min-[22rem]:max-lg:col-span-2">
+        <p className="text-sm font-semibold">{words.ship}</p>
+        <p className="text-ink-soft">{(data || isError || date === '') && text}</p>
+      </div>
+    );
+  }
+  return (
+    <Choice
+      {...fieldsOf(filters, onChange)('ship')}
+      label={words.ship}
+      any={words.noShip}
+      hint={words.shipHint}
+      className="min-[22rem]:max-lg:col-span-2"
+    >
+      {data.ships.map((call) => (
+        <ShipOption key={call.id} {...call} />
+      ))}
+    </Choice>
+  );
+}
+
+function ShipOption({ id, ship, ...call }: PortCallView) {
+  const words = useMessages('filters');
+  const { language } = useFormats();
+  const told = call.isSkipped ? words.notComing : shipHours(language, call);
+  return (
+    <option value={id}>
+      {ship}, {told}
+    </option>
+  );
+}

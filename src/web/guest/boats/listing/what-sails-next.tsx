@@ -1,0 +1,32 @@
+import type { NextDepartureView } from '#contract/public/boat-search-api.ts';
+import { richWords } from '../../../shared/language/rich-words.tsx';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDayNames } from './next-days-strip.tsx';
+
+type WhatSailsNextProps = {
+  next: NextDepartureView;
+  /** Whether a day was searched for: only then is a departure that leaves too soon news. */
+  isDayChosen: boolean;
+};
+
+/** A boat's next departure that fits: when, for how much together, and whether it can still be cancelled for nothing. */
+export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
+  const words = useMessages('listing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const nameOf = useDayNames();
+  const { date, time, guests, totalCents, freeHours } = next;
+  const when = words.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
+  return (
+    <p className="mt-3 flex flex-col text-sm">
+      <span>{richWords(when, { b: <b /> })}</span>
+      {guests > 1 && <span>{words.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
+      {(freeHours || isDayChosen) && (
+        <span className="text-ink-soft">
+          {freeHours ? words.freeUntil(freeHours) : words.tooSoon}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
+import { checkoutForm, readCustomer } from '#contract/public/booking-payloads.ts';
+import type { RefusedForm } from '#contract/pages/page-rendering.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { CheckboxField, TextArea, TextField } from '../../forms/form-field.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
+import { fillInCustomer, keepCustomer } from './checkout-storage.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import type { Payment } from './use-checkout.ts';
+
+type BookFormProps = {
+  payment: Payment;
+  /** Whether the trip has a price and can be sold, as far as this page knows. */
+  isOffered: boolean;
+  /** Where a browser sends the form itself, without scripts or before they run. */
+  action: string;
+};
+
+export function BookForm({ payment, isOffered, action }: BookFormProps) {
+  const words = useMessages('checkout');
+  const { values, fields } = payment.refused ?? nothingSent;
+  const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, payment.pay, fields);
+  const { ref, onSubmit } = formProps;
+  const isSentByBrowser = payment.refused !== null;
+  useEffect(() => {
+    if (ref.current && !isSentByBrowser) fillInCustomer(ref.current);
+  }, [ref, isSentByBrowser]);
+  return (
+    <Card>
+      <form
+        {...formProps}
+        action={action}
+        onBlur={({ currentTarget }) => keepCustomer(currentTarget)}
+        onSubmit={(event) => {
+          keepCustomer(event.currentTarget);
+          onSubmit(event);
+        }}
+        className="flex flex-col gap-5"
+      >
+        <CardTitle className="mb-0">{words.yourDetails}</CardTitle>
+        <input type="hidden" name="amountCents" value={payment.amountCents} />
+        <CustomerFields emailHint={words.emailHint} values={values} errors={errors} />
+        <TextField
+          label={words.phone}
+          name="customerPhone"
+          type="tel"
+          autoComplete="tel"
+          hint={words.phoneHint}
+          defaultValue={values.customerPhone}
+          error={errors.customerPhone}
+        />
+        <TextArea
+          label={words.requests}
+          name="specialRequests"
+          rows={3}
+          defaultValue={values.specialRequests}
+          error={errors.specialRequests}
+        />
+        <CheckboxField
+          name="termsAccepted"
+          required
+          defaultChecked={values.termsAccepted !== undefined}
+          error={errors.termsAccepted}
+          label={richWords(words.acceptTerms, {
+            terms: <InfoPageLink slug="terms-of-service" />,
+            privacy: <InfoPageLink slug="privacy-policy" />,
+          })}
+        />
+        {payment.problem && (
+          <Notice role="alert">
+            <p>{payment.problem}</p>
+          </Notice>
+        )}
+        {payment.bookedId && <BookAgain bookedId={payment.bookedId} />}
+        <PayButton payment={payment} isOffered={isOffered} />
+      </form>
+    </Card>
+  );
+}
+
+/** The trip is booked already: where to see it, and how to book it a second time. */
+function BookAgain({ bookedId }: { bookedId: string }) {
+  const words = useMessages('checkout');
+  const address = paths.confirmation({ bid: bookedId });
+  return (
+    <div>
+      <p>
+        {richWords(words.bookedAlready, { booking: <Link href={address} className="text-link" /> })}
+      </p>
+      <CheckboxField name="again" label={words.bookAgain} />
+    </div>
+  );
+}
+
+const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
+
+function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOffered'>) {
+  const words = useMessages('checkout');
+  const hintId = useId();
+  return (
+    <div>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        disabled={!isOffered}
+        isPending={payment.isSending}
+        pendingLabel={words.redirecting}
+        aria-describedby={hintId}
+      >
+        {words.toPayment}
+      </Button>
+      <p id={hintId} className="mt-2 text-center text-sm text-balance text-ink-soft">
+        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
+        {words.partner}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#contract/pages/paths.ts';
+import { isMissing } from '../../api.ts';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { boatByIdQuery } from '../../shared/requests/boat-requests.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
+import { useLastListing } from '../../shared/storage/session-store.ts';
+import { readSelectedBoat } from '../../shared/acts/stored-trips.ts';
+import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { ReservationForm } from './reservation-form.tsx';
+import { ScriptlessRedirect } from './scriptless-redirect.tsx';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.bookingForm,
+  search: ['date', 'groupSize', 'ship'],
+  messages: ['trips', 'choosing', 'checkout', 'problems'],
+  // The server knows no picked boat.
+  head: ({ messages: { checkout } }) => ({
+    title: checkout.complete,
+    withoutScripts: { afterSeconds: 0, to: paths.listing() },
+  }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.bookingForm }
+    : undefined,
+});
+
+/**
+ * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
+ * scripts none can have been picked: there, Book Now leads to the boat's own page.
+ */
+function Page({ search }: PageInput) {
+  const words = useMessages('checkout');
+  const addressOf = useAddress();
+  const [, navigate] = useLocation();
+  const isHydrated = useIsHydrated();
+  const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
+  useEffect(() => {
+    if (isHydrated && !picked) navigate(paths.listing(), { replace: true });
+  }, [isHydrated, picked, navigate]);
+  if (picked) return <PickedBoat picked={picked} requested={search} />;
+  return (
+    <>
+      <LoadingState />
+      <ScriptlessRedirect to={addressOf(paths.listing())} words={words.chooseBoat} />
+    </>
+  );
+}
+
+function PickedBoat({ picked, requested }: { picked: string; requested: RequestedTrip }) {
+  const words = useMessages('checkout');
+  const boat = useQuery(boatByIdQuery(picked));
+  if (isMissing(boat.error)) return <BoatGone />;
+  if (boat.isPending) return <LoadingState />;
+  if (!boat.data) {
+    return (
+      <ErrorState
+        isPage
+        title={words.boatFailed}
+        text={words.connection}
+        onRetry={() => void boat.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="page-width pt-8 pb-16 sm:pt-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="page-title">{words.complete}</h1>
+        <ReservationForm
+          boat={boat.data}
+          requested={requested}
+          onRefused={() => void boat.refetch()}
+        />
+      </div>
+    </div>
+  );
+}
+
+function BoatGone() {
+  const words = useMessages('checkout');
+  return (
+    <ErrorState isPage title={words.boatNotFound} text={words.boatGone}>
+      <Link href={useLastListing()} className={buttonLook()}>
+        {words.backToBoats}
+      </Link>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,184 @@
+import { CalendarPlus, CircleCheck, Clock } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { islandInstant } from '#domain/time/days.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { paymentBalance } from '#domain/payouts/payment-balance.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { PaymentDue } from '../../shared/acts/payment-due.tsx';
+import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PhoneLinks } from '../../ui/phone-link-list.tsx';
+import { headlineOf } from './booking-headline.ts';
+import { TripLinkCard } from './trip-link-card.tsx';
+
+/** What was booked, to the cent, and what comes next. */
+export function BookingReceipt({ booking }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const { title, text } = headlineOf(booking, words, useTripTimes());
+  const isBooked = booking.status === 'paid' || booking.status === 'pending';
+  const Icon = isBooked ? CircleCheck : Clock;
+  return (
+    <div className="page-width py-10 sm:py-16">
+      <div className="mx-auto flex max-w-2xl flex-col gap-6">
+        <div>
+          <Icon aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
+          <h1 className="page-title">{title}</h1>
+          <p className="mt-3 text-lg text-ink-soft wrap-anywhere">{text}</p>
+        </div>
+        {booking.payUrl !== null && (
+          <Notice>
+            <PaymentDue booking={booking} />
+            <KeptByMail booking={booking} />
+          </Notice>
+        )}
+        <Card>
+          <Facts booking={booking} />
+        </Card>
+        {isSold(booking.status) && <TripLinkCard booking={booking} />}
+        <div className="flex flex-wrap gap-3">
+          {isBooked && (
+            <a
+              href={`/booking/calendar/${encodeURIComponent(booking.id)}.ics`}
+              download
+              className={buttonLook({ variant: 'secondary' })}
+            >
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              {words.addToCalendar}
+            </a>
+          )}
+          <Link
+            href="/"
+            className={buttonLook({ variant: booking.payUrl ? 'secondary' : 'primary' })}
+          >
+            {words.backHome}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: BookingView }) {
+  const { boat } = booking;
+  const words = useMessages('booking');
+  const trips = useMessages('trips');
+  const { when } = useTripTimes();
+  return (
+    <dl className="flex flex-col gap-3">
+      <Fact name={words.code}>
+        <span translate="no" className="font-bold tracking-wide">
+          {booking.code}
+        </span>
+      </Fact>
+      <Fact name={words.boat}>
+        <Link href={paths.boat(boat)} translate="no" className="text-link">
+          {boat.name}
+        </Link>
+      </Fact>
+      <Fact name={words.when}>{when(booking.startDate, booking.time, booking.endDate)}</Fact>
+      <Fact name={words.departsFrom}>{placeIn(trips, boat)}</Fact>
+      {boat.meetingPoint && (
+        <Fact name={words.meetingPoint} writtenIn={boat.writtenIn?.meetingPoint}>
+          {boat.meetingPoint}
+        </Fact>
+      )}
+      {boat.bring && (
+        <Fact name={words.bring} writtenIn={boat.writtenIn?.bring}>
+          {boat.bring}
+        </Fact>
+      )}
+      <Fact name={words.guests}>
+        {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
+      </Fact>
+      <Fact name={words.captain}>{boat.operatorName}</Fact>
+      {booking.operatorPhone && (
+        <Fact name={words.captainPhone}>
+          <PhoneLinks
+            phone={booking.operatorPhone}
+            links={booking.operatorPhoneLinks ?? []}
+            className="text-link"
+          />
+        </Fact>
+      )}
+      <Fact name={words.bookedBy}>
+        <bdi>{booking.customerName}</bdi>, {booking.customerEmail}
+      </Fact>
+      {booking.specialRequests && <Fact name={words.requests}>{booking.specialRequests}</Fact>}
+      <Amounts booking={booking} />
+    </dl>
+  );
+}
+
+function Amounts({ booking }: { booking: BookingView }) {
+  const { tripCents, feeCents, amountCents } = booking;
+  const balance = paymentBalance(booking);
+  const words = useMessages('booking');
+  const { money } = useFormats();
+  return (
+    <>
+      {feeCents > 0 && <Fact name={words.tripCost}>{money(tripCents)}</Fact>}
+      {feeCents > 0 && <Fact name={words.serviceFee}>{money(feeCents)}</Fact>}
+      <Fact name={booking.status === 'paid' ? words.totalPaid : words.total}>
+        <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
+      </Fact>
+      {balance && <Fact name={words.refunded}>{money(balance.refundedCents)}</Fact>}
+      {balance && (
+        <Fact name={words.remains}>
+          <span className="font-bold tabular-nums">{money(balance.remainsCents)}</span>
+        </Fact>
+      )}
+      <CancellationTerms booking={booking} />
+    </>
+  );
+}
+
+function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const trips = useMessages('trips');
+  const { language } = useFormats();
+  const now = useIslandNow();
+  if (freeUntil === undefined) return null;
+  const end = freeUntil === null ? null : Date.parse(freeUntil);
+  const isOver = end !== null && end < islandInstant(now.day, now.time);
+  return (
+    <Fact name={words.cancellation}>
+      {cancellationTermsIn(language, isOver ? null : end, trips)}
+    </Fact>
+  );
+}
+
+/** Without the mail, the places are free again after two hours. */
+function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const { moment } = useTripTimes();
+  if (!keepUntil) return null;
+  return <p className="mt-3">{words.keepByMail(words.islandTime(moment(keepUntil)))}</p>;
+}
+
+type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };
+
+/** `writtenIn`: in its captain's own words, in that language. */
+function Fact({ name, writtenIn, children }: FactProps) {
+  const language = useLanguage();
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd
+        lang={writtenIn === language ? undefined : writtenIn}
+        className="min-w-0 wrap-anywhere whitespace-pre-line"
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#contract/pages/paths.ts';
+import { isMissing } from '../../api.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { bookingQuery } from '../../shared/requests/booked-trip-requests.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { keepForOffline } from '../../shared/acts/offline-requests.ts';
+import { readCompletedBooking } from '../../shared/acts/stored-trips.ts';
+import { LoadingState } from '../../shared/states/loading-state.tsx';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../../shared/page/define-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { BookingReceipt } from './booking-receipt.tsx';
+import { forgetCustomer } from './checkout-storage.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.confirmation,
+  search: ['bid'],
+  messages: ['trips', 'booking'],
+  load: ({ search }) => (search.bid ? [bookingQuery(search.bid)] : []),
+  head,
+  Page,
+  robots: 'disallow',
+  isShared: false,
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.confirmation }
+    : undefined,
+});
+
+function head({ search, client, messages: { booking } }: PageContext): PageHead {
+  const { data, error } = client.getQueryState(bookingQuery(search.bid ?? '').queryKey) ?? {};
+  const isBooked = !search.bid || data?.status === 'paid' || data?.status === 'pending';
+  const otherwise = isMissing(error) ? booking.notFound : booking.yourBooking;
+  return { title: isBooked ? booking.confirmed : otherwise };
+}
+
+/** After a booking: the one `bid` names, else the one this browser just made, else only the words. */
+function Page({ search }: PageInput) {
+  const isHydrated = useIsHydrated();
+  const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);
+  const id = search.bid || completed?.id;
+  return id ? <BookingById id={id} isInAddress={id === search.bid} /> : <PlainConfirmation />;
+}
+
+function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) {
+  const words = useMessages('booking');
+  const completed = useIsHydrated() ? readCompletedBooking() : null;
+  const made = completed?.id === id ? completed : undefined;
+  const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
+  const bookedId = booking.data?.id;
+  useEffect(() => {
+    if (!bookedId) return;
+    forgetCustomer();
+    void keepForOffline({ keepBooking: bookedId });
+  }, [bookedId]);
+  if (booking.data) return <BookingReceipt booking={booking.data} />;
+  if (booking.isPending) return <LoadingState text={words.loading} />;
+  if (!isInAddress) return <PlainConfirmation />;
+  const isUnknown = isMissing(booking.error);
+  return (
+    <ErrorState
+      isPage
+      title={isUnknown ? words.notFound : words.notLoaded}
+      text={isUnknown ? words.notFoundText : words.notLoadedText}
+      onRetry={isUnknown ? undefined : () => void booking.refetch()}
+    >
+      <Link href={paths.findBooking()} className={buttonLook()}>
+        {words.find}
+      </Link>
+      <Link href="/" className={buttonLook({ variant: 'secondary' })}>
+        {words.backHome}
+      </Link>
+      <Link href={paths.info({ slug: 'contact' })} className={buttonLook({ variant: 'ghost' })}>
+        {words.contact}
+      </Link>
+    </ErrorState>
+  );
+}
+
+function PlainConfirmation() {
+  const words = useMessages('booking');
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <h1 className="page-title">{words.confirmed}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.thanks}</p>
+      <Link href="/" className={`${buttonLook()} mt-8`}>
+        {words.backHome}
+      </Link>
+    </div>
+  );
+}

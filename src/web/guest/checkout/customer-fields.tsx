@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { RefusedForm } from '#contract/pages/page-rendering.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { TextField } from '../../forms/form-field.tsx';
+
+type CustomerFieldsProps = {
+  emailHint: string;
+  values?: RefusedForm['values'];
+  errors: FieldErrors;
+};
+
+/** The name and email address, which both booking forms ask for, and the language for what is sent there. */
+export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
+  const language = useLanguage();
+  const words = useMessages('checkout');
+  return (
+    <>
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
+      <TextField
+        label={words.fullName}
+        name="customerName"
+        autoComplete="name"
+        required
+        defaultValue={values.customerName}
+        error={errors.customerName}
+      />
+      <TextField
+        label={words.email}
+        name="customerEmail"
+        type="email"
+        autoComplete="email"
+        required
+        hint={emailHint}
+        defaultValue={values.customerEmail}
+        error={errors.customerEmail}
+      />
+    </>
+  );
+}
+
+/** A link to an information page in a tab of its own, so that what is typed into the form stays. */
+export function InfoPageLink({ slug, children }: { slug: string; children?: ReactNode }) {
+  const addressOf = useAddress();
+  return (
+    <a href={addressOf(paths.info({ slug }))} target="_blank" rel="noopener" className="text-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#contract/pages/paths.ts';
+import type { BookingMessages } from '#i18n/catalogues/messages.ts';
+import { POLL_EVERY_MS } from '#domain/bookings/settlements.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+import { useSiteFacts } from '../../shared/site/site-settings.tsx';
+import { settlementQuery } from '../../shared/requests/booked-trip-requests.ts';
+import { fullTitle } from '../../shared/page/document-head.ts';
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageInput,
+} from '../../shared/page/define-page.ts';
+import { Button, buttonLook, Spinner } from '../../ui/button.tsx';
+import { ScriptlessRedirect } from './scriptless-redirect.tsx';
+import { seenByServer, useSettlement } from './use-settlement.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.paymentSuccess,
+  search: ['session_id', 'try'],
+  messages: ['booking'],
+  // Without scripts the page reloads itself, and the server polls the payment.
+  load: ({ search }) =>
+    search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
+  head,
+  Page,
+  robots: 'disallow',
+  isShared: false,
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.paymentSuccess }
+    : undefined,
+});
+
+function head({ search, client, messages: { booking } }: PageContext): PageHead {
+  const sessionId = search.session_id ?? '';
+  if (!sessionId) return { title: booking.invalidSession };
+  const settled = client.getQueryData(settlementQuery(sessionId).queryKey);
+  const tries = Number(search.try) || 0;
+  const seen = seenByServer(client, sessionId, tries).kind;
+  const nextTry = { afterSeconds: POLL_EVERY_MS / 1000, to: tryAddress(sessionId, tries + 1) };
+  return {
+    title: titlesIn(booking)[seen],
+    ...(seen === 'waiting' && { withoutScripts: nextTry }),
+    ...(settled && 'id' in settled && { redirect: paths.confirmation({ bid: settled.id }) }),
+  };
+}
+
+function titlesIn(words: BookingMessages) {
+  return {
+    waiting: words.processing,
+    booked: words.processing,
+    over: words.notCompleted,
+    unknown: words.paymentNotFound,
+    late: words.paymentProcessing,
+  };
+}
+
+/** Where the payment page sends the visitor back to (spec 2: payment-success page). */
+function Page({ search }: PageInput) {
+  const words = useMessages('booking');
+  if (search.session_id) {
+    return <Settling sessionId={search.session_id} serverTries={Number(search.try) || 0} />;
+  }
+  return (
+    <ErrorState isPage title={words.invalidSession} text={words.invalidSessionText}>
+      <HomeLink />
+    </ErrorState>
+  );
+}
+
+function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: number }) {
+  const words = useMessages('booking');
+  const addressOf = useAddress();
+  const settlement = useSettlement(sessionId, serverTries);
+  const titles = titlesIn(words);
+  switch (settlement.kind) {
+    case 'waiting':
+    case 'booked':
+      return <Processing nextTry={addressOf(tryAddress(sessionId, serverTries + 1))} />;
+    case 'over':
+      return (
+        <Unsettled
+          title={titles.over}
+          text={settlement.status === 'refunded' ? words.paymentTooLate : words.paymentExpired}
+          sessionId={sessionId}
+        >
+          <Link href={paths.listing()} className={buttonLook()}>
+            {words.browse}
+          </Link>
+        </Unsettled>
+      );
+    case 'unknown':
+      return <Unsettled title={titles.unknown} text={words.unknownText} sessionId={sessionId} />;
+    case 'late':
+      return (
+        <Unsettled title={titles.late} text={words.lateText} sessionId={sessionId}>
+          <form action={addressOf(paths.paymentSuccess())}>
+            <input type="hidden" name="session_id" value={sessionId} />
+            <Button type="submit">{words.checkAgain}</Button>
+          </form>
+        </Unsettled>
+      );
+  }
+}
+
+/** Where the server polls once more, for a visitor without scripts. */
+function tryAddress(sessionId: string, serverTry: number): string {
+  return paths.paymentSuccess({ session_id: sessionId, try: String(serverTry) });
+}
+
+function Processing({ nextTry }: { nextTry: string }) {
+  const words = useMessages('booking');
+  return (
+    <div
+      role="status"
+      className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center gap-6 py-16 text-center"
+    >
+      <Spinner className="text-4xl text-sea" />
+      <h1 className="section-title">{words.processingNow}</h1>
+      <p className="text-ink-soft">{words.keepOpen}</p>
+      <ScriptlessRedirect to={nextTry} words={words.seeDone} />
+    </div>
+  );
+}
+
+type UnsettledProps = { title: string; text: string; sessionId: string; children?: ReactNode };
+
+function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
+  const words = useMessages('booking');
+  useEffect(() => {
+    document.title = fullTitle({ title });
+  }, [title]);
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center py-16 text-center">
+      <h1 className="section-title">{title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-ink-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {children}
+        <HomeLink isSecondary={children !== undefined} />
+      </div>
+      <p className="mt-8 max-w-prose text-ink-soft">
+        {richWords(words.needHelp, { support: <SupportLink /> })}
+        <code className="mt-2 block rounded-field bg-shallows p-3 text-sm break-all text-ink">
+          {sessionId}
+        </code>
+      </p>
+    </div>
+  );
+}
+
+function SupportLink({ children }: { children?: ReactNode }) {
+  const { supportEmail } = useSiteFacts();
+  return (
+    <a href={`mailto:${supportEmail}`} className="text-link">
+      {children}
+    </a>
+  );
+}
+
+function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
+  const words = useMessages('booking');
+  return (
+    <Link href="/" className={buttonLook({ variant: isSecondary ? 'secondary' : 'primary' })}>
+      {words.backHome}
+    </Link>
+  );
+}

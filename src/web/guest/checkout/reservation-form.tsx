@@ -1,0 +1,111 @@
+import { Link } from 'wouter';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { reservationForm } from '#contract/public/booking-payloads.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isDay } from '#domain/time/days.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, TextArea } from '../../forms/form-field.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { FormSection, PaymentSection, TripSection } from './reservation-sections.tsx';
+import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
+import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useLastListing } from '../../shared/storage/session-store.ts';
+import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { checkoutAddress } from '../../shared/trip/trip-addresses.ts';
+import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
+import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
+
+type ReservationFormProps = {
+  boat: BoatView;
+  requested: RequestedTrip;
+  /** Called when the server refused, so that the page can look at the boat again. */
+  onRefused: () => void;
+};
+
+export function ReservationForm({ boat, requested, onRefused }: ReservationFormProps) {
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
+  const trip = useReservationTrip(boat, requested);
+  const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
+  const { errors, formProps } = useCheckedForm(reservationForm, readReservation, reserve);
+  return (
+    <form {...formProps} className="mt-2 flex flex-col gap-6">
+      <p className="mb-2 text-lg text-ink-soft">
+        {boat.name}, {placeIn(trips, boat)}.{' '}
+        <Link href={useLastListing()} className="text-link">
+          {words.anotherBoat}
+        </Link>
+      </p>
+      <FormSection title={words.personal}>
+        <CustomerFields emailHint={words.linkHint} errors={errors} />
+      </FormSection>
+      <TripSection boat={boat} trip={trip} errors={errors} />
+      <FormSection title={words.requestsTitle}>
+        <TextArea
+          label={words.captainKnows}
+          name="specialRequests"
+          rows={3}
+          error={errors.specialRequests}
+        />
+      </FormSection>
+      <PaymentSection trip={trip} payNow={payNowAddress(boat, trip)} />
+      <CheckboxField name="termsAccepted" required error={errors.termsAccepted} label={<Terms />} />
+      {problem && (
+        <Notice role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <CompleteButton isSending={isSending} isPriced={trip.price.isValid} />
+    </form>
+  );
+}
+
+/** The checkout of the same trip, or where its departure is chosen first. */
+function payNowAddress(
+  boat: BoatView,
+  { mode, date, groupSize, departure, ship }: ReservationTrip,
+): string {
+  if (departure && isDay(date))
+    return checkoutAddress(boat.id, { mode, date, time: departure, groupSize, ship });
+  const chosen = { date, groupSize: String(groupSize), mode, ship };
+  return paths.boat(boat, chosen);
+}
+
+function Terms() {
+  const words = useMessages('checkout');
+  return richWords(words.acceptPolicies, {
+    terms: <InfoPageLink slug="terms-of-service" />,
+    cancellation: <InfoPageLink slug="refunds-cancellations-weather" />,
+  });
+}
+
+function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced: boolean }) {
+  const words = useMessages('checkout');
+  const isHydrated = useIsHydrated();
+  return (
+    <Button
+      type="submit"
+      size="large"
+      disabled={!isPriced || !isHydrated}
+      isPending={isSending}
+      pendingLabel={words.processing}
+    >
+      {words.completeBooking}
+    </Button>
+  );
+}
+
+function readReservation(fields: FormData) {
+  return {
+    customerName: text(fields, 'customerName'),
+    customerEmail: text(fields, 'customerEmail'),
+    date: text(fields, 'date'),
+    groupSize: Number(fields.get('groupSize')),
+    specialRequests: textOrNull(fields, 'specialRequests'),
+    ship: textOrNull(fields, 'ship') ?? undefined,
+    termsAccepted: fields.has('termsAccepted'),
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { problemWords } from '../../forms/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+
+/**
+ * The way to the trip's own page: by mail alone, because whoever knows this booking's address need not be its
+ * guest.
+ */
+export function TripLinkCard({ booking }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const { send, isPending, outcome } = useTripLink(booking);
+  const isHydrated = useIsHydrated();
+  return (
+    <Card>
+      <CardTitle>{words.seeOrChange}</CardTitle>
+      <p className="wrap-anywhere">{words.seeOrChangeText(booking.customerEmail)}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          disabled={!isHydrated}
+          isPending={isPending}
+          pendingLabel={words.oneMoment}
+          onClick={() => void send()}
+        >
+          {words.mailAgain}
+        </Button>
+        <p role="status" className="min-w-0 wrap-anywhere">
+          {outcome}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function useTripLink({ id, customerEmail }: BookingView) {
+  const [isPending, setPending] = useState(false);
+  const words = useMessages('booking');
+  const [outcome, setOutcome] = useState('');
+  const send = async () => {
+    setPending(true);
+    setOutcome('');
+    try {
+      await callEndpoint('POST /api/bookings/{id}/trip', { parts: { id } });
+      setOutcome(words.linkSent(customerEmail));
+    } catch (error) {
+      setOutcome(problemWords(error, words.connection));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { send, isPending, outcome };
+}

@@ -1,0 +1,111 @@
+import { Link } from 'wouter';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
+import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { CancellationTerms, type PricedTrip, Total } from '../../shared/trip/price-summary.tsx';
+import { BoatPhoto } from '../../ui/boat-photo.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { ProblemText } from '../../shared/states/problem-text.tsx';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+
+type TripSummaryPanelProps = {
+  boat: BoatView;
+  trip: PricedTrip & { date: Day };
+  /** Why the trip can no longer be sold, if so. */
+  refusal: string | null;
+  /** The next days on which it still can be. */
+  otherDays: readonly Day[];
+  /** The boat's page with the trip on that day. */
+  addressOn: (day: Day) => string;
+};
+
+export function TripSummaryPanel(props: TripSummaryPanelProps) {
+  const { boat, trip, refusal } = props;
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
+  return (
+    <Card className="lg:order-last">
+      <CardTitle>{words.summary}</CardTitle>
+      <BoatPhoto
+        image={boat.images[0]}
+        stockFor={boat.id}
+        alt=""
+        sizes="(min-width: 64rem) 21rem, 92vw"
+        className="mb-4 rounded-field max-lg:hidden"
+      />
+      <CompactPriceSummary trip={trip} />
+      <p className="mt-3 text-sm text-ink-soft">{words.departsFrom(placeIn(trips, boat))}</p>
+      {trip.mode === 'perSeat' && <SmallestNumber boat={boat} />}
+      {refusal && (
+        <div className="mt-4">
+          <Notice>
+            <p>
+              <ProblemText>{refusal}</ProblemText>
+            </p>
+            <OtherDays {...props} />
+          </Notice>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function SmallestNumber({ boat }: { boat: BoatView }) {
+  const { language } = useFormats();
+  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  return sails && <p className="mt-3">{sails}</p>;
+}
+
+function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
+  const words = useMessages('checkout');
+  const choosing = useMessages('choosing');
+  const formats = useFormats();
+  return (
+    <>
+      {otherDays.length > 0 && <p className="mt-2">{choosing.tryDates}</p>}
+      <ul>
+        {otherDays.map((day) => (
+          <li key={day}>
+            <Link href={addressOn(day)} className="text-link">
+              {formats.weekdayDay(day)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={addressOn(trip.date)} className="text-link">
+        {words.otherTimes}
+      </Link>
+    </>
+  );
+}
+
+/** What the trip costs in short, beside the checkout's form. */
+function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
+  const { boat, date, time, mode, groupSize, price } = trip;
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
+  const { when } = useTripTimes();
+  return (
+    <div className="flex flex-col gap-2">
+      <p translate="no" className="text-lg font-bold">
+        {boat.name}
+      </p>
+      {date && <p>{when(date, time, trip.end)}</p>}
+      <p>
+        {trips.guests(groupSize)} · {trips.pricingModes[mode]}
+      </p>
+      {price.isValid && (
+        <p className="flex justify-between gap-4">
+          <span>{words.taxes}</span>
+          <span>{words.noneAdded}</span>
+        </p>
+      )}
+      <Total price={price} capacity={trip.boat.capacity} />
+      {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
+    </div>
+  );
+}

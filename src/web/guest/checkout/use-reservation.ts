@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini';
+import { useRef, useState, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { reservationForm } from '#contract/public/booking-payloads.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isInHorizon, suggestDays } from '#domain/availability/availability.ts';
+import { addDays, isDay } from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import { decideTrip, priceTripRequest } from '#domain/bookings/trips.ts';
+import { callEndpoint } from '../../api.ts';
+import { storeCompletedBooking } from '../../shared/acts/stored-trips.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+import { dismissToast, showToast } from '../../ui/toasts.ts';
+import { fieldProblems, problemWords, isAnswered } from '../../forms/request-problem.ts';
+import { useStoredIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { boatForSale, firstChoice, type RequestedTrip } from '../../shared/trip/trip-choice.ts';
+
+type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () => void };
+
+/** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
+export function useReservation({ boat, trip, onRefused }: ReservationInput) {
+  const [, navigate] = useLocation();
+  const language = useLanguage();
+  const words = useMessages('checkout');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
+  const isUnanswered = useRef(false);
+
+  const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
+    // The day may be closed by the very reservation whose answer was lost: then the server decides.
+    if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
+    setSending(true);
+    setProblem(null);
+    // A failed try's toast must not lie over the confirmation.
+    dismissToast();
+    try {
+      const payload = {
+        ...payloadOf(boat, trip, values),
+        ...(language !== 'en' && { language }),
+        requestKey: idempotencyKey(),
+      };
+      const booking = await callEndpoint('POST /api/bookings', { payload });
+      forgetKey();
+      storeCompletedBooking(booking, boat);
+      navigate(paths.confirmation());
+      return {};
+    } catch (error) {
+      const description = problemWords(error, words.checkFields);
+      setSending(false);
+      setProblem(description);
+      showToast({ title: words.bookingFailed, description, tone: 'destructive' });
+      isUnanswered.current = !isAnswered(error);
+      if (isAnswered(error)) onRefused();
+      const { startDate, ...fields } = fieldProblems(error);
+      return startDate === undefined ? fields : { ...fields, date: startDate };
+    }
+  };
+  return { reserve, isSending, problem };
+}
+
+function payloadOf(
+  boat: BoatView,
+  trip: ReservationTrip,
+  { date, termsAccepted: _, ...values }: z.infer<typeof reservationForm>,
+) {
+  return {
+    operatorId: boat.operatorId,
+    pricingMode: trip.mode,
+    boatId: boat.id,
+    startDate: date,
+    endDate: date,
+    amountCents: trip.price.totalCents,
+    ...values,
+  };
+}
+
+/**
+ * The trip of the booking form: a day without a time, so the first departure with room is used (readings:
+ * form flow). It starts with what was searched for.
+ */
+export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
+  const inWords = useProblemWords();
+  const now = useIslandNow();
+  const sale = useMemo(() => boatForSale(boat), [boat]);
+  const [first] = useState(() => firstChoice(sale, requested, now));
+  const [mode, setMode] = useState(first.mode);
+  const [date, setDate] = useState<string>(first.date ?? '');
+  const [groupSize, setGroupSize] = useState(first.groupSize);
+  const [ship, setShip] = useState(requested.ship ?? '');
+  const start = isDay(date) ? date : now.day;
+  const input = { mode, start, end: start, time: null, groupSize };
+  const price = priceTripRequest(sale, input);
+  const decided = isDay(date) ? decideTrip(sale, input, now) : null;
+  const isClosed = decided !== null && !decided.ok;
+  const suggestions = useMemo(() => {
+    if (date !== '' && !isClosed) return [];
+    const isOpen = (day: string) => openTimes(sale, day, { mode, groupSize }, now).length > 0;
+    const isNear = date !== '' && isInHorizon(start, now.day);
+    return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
+  }, [sale, mode, groupSize, now, date, start, isClosed]);
+  return {
+    sale,
+    now,
+    mode,
+    setMode,
+    date,
+    groupSize,
+    setGroupSize,
+    suggestions,
+    ship,
+    setShip,
+    // Another day has other ships.
+    setDate: (day: string) => {
+      setDate(day);
+      setShip('');
+    },
+    departure: decided?.ok ? decided.value.time : null,
+    closed: decided !== null && !decided.ok ? inWords(decided.problem.message) : null,
+    price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
+  };
+}
+
+export type ReservationTrip = ReturnType<typeof useReservationTrip>;

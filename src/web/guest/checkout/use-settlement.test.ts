@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import type { BookingView, UnsettledView } from '#contract/public/booking-views.ts';
+import { ApiError } from '../../api.ts';
+import { pollPayment } from './use-settlement.ts';
+
+const open: UnsettledView = { status: 'open', message: 'Your payment is being processed.' };
+const booking = { id: 'b-1' } as BookingView;
+const missing = new ApiError(404, { message: 'There is no such payment.' });
+
+function pollAnswers(answers: (BookingView | UnsettledView | Error)[]) {
+  const poll = vi.fn(async () => {
+    const answer = answers[Math.min(poll.mock.calls.length, answers.length) - 1];
+    if (answer instanceof Error) throw answer;
+    return answer ?? open;
+  });
+  const pause = vi.fn(async () => undefined);
+  return { settled: pollPayment(poll, pause), poll, pause };
+}
+
+test('the booking is found as soon as it is there', async () => {
+  const { settled, poll } = pollAnswers([open, open, booking]);
+  expect(await settled).toEqual({ kind: 'booked', booking });
+  expect(poll).toHaveBeenCalledTimes(3);
+});
+
+test('ten attempts, a second apart, and no more', async () => {
+  const { settled, poll, pause } = pollAnswers([open]);
+  expect(await settled).toEqual({ kind: 'late' });
+  expect(poll).toHaveBeenCalledTimes(10);
+  expect(pause.mock.calls).toEqual(Array.from({ length: 10 }, () => [1000]));
+});
+
+test('a broken connection is one attempt', async () => {
+  const { settled } = pollAnswers([new Error('offline'), booking]);
+  expect(await settled).toEqual({ kind: 'booked', booking });
+});
+
+test('a session nobody knows is not asked for again', async () => {
+  const { settled, poll } = pollAnswers([missing]);
+  expect(await settled).toEqual({ kind: 'unknown' });
+  expect(poll).toHaveBeenCalledTimes(1);
+});
+
+test.each(['expired', 'refunded'] as const)('%s ends the asking', async (status) => {
+  const { settled, poll } = pollAnswers([open, { status, message: 'It is over.' }]);
+  expect(await settled).toEqual({ kind: 'over', status });
+  expect(poll).toHaveBeenCalledTimes(2);
+});

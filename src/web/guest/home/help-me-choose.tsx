@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import type { Language } from '#i18n/languages/languages.ts';
+import { isOptInEmail } from '#domain/fields/mail-addresses.ts';
+import { callEndpoint, callOf } from '../../api.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import type { HomeMessages } from './common-questions.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { TextField } from '../../forms/form-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { ScenePicture } from './scene-picture.tsx';
+
+export function HelpMeChoose() {
+  const words = useMessages('home');
+  return (
+    <section
+      aria-labelledby="help-me-choose"
+      className="page-width grid items-center gap-8 pb-16 sm:pb-24 lg:grid-cols-2 lg:gap-16"
+    >
+      <div className="max-w-xl">
+        <h2 id="help-me-choose" className="section-title">
+          {words.notSure}
+        </h2>
+        <p className="mt-4 text-lg text-ink-soft">{words.notSureText}</p>
+        <OptInForm />
+      </div>
+      <ScenePicture
+        name="stock-2"
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+      />
+    </section>
+  );
+}
+
+/** Idle, submitting, then a toast (spec 4: opt-in form). */
+function OptInForm() {
+  const [isSending, setSending] = useState(false);
+  const isHydrated = useIsHydrated();
+  const words = useMessages('home');
+  const language = useLanguage();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    const email = field.value.trim();
+    if (!isOptInEmail(email)) {
+      showToast({ title: words.invalidEmail, description: words.enterEmail, tone: 'destructive' });
+      field.focus();
+      return;
+    }
+    setSending(true);
+    if (await optIn(email, language, words)) form.reset();
+    setSending(false);
+  };
+  return (
+    <form
+      action={callOf('POST /api/opt-in').path}
+      method="post"
+      // Native validation is for browsers without scripts.
+      noValidate={isHydrated}
+      onSubmit={(event) => void onSubmit(event)}
+      className="mt-6 grid items-start gap-4 sm:grid-cols-[1fr_auto]"
+    >
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={words.consent}
+        required
+      />
+      <Button
+        type="submit"
+        isPending={isSending}
+        pendingLabel={words.submitting}
+        className="sm:mt-[1.625rem]"
+      >
+        {words.help}
+      </Button>
+    </form>
+  );
+}
+
+async function optIn(email: string, language: Language, words: HomeMessages): Promise<boolean> {
+  try {
+    await callEndpoint('POST /api/opt-in', {
+      payload: { email, ...(language !== 'en' && { language }) },
+    });
+    showToast({ title: words.gotIt, description: words.thanks });
+    return true;
+  } catch {
+    showToast({ title: words.wentWrong, description: words.tryLater, tone: 'destructive' });
+    return false;
+  }
+}

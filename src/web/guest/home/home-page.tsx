@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#contract/pages/paths.ts';
+import { portsAround } from '#domain/island/port-places.ts';
+import { ports } from '#domain/island/ports.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { FeaturedBoats } from './featured-boats.tsx';
+import { Hero } from './hero.tsx';
+import { LatePart } from '../../shared/states/late-part.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+import { IslandMap, PortPlate } from '../../shared/island/island-map.tsx';
+import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
+import { homeGraph } from './home-graph.ts';
+import { definePage } from '../../shared/page/define-page.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.home,
+  messages: ['home'],
+  load: () => [featuredBoatsQuery()],
+  head: ({ messages: { home } }) => ({ title: home.title }),
+  Page,
+  isLandingPage: true,
+  server: import.meta.env.SSR
+    ? {
+        description: ({ messages: { descriptions } }) => descriptions.home,
+        structuredData: homeGraph,
+        sitemap: () => [paths.home()],
+      }
+    : undefined,
+});
+
+function Page() {
+  return (
+    <>
+      <Hero />
+      <TrustStrip />
+      <FeaturedBoats />
+      <PortChooser />
+      <LatePart>
+        <HomeSections />
+      </LatePart>
+    </>
+  );
+}
+
+/** The server renders it, and its script comes after the page's own; without that it stays as it is. */
+const HomeSections = import.meta.env.SSR
+  ? (await import('./home-sections.tsx')).default
+  : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
+
+/** The island map; each port links to its boats. */
+function PortChooser() {
+  const words = useMessages('home');
+  return (
+    <section
+      aria-labelledby="ports"
+      className="page-width grid items-center gap-x-16 gap-y-8 pb-16 sm:pb-24 lg:grid-cols-[2fr_3fr]"
+    >
+      <div>
+        <h2 id="ports" className="section-title">
+          {words.portsTitle}
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.portsText}</p>
+      </div>
+      <IslandMap>
+        {portsAround.map((port) => (
+          <PortPlate key={port} port={port}>
+            <Link href={paths.listing({ port })}>
+              <span className="port-name">{ports[port]}</span>
+            </Link>
+          </PortPlate>
+        ))}
+      </IslandMap>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { definePage, inEnglish } from '../../shared/page/define-page.ts';
+import { NotFound } from '../../shared/states/not-found.tsx';
+
+export default definePage({
+  path: '*',
+  messages: ['missing'],
+  head: ({ messages: { missing } }) => ({ title: missing.title }),
+  Page: NotFound,
+  robots: 'noindex',
+  status: 404,
+  server: import.meta.env.SSR
+    ? {
+        description: inEnglish(
+          'There is no page at this address. It may have moved, or the link may be wrong.',
+        ),
+      }
+    : undefined,
+});

@@ -1,0 +1,63 @@
+import { paths } from '#contract/pages/paths.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import { languages, pathIn, splitLanguage, type Language } from '#i18n/languages/languages.ts';
+import { cacheResponses, pageWithFiles } from '../../shared/storage/cached-pages.ts';
+import {
+  dropBooking,
+  dropOldBookings,
+  keptAddress,
+  keptBookings,
+  keptKinds,
+  type KeptKind,
+} from './kept-bookings.ts';
+
+/**
+ * Keeps a booking's page as it is rendered now, in place of what was kept of it, and drops old ones. Of a booking
+ * that is over, or is somebody else's now, nothing stays.
+ */
+export async function keepPage(
+  kind: KeptKind,
+  name: string,
+  { language, today }: { language: Language; today: Day },
+): Promise<void> {
+  const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
+  const cache = prefix + name;
+  const answer = await fetch(dataOf(name));
+  const booking = answer.ok ? bookingIn(await answer.clone().json()) : null;
+  if (booking && isSold(booking.status)) {
+    const page = await pageWithFiles(pathIn(language, pageOf(name)));
+    await cacheResponses(cache, [...page, [dataOf(name), answer]]);
+    // Every mail brings another link to the same trip.
+    await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
+  } else if (booking) {
+    await dropBooking(booking.id, () => true);
+  } else if (answer.status === 404) {
+    await dropPage(kind, name);
+  }
+  await dropOldBookings(today);
+}
+
+/** Drops a page that leads nowhere any more, with every other page of its booking. */
+export async function dropPage(kind: KeptKind, name: string): Promise<void> {
+  const cache = keptKinds[kind].prefix + name;
+  const kept = (await keptBookings()).find((each) => each.cache === cache);
+  if (kept) await dropBooking(kept.booking.id, () => true);
+  await caches.delete(cache);
+}
+
+/** The kept page of this address, if any; where it was kept in another language, the way there. */
+export async function cachedPage(url: URL): Promise<Response | undefined> {
+  const { searchParams } = url;
+  const { language, path: pathname } = splitLanguage(url.pathname, languages);
+  const [kind, name] = pathname.startsWith('/trips/')
+    ? (['trip', pathname.slice('/trips/'.length)] as const)
+    : (['booking', pathname === paths.confirmation() ? searchParams.get('bid') : null] as const);
+  const { prefix, pageOf } = keptKinds[kind];
+  if (!name || !(await caches.has(prefix + name))) return undefined;
+  const cache = await caches.open(prefix + name);
+  const address = await keptAddress(cache, pageOf(name));
+  if (address === undefined) return undefined;
+  const isSame = splitLanguage(address, languages).language === language;
+  return isSame ? cache.match(address) : Response.redirect(address);
+}

@@ -1,0 +1,123 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Day } from '#domain/time/days.ts';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
+import { keptOperatorDays } from '../../shared/storage/kept-days.ts';
+import { definePage, type PageInput } from '../../shared/page/define-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { eachOnce, keptBookings, type KeptBooking } from './kept-bookings.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+
+export default definePage({
+  path: pagePatterns.offline,
+  search: ['for'],
+  messages: ['trips', 'offline'],
+  head: ({ messages: { offline } }) => ({ title: offline.title }),
+  Page,
+  robots: 'noindex',
+  server: import.meta.env.SSR
+    ? { description: ({ messages: { descriptions } }) => descriptions.offline }
+    : undefined,
+});
+
+/** Served by the service worker in place of a page that needs a connection. */
+function Page({ search }: PageInput) {
+  const words = useMessages('offline');
+  const addressOf = useAddress();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
+      {/* The cached document is the same for every address: the requested one is known only in the browser. */}
+      <a
+        href={isHydrated ? ownAddress(search.for) : addressOf('/')}
+        className={`${buttonLook()} mt-8`}
+      >
+        {words.tryAgain}
+      </a>
+      <CachedBookings />
+      <KeptDays />
+    </div>
+  );
+}
+
+/** Plain links: the service worker answers them from its cache. */
+function CachedBookings() {
+  const words = useMessages('offline');
+  const { when } = useTripTimes();
+  const bookings = useCachedBookings();
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby="kept" className="mt-12 w-full max-w-xl text-left">
+      <h2 id="kept" className="text-xl font-bold">
+        {words.bookings}
+      </h2>
+      <p className="mt-1 text-ink-soft">{words.kept}</p>
+      <ul className="mt-4 flex flex-col gap-3">
+        {bookings.map(({ cache, address, booking }) => (
+          <li key={cache}>
+            <Card>
+              <a href={address} className="text-link text-lg">
+                {booking.boat.name}, {booking.code}
+              </a>
+              <p className="mt-1">{when(booking.startDate, booking.time, booking.endDate)}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An operator's days on the dock. */
+function KeptDays() {
+  const words = useMessages('offline');
+  const language = useLanguage();
+  const { fullDay } = useFormats();
+  const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
+  useEffect(() => {
+    keptOperatorDays(language).then(setDays, () => undefined);
+  }, [language]);
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-days" className="mt-12 w-full max-w-xl text-left">
+      <h2 id="kept-days" className="text-xl font-bold">
+        {words.days}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-3">
+        {days.map(({ date, page }) => (
+          <li key={date}>
+            <a href={page} className="text-link text-lg">
+              {fullDay(date)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useCachedBookings(): KeptBooking[] {
+  const [bookings, setBookings] = useState<KeptBooking[]>([]);
+  useEffect(() => {
+    // Without the Cache API there is nothing to show.
+    keptBookings().then(
+      (kept) => setBookings(eachOnce(kept)),
+      () => undefined,
+    );
+  }, []);
+  return bookings;
+}
+
+/** The requested address if it is same-origin; else the home page (no open redirect). */
+function ownAddress(requested = ''): string {
+  const url = URL.canParse(requested, location.origin) ? new URL(requested, location.origin) : null;
+  return url?.origin === location.origin ? url.href : '/';
+}

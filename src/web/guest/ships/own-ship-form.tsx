@@ -1,0 +1,99 @@
+import { paths } from '#contract/pages/paths.ts';
+import { addDays } from '#domain/time/days.ts';
+import { USUAL_ARRIVAL, type OwnShipProblem } from '#domain/ships/own-ship.ts';
+import { clockLimits, isShipClock } from '#domain/ships/port-calls.ts';
+import { useAddress } from '../../shared/language/use-address.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { SelectField, TextField } from '../../forms/form-field.tsx';
+import { clockWords } from './ship-words.ts';
+import { useShipsWords } from './use-ships-words.ts';
+
+type OwnShipFormProps = {
+  title: string;
+  /** What the address tells of the ship so far. */
+  search: Readonly<Record<string, string>>;
+  /** What makes no sense of it. */
+  problem?: OwnShipProblem | null;
+};
+
+/** A ship that is in no calendar, by its times. A plain form: its answer is a page that can be sent on. */
+export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
+  const said = useShipsWords();
+  const { words } = said;
+  const addressOf = useAddress();
+  const { day: today } = useIslandNow();
+  const errorAt = (...problems: OwnShipProblem[]) =>
+    problem !== null && problems.includes(problem) ? words.problems[problem] : null;
+  const { day = addDays(today, 1), aboard = '', arrival = '', pier = '', clock = '' } = search;
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <form
+        action={addressOf(paths.ships())}
+        method="get"
+        className="grid gap-4 min-[24rem]:grid-cols-2"
+      >
+        <TextField
+          label={words.day}
+          name="day"
+          type="date"
+          required
+          min={today}
+          defaultValue={day}
+          className="min-[24rem]:col-span-2"
+        />
+        <TextField
+          label={words.arrival}
+          name="arrival"
+          type="time"
+          required
+          defaultValue={arrival || USUAL_ARRIVAL}
+          error={errorAt('arrival')}
+        />
+        <TextField
+          label={words.allAboard}
+          name="aboard"
+          type="time"
+          required
+          defaultValue={aboard || '17:00'}
+          error={errorAt('aboard', 'order')}
+        />
+        <SelectField
+          label={words.ashore}
+          name="pier"
+          defaultValue={Object.hasOwn(words.piers, pier) ? pier : 'philipsburg'}
+          error={errorAt('pier')}
+          className="min-[24rem]:col-span-2"
+        >
+          {Object.entries(words.piers).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.clock}
+          name="clock"
+          defaultValue={isShipClock(Number(clock)) ? String(Number(clock)) : '0'}
+          error={errorAt('clock')}
+          hint={words.clockHint}
+          className="min-[24rem]:col-span-2"
+        >
+          {clocks.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {clockWords(said, minutes)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" className="min-[24rem]:col-span-2">
+          {words.show}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const { least, most, step } = clockLimits;
+const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);

@@ -1,0 +1,131 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { findOwnShipProblem } from '#domain/ships/own-ship.ts';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { hoursWords, whyWords, type ShipTimes } from '../../shared/trip/ship-fit-words.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useFormats } from '../../shared/language/use-formats.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { OwnShipForm } from './own-ship-form.tsx';
+import { shipClockWords } from './ship-words.ts';
+import { useShipsWords } from './use-ships-words.ts';
+import { ShipTrip } from './ship-trip.tsx';
+
+type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
+
+/** The ships of a day with what fits each; one alone where the address names it, and a ship of one's own first. */
+export function ShipDay({ shown, search }: ShipDayProps) {
+  const words = useMessages('ships');
+  const formats = useFormats();
+  const { day, own } = shown;
+  const problem = findOwnShipProblem(search);
+  const chosen = shown.ships.filter(({ id }) => id === search['ship']);
+  const ships = chosen.length > 0 ? chosen : shown.ships;
+  return (
+    <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6 sm:pb-24">
+      <Link href={paths.ships()} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {words.allDays}
+      </Link>
+      <h1 className="page-title mt-2 wrap-anywhere">{words.shipsOn(formats.weekdayDay(day))}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.dayExplained}</p>
+      <div className="mt-8 flex flex-col gap-10">
+        {problem && (
+          <div className="flex max-w-[32rem] flex-col gap-5">
+            <Notice role="alert">
+              <p>{words.refused(words.problems[problem])}</p>
+            </Notice>
+            <OwnShipForm title={words.changeTimes} search={{ ...search, day }} problem={problem} />
+          </div>
+        )}
+        {own && <ShipSection id="own" name={words.yourShip} day={day} ship={own} shipId={null} />}
+        {ships.map((ship) => (
+          <ShipSection
+            key={ship.id}
+            {...{ id: `ship-${ship.id}`, name: ship.ship, day, ship }}
+            shipId={ship.id}
+            address={chosen.length === 0 ? paths.shipDay({ day }, { ship: ship.id }) : undefined}
+          />
+        ))}
+        {shown.ships.length === 0 && !own && (
+          <p className="rounded-card bg-shallows px-6 py-10 text-center text-ink-soft">
+            {words.noneThatDay}
+          </p>
+        )}
+        {chosen.length > 0 && chosen.length < shown.ships.length && (
+          <Link
+            href={paths.shipDay({ day })}
+            className={`${buttonLook({ variant: 'secondary' })} self-start`}
+          >
+            {words.allShips}
+          </Link>
+        )}
+        {!problem && (
+          <div className="max-w-[32rem]">
+            <OwnShipForm
+              key={day}
+              title={own ? words.changeTimes : words.notHere}
+              search={{ ...search, day }}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ShipSectionProps = {
+  id: string;
+  name: string;
+  day: string;
+  ship: ShipTimes & Pick<ShownShip, 'trips' | 'isMore' | 'nothingFits'> & { isSkipped?: boolean };
+  shipId: string | null;
+  /** Of a page of this ship alone, to be sent on. */
+  address?: string | undefined;
+};
+
+function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps) {
+  const said = useShipsWords();
+  const { words, language } = said;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="section-title flex flex-wrap items-center gap-3 wrap-anywhere">
+        {address ? (
+          <Link href={address} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {ship.isSkipped && <Badge tone="danger">{words.notComingTag}</Badge>}
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        <span className="font-semibold text-ink">{hoursWords(words, language, ship)}</span> ·{' '}
+        {words.piers[ship.pier]}. {shipClockWords(said, ship)}
+      </p>
+      {(ship.isSkipped || ship.nothingFits) && (
+        <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">
+          {ship.nothingFits ? whyWords(said, ship, ship.nothingFits) : words.skipped}
+        </p>
+      )}
+      {ship.trips.length > 0 && (
+        <ul className="mt-4 overflow-hidden rounded-card border border-line bg-card">
+          {ship.trips.map((trip) => (
+            <ShipTrip key={`${trip.boat.slug} ${trip.time}`} {...{ trip, day, shipId, ship }} />
+          ))}
+        </ul>
+      )}
+      {ship.isMore && (
+        <p className="mt-4 text-ink-soft">
+          {richWords(words.someTrips, {
+            all: <Link href={paths.listing({ date: day })} className="text-link" />,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ItemList } from 'schema-dts';
+import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { islandInstant, type Day } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import type { CrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { placeIn } from '../../shared/trip/trip-in-words.ts';
+
+type Words = { crumbs: CrumbsMessages; trips: TripsMessages };
+
+/** What fits each ship of a day, in the order of its times; not for ships that nothing fits. `base` is where pages of the language begin. */
+export function shipTrips({ day, ships }: ShipDayView, base: string, words: Words): ItemList[] {
+  return ships
+    .filter(({ trips }) => trips.length > 0)
+    .map((ship) => tripsOf(ship, { day, base, words }));
+}
+
+function tripsOf(
+  { id, ship, trips }: ShownShip,
+  { day, base, words }: { day: Day; base: string; words: Words },
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${base}${paths.shipDay({ day })}#ship-${id}`,
+    name: words.crumbs.tripsFor(ship),
+    numberOfItems: trips.length,
+    itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
+      '@type': 'ListItem' as const,
+      position: place + 1,
+      name: boat.name,
+      item: {
+        '@type': 'TouristTrip' as const,
+        name: boat.name,
+        url: base + paths.boat(boat),
+        departureTime: new Date(islandInstant(day, time)).toISOString(),
+        arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
+        tripOrigin: { '@type': 'Place' as const, name: placeIn(words.trips, { port, customPort }) },
+        offers: {
+          '@type': 'Offer' as const,
+          price: decimalFromCents(cents),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock' as const,
+          url: base + paths.boat(boat),
+        },
+      },
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { ShipTripView } from '#contract/public/ship-api.ts';
+import ships from '#locales/guest/island/ships.en.ts';
+import trips from '#locales/common/trips.en.ts';
+import { whyNothingFits } from '#domain/ships/port-calls.ts';
+import { piers } from '#domain/ships/ship-ways.ts';
+import { hoursWords, whyWords } from '../../shared/trip/ship-fit-words.ts';
+import {
+  clockWords,
+  dayAddress,
+  lengthWords,
+  placesLeft,
+  shipClockWords,
+  tripAddress,
+  wayWords,
+} from './ship-words.ts';
+
+const said = { words: ships, trips, language: 'en' } as const;
+
+const times = { arrival: '08:00', allAboard: '17:00', pier: 'philipsburg' } as const;
+
+test.each([
+  [0, '8:00 AM to 5:00 PM', ''],
+  [
+    60,
+    '7:00 AM to 4:00 PM',
+    'The ship’s clock is 1 hour ahead of the island: on board it is 8:00 AM to 5:00 PM.',
+  ],
+])('hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
+  expect(hoursWords(ships, 'en', { ...times, clockMinutes })).toBe(hours);
+  expect(shipClockWords(said, { ...times, clockMinutes })).toBe(clock);
+});
+
+test.each([
+  ['philipsburg', 'sxm-philipsburg', '20 min on foot, 10 by taxi'],
+  ['philipsburg', 'sxm-marigot', '40 min by taxi'],
+  ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
+] as const)('the way from %s to %s', (pier, port, words) => {
+  expect(wayWords(ships, pier, port)).toBe(words);
+});
+
+test.each([
+  [120, '2 h'],
+  [95, '1 h 35 min'],
+  [50, '50 min'],
+])('%s minutes in words', (minutes, words) => {
+  expect(lengthWords(ships, minutes)).toBe(words);
+});
+
+test('a departure that only a larger party may join says so, and is opened for that party', () => {
+  const trip: ShipTripView = {
+    boat: { name: 'Sea Grape', slug: 'sea-grape' },
+    port: 'sxm-philipsburg',
+    customPort: null,
+    mode: 'perSeat',
+    cents: 9500,
+    time: '09:00',
+    back: '12:00',
+    minutes: 180,
+    wayMinutes: 20,
+    room: 8,
+    fromGuests: 4,
+    minutesToSpare: 200,
+  };
+  expect(placesLeft(said, trip)).toBe('Only for 4 guests or more');
+  expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 places left');
+  expect(tripAddress(trip, '2026-12-04', null)).toBe(
+    '/boats/sea-grape?date=2026-12-04&time=09%3A00&groupSize=4&mode=perSeat',
+  );
+});
+
+test('the address of a day holds what a ship is told by, and nothing empty', () => {
+  expect(dayAddress({ day: '2026-12-04', aboard: '17:00', clock: '', pier: '' })).toBe(
+    '/ships/2026-12-04?aboard=17%3A00',
+  );
+  expect(dayAddress({ day: '2026-12-04' })).toBe('/ships/2026-12-04');
+});
+
+// The API and the portals say it from the rules' own files.
+test('in English a page says of ships what the rules say', () => {
+  expect(ships.piers).toEqual(piers);
+  const call = { ...times, day: '2026-12-04', clockMinutes: 0 };
+  for (const found of [
+    ...[
+      { offered: 0, tooEarly: 0 },
+      { offered: 1, tooEarly: 0 },
+      { offered: 4, tooEarly: 0 },
+    ],
+    ...[
+      { offered: 1, tooEarly: 1 },
+      { offered: 2, tooEarly: 2 },
+      { offered: 2, tooEarly: 1 },
+    ],
+    { offered: 5, tooEarly: 2 },
+  ]) {
+    for (const noLength of [0, Math.max(0, found.offered - found.tooEarly)]) {
+      const all = { ...found, noLength };
+      expect(whyWords(said, call, all)).toBe(whyNothingFits(call, all));
+    }
+  }
+  expect([-60, 120, -30, 330].map((minutes) => clockWords(said, minutes))).toEqual([
+    '1 hour behind the island',
+    '2 hours ahead of the island',
+    'half an hour behind the island',
+    '5½ hours ahead of the island',
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { ShipTripView } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Day } from '#domain/time/days.ts';
+import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { tenderMinutes, wayTo, type Pier } from '#domain/ships/ship-ways.ts';
+import type { ShipTimes } from '../../shared/trip/ship-fit-words.ts';
+
+/** The page of a day, with what a ship of one's own is told by; what is empty is left out. */
+export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
+  return paths.shipDay({ day }, own);
+}
+
+type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
+
+/** What the ship's own clock says, where it is another one; '' where it is not. */
+export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }: ShipTimes) {
+  if (clockMinutes === 0) return '';
+  const at = (time: string) => formatTimeIn(said.language, time);
+  const hours = said.words.times(at(arrival), at(allAboard));
+  return said.words.clockIs(clockWords(said, clockMinutes), hours);
+}
+
+/** "1 hour behind the island", "1½ hours ahead of the island" */
+export function clockWords({ words, trips }: Words, clockMinutes: number): string {
+  if (clockMinutes === 0) return words.sameClock;
+  const hours = Math.abs(clockMinutes) / 60;
+  const written = `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`;
+  const apart = hours < 1 ? words.halfHour : trips.hours(hours, written);
+  return clockMinutes > 0 ? words.ahead(apart) : words.behind(apart);
+}
+
+/** "35 min by taxi", "20 min on foot, 10 by taxi"; a tender comes first. */
+export function wayWords(words: ShipsMessages, pier: Pier, port: string): string {
+  const { foot, taxi } = wayTo(pier, port);
+  const way = foot === null ? words.byTaxi(taxi) : words.onFoot(foot, taxi);
+  const tender = tenderMinutes(pier);
+  return tender === 0 ? way : words.tenderFirst(tender, way);
+}
+
+/** "2 h 15 min" */
+export function lengthWords(words: ShipsMessages, minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function priceWords({ words, language }: Words, { mode, cents }: ShipTripView): string {
+  const price = formatMoneyIn(language, cents);
+  return mode === 'perSeat' ? words.perPerson(price) : words.perDay(price);
+}
+
+export function placesLeft({ words, trips }: Words, trip: ShipTripView): string {
+  const { mode, room, fromGuests } = trip;
+  if (mode === 'charter') return words.upTo(trips.guests(room));
+  return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(room);
+}
+
+/** The boat's page with the trip chosen; a ship of the calendar goes with it. */
+export function tripAddress(trip: ShipTripView, day: Day, shipId: string | null) {
+  const { boat, time, mode, fromGuests } = trip;
+  const query = {
+    date: day,
+    time,
+    groupSize: String(fromGuests),
+    mode,
+    ...(shipId && { ship: shipId }),
+  };
+  return paths.boat(boat, query);
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { Notice } from '../../../shared/acts/notice.tsx';
+import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isPaidToCaptain } from '../trip-money.ts';
+import { lastWords, useTripAct } from './use-trip-act.ts';
+
+type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
+
+/** What waits for the captain's answer. It can be taken back. */
+export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
+  const { run, isPending, problem } = useTripAct(token);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  if (trip.asked === null) return null;
+  const takeBack = async () => {
+    const { isDone } = await run('POST /api/trips/{token}/withdraw');
+    if (isDone) close();
+  };
+  return (
+    <Notice>
+      <h2 className="font-bold">{words.waiting}</h2>
+      <p className="mt-1">
+        {askedWords(trip.asked, isPaidToCaptain(trip), words, times)}{' '}
+        {words.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        disabled={isOffline}
+        onClick={() => setAsking(true)}
+      >
+        {words.takeBack}
+      </Button>
+      {isAsking && (
+        <ActDialog
+          title={words.takeBackTitle}
+          isQuestion
+          description={<p>{words.takeBackText}</p>}
+          submitLabel={words.takeBack}
+          pendingLabel={words.oneMoment}
+          words={lastWords(words)}
+          formProps={{
+            onSubmit: (event) => {
+              event.preventDefault();
+              void takeBack();
+            },
+          }}
+          done={null}
+          onClose={close}
+          {...{ isPending, problem }}
+        />
+      )}
+    </Notice>
+  );
+}
+
+function askedWords(
+  { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
+  isToCaptain: boolean,
+  words: TripMessages,
+  { guests, when }: TripTimes,
+): string {
+  if (kind === 'cancel') return isToCaptain ? words.askedCancelCaptain : words.askedCancel;
+  if (kind === 'fewer-guests') {
+    const asked = isToCaptain ? words.askedToFewerCaptain : words.askedToFewer;
+    return asked(guests(groupSize ?? 0));
+  }
+  return words.askedToMove(when(date ?? '', time));
+}

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { TextArea } from '../../../forms/form-field.tsx';
+import { askingWords, backWords, isPaidToCaptain } from '../trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { WayChoice, type Way } from './way-choice.tsx';
+
+/** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */
+export function CancelTripDialog({ trip, token, onClose }: ActProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
+  const { run, isPending, problem } = useTripAct(token);
+  const [chosen, setChosen] = useState<Way>('ask');
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<string | null>(null);
+  const { refundCents, mostCents } = trip.cancel;
+  const mustAsk = isPaidToCaptain(trip);
+  const mayAsk = trip.needsOperator && trip.asked === null && mostCents > refundCents;
+  const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { isDone } =
+      way === 'ask'
+        ? await run('POST /api/trips/{token}/ask', { change: { kind: 'cancel' } })
+        : await run('POST /api/trips/{token}/cancel', { refundCents, reason });
+    if (isDone) setDone(way === 'ask' ? words.asked : cancelledWords(trip, words, times));
+  };
+  return (
+    <ActDialog
+      title={words.cancelTitle}
+      description={<p>{consequence(trip, words, booking, times)}</p>}
+      submitLabel={way === 'ask' ? words.askCaptain : cancelLabel(trip, words, times)}
+      pendingLabel={way === 'ask' ? words.askingNow : words.cancelling}
+      variant={way === 'ask' ? 'primary' : 'danger'}
+      cancelLabel={words.keep}
+      words={lastWords(words)}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      {...{ isPending, problem, onClose }}
+      done={done && <p>{done}</p>}
+    >
+      {mayAsk && (
+        <WayChoice
+          way={way}
+          onChoose={setChosen}
+          labels={{
+            ask: words.askToCancel(times.money(mostCents)),
+            now: words.cancelNow,
+          }}
+        />
+      )}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
+      {way === 'now' && (
+        <TextArea
+          label={words.why}
+          hint={words.whyHint}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+function consequence(
+  trip: TripView,
+  words: TripMessages,
+  { islandTime }: BookingMessages,
+  times: TripTimes,
+): string {
+  const { booking, cancel, needsOperator, policy } = trip;
+  const paid = times.money(booking.amountCents);
+  if (isPaidToCaptain(trip)) return words.cancelPaidCaptain(paid);
+  if (booking.status !== 'paid') return `${words.cancelUnpaid} ${words.freeAtOnce}`;
+  if (!needsOperator) return `${backWords(cancel.refundCents, words, times)} ${words.freeAtOnce}`;
+  return words.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
+}
+
+function cancelLabel(
+  { booking, cancel }: TripView,
+  words: TripMessages,
+  { money }: TripTimes,
+): string {
+  if (booking.status !== 'paid') return words.cancel;
+  return cancel.refundCents > 0 ? words.cancelBack(money(cancel.refundCents)) : words.cancelNothing;
+}
+
+function cancelledWords(
+  { booking, cancel }: TripView,
+  words: TripMessages,
+  times: TripTimes,
+): string {
+  const isPaid = booking.status === 'paid';
+  const money = isPaid ? backWords(cancel.refundCents, words, times) : words.nothingCharged;
+  return `${words.cancelDone} ${money}`;
+}

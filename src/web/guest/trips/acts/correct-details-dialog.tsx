@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { correctTripPayload } from '#contract/public/trip-api.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { text, textOrNull, useCheckedForm } from '../../../forms/use-checked-form.ts';
+import { TextArea, TextField } from '../../../forms/form-field.tsx';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+
+const details = z.omit(correctTripPayload, { requestKey: true });
+
+/** Corrects name, phone and requests. */
+export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
+  const words = useMessages('trip');
+  const { run, isPending, problem } = useTripAct(token);
+  const [isDone, setDone] = useState(false);
+  const { errors, formProps } = useCheckedForm(details, readDetails, async (values) => {
+    const saved = await run('POST /api/trips/{token}/details', values);
+    setDone(saved.isDone);
+    return saved.fields;
+  });
+  return (
+    <ActDialog
+      title={words.correct}
+      description={<p>{words.correctText}</p>}
+      submitLabel={words.save}
+      pendingLabel={words.saving}
+      words={lastWords(words)}
+      {...{ isPending, problem, onClose, formProps }}
+      done={isDone ? <p>{words.saved}</p> : null}
+    >
+      <TextField
+        label={words.fullName}
+        name="customerName"
+        autoComplete="name"
+        required
+        defaultValue={booking.customerName}
+        error={errors['customerName']}
+      />
+      <TextField
+        label={words.phoneField}
+        name="customerPhone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={booking.customerPhone ?? ''}
+        error={errors['customerPhone']}
+      />
+      <TextArea
+        label={words.requestsField}
+        name="specialRequests"
+        rows={3}
+        defaultValue={booking.specialRequests ?? ''}
+        error={errors['specialRequests']}
+      />
+    </ActDialog>
+  );
+}
+
+function readDetails(fields: FormData) {
+  return {
+    customerName: text(fields, 'customerName'),
+    customerPhone: textOrNull(fields, 'customerPhone'),
+    specialRequests: textOrNull(fields, 'specialRequests'),
+  };
+}

@@ -1,0 +1,112 @@
+import { useState, type FormEvent } from 'react';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { askingWords, backWords, isPaidToCaptain } from '../trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { WayChoice, type Way } from './way-choice.tsx';
+
+type Choice = TripView['fewerGuests']['choices'][number];
+
+/** Some of the group stay ashore. */
+export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
+  const words = useMessages('trip');
+  const times = useTripTimes();
+  const { run, isPending, problem } = useTripAct(token);
+  const [chosen, setChosen] = useState<Way>('ask');
+  const [size, setSize] = useState(trip.booking.groupSize - 1);
+  const [done, setDone] = useState<string | null>(null);
+  const { choices } = trip.fewerGuests;
+  const choice = choices.find(({ groupSize }) => groupSize === size) ?? choices.at(-1);
+  const mayAsk =
+    trip.needsOperator && trip.asked === null && choices.some(({ mostCents }) => mostCents > 0);
+  const mustAsk = isPaidToCaptain(trip);
+  const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!choice) return;
+    const { groupSize, refundCents } = choice;
+    const { isDone } =
+      way === 'ask'
+        ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
+        : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
+    if (isDone) setDone(way === 'ask' ? words.askedFewer : doneWords(choice, words, times));
+  };
+  return (
+    <ActDialog
+      title={words.fewer}
+      description={<p>{words.fewerText(times.guests(trip.booking.groupSize))}</p>}
+      submitLabel={way === 'ask' ? words.askCaptain : words.comeWith(choice?.groupSize ?? 0)}
+      pendingLabel={way === 'ask' ? words.askingNow : words.saving}
+      words={lastWords(words)}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      isOff={!choice}
+      {...{ isPending, problem, onClose }}
+      done={done && <p>{done}</p>}
+    >
+      <fieldset className="min-w-0">
+        <legend className="text-sm font-semibold">{words.howMany}</legend>
+        {choices.map((each) => (
+          <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
+            <input
+              type="radio"
+              name="groupSize"
+              value={each.groupSize}
+              checked={each === choice}
+              onChange={() => setSize(each.groupSize)}
+              className="size-5 shrink-0 accent-sea"
+            />
+            <span>{choiceWords(each, mustAsk ? null : way, words, times)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {mustAsk && <p className="text-ink-soft">{words.fewerPaidCaptain}</p>}
+      {trip.needsOperator && !mustAsk && (
+        <p className="text-ink-soft">
+          {words.fewerLate}
+          {mayAsk && ` ${words.mayAgree}`}
+        </p>
+      )}
+      {mayAsk && (
+        <WayChoice
+          way={way}
+          onChoose={setChosen}
+          labels={{
+            ask: words.askFewer,
+            now: words.fewerNow,
+          }}
+        />
+      )}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
+    </ActDialog>
+  );
+}
+
+/** What the choice costs or gives, either way; nothing where the captain was paid. */
+function choiceWords(
+  choice: Choice,
+  way: Way | null,
+  words: TripMessages,
+  times: TripTimes,
+): string {
+  const { dueCents, mostCents, refundCents } = choice;
+  const guests = times.guests(choice.groupSize);
+  if (dueCents !== null) return words.choiceDue(guests, times.money(dueCents));
+  if (way === null) return guests;
+  const back = way === 'ask' ? mostCents : refundCents;
+  return back > 0 ? words.choiceBack(guests, times.money(back)) : words.choiceNothing(guests);
+}
+
+function doneWords(
+  { groupSize, refundCents, dueCents }: Choice,
+  words: TripMessages,
+  times: TripTimes,
+): string {
+  const money =
+    dueCents === null
+      ? backWords(refundCents, words, times)
+      : words.fewerDue(times.money(dueCents));
+  return `${words.fewerDone(groupSize)} ${money}`;
+}

@@ -1,0 +1,125 @@
+import { isolated } from '#domain/fields/plain-text.ts';
+import * as z from 'zod/mini';
+import { useState, type FormEvent } from 'react';
+import { handOverPayload, type TripView } from '#contract/public/trip-api.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import {
+  text,
+  textOrNull,
+  useCheckedForm,
+  type FieldErrors,
+} from '../../../forms/use-checked-form.ts';
+import { TextField } from '../../../forms/form-field.tsx';
+import { isPaidToCaptain } from '../trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+
+const newGuest = z.omit(handOverPayload, { requestKey: true });
+type NewGuest = z.output<typeof newGuest>;
+
+type HandOverDialogProps = ActProps & {
+  /** Called when the trip is somebody else's. */
+  onHandedOver: (name: string) => void;
+};
+
+/** Says who comes instead, then asks once more: this link ends with it. */
+export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverDialogProps) {
+  const words = useMessages('trip');
+  const { run, isPending, problem } = useTripAct(token);
+  const [guest, setGuest] = useState<NewGuest | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { errors, formProps } = useCheckedForm(newGuest, readGuest, (named) => {
+    setGuest(named);
+    setAsking(true);
+    return Promise.resolve({});
+  });
+  const handOver = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!guest) return;
+    const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
+    if (isDone) onHandedOver(guest.customerName);
+  };
+  const shared = { isPending, problem, onClose, words: lastWords(words), done: null };
+  if (guest && isAsking) {
+    return (
+      <ActDialog
+        {...shared}
+        title={words.isRight}
+        description={<LastWords trip={trip} guest={guest} />}
+        submitLabel={words.handOverNow}
+        pendingLabel={words.handingOver}
+        cancelLabel={words.changeIt}
+        variant="danger"
+        onBack={() => setAsking(false)}
+        formProps={{ onSubmit: (event) => void handOver(event) }}
+      />
+    );
+  }
+  return (
+    <ActDialog
+      {...shared}
+      title={words.handOverTitle}
+      description={<p>{words.handOverText}</p>}
+      submitLabel={words.goOn}
+      pendingLabel={words.oneMoment}
+      formProps={formProps}
+    >
+      <NewGuestFields guest={guest} errors={errors} />
+    </ActDialog>
+  );
+}
+
+function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
+  const words = useMessages('trip');
+  const { money } = useFormats();
+  const back = isPaidToCaptain(trip)
+    ? words.lastWordsCaptain
+    : words.lastWordsCard(money(trip.cancel.mostCents));
+  return (
+    <p className="wrap-anywhere">
+      {words.lastWords(isolated(guest.customerName), guest.customerEmail)} {back}
+    </p>
+  );
+}
+
+function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: FieldErrors }) {
+  const words = useMessages('trip');
+  return (
+    <>
+      <TextField
+        label={words.theirName}
+        name="customerName"
+        autoComplete="off"
+        required
+        defaultValue={guest?.customerName ?? ''}
+        error={errors['customerName']}
+      />
+      <TextField
+        label={words.theirEmail}
+        name="customerEmail"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={guest?.customerEmail ?? ''}
+        error={errors['customerEmail']}
+      />
+      <TextField
+        label={words.theirPhone}
+        name="customerPhone"
+        type="tel"
+        autoComplete="off"
+        defaultValue={guest?.customerPhone ?? ''}
+        error={errors['customerPhone']}
+      />
+    </>
+  );
+}
+
+function readGuest(fields: FormData) {
+  return {
+    customerName: text(fields, 'customerName'),
+    customerEmail: text(fields, 'customerEmail'),
+    customerPhone: textOrNull(fields, 'customerPhone'),
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { tripMessagePayload } from '#contract/public/trip-api.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Notice } from '../../../shared/acts/notice.tsx';
+import { text, useCheckedForm } from '../../../forms/use-checked-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../forms/form-field.tsx';
+import { useTripAct } from './use-trip-act.ts';
+
+const message = z.omit(tripMessagePayload, { requestKey: true });
+
+/** Writes to the captain, who answers by mail. */
+export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
+  const words = useMessages('trip');
+  const { run, isPending, problem } = useTripAct(token);
+  const [written, setWritten] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { errors, formProps } = useCheckedForm(message, readMessage, async (values) => {
+    const { isDone, fields } = await run('POST /api/trips/{token}/message', values);
+    setSent(isDone);
+    if (isDone) setWritten('');
+    return fields;
+  });
+  return (
+    <form {...formProps} className="mt-5 flex flex-col gap-3">
+      <TextArea
+        label={words.write}
+        hint={words.writeHint}
+        name="message"
+        rows={3}
+        maxLength={2000}
+        value={written}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setSent(false);
+        }}
+        error={errors['message']}
+      />
+      {problem && (
+        <Notice role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={isOff}
+          isPending={isPending}
+          pendingLabel={words.sending}
+        >
+          {words.send}
+        </Button>
+        <p role="status">{isSent && words.sent}</p>
+      </div>
+    </form>
+  );
+}
+
+function readMessage(fields: FormData) {
+  return { message: text(fields, 'message').replaceAll('\r\n', '\n') };
+}

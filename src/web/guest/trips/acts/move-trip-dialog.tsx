@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { addDays, daysBetween, type Day, type Time } from '#domain/time/days.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { callEndpoint, callOf } from '../../../api.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { DepartureFields } from '../../../shared/trip/departure-fields.tsx';
+import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { richWords } from '../../../shared/language/rich-words.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ErrorState } from '../../../shared/states/error-state.tsx';
+import { LoadingState } from '../../../shared/states/loading-state.tsx';
+import { problemWords } from '../../../forms/request-problem.ts';
+import { askingWords } from '../trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+
+/** To another departure of the boat at the price that was paid; late, as a question. */
+export function MoveTripDialog({ trip, token, onClose }: ActProps) {
+  const { booking, needsOperator } = trip;
+  const words = useMessages('trip');
+  const times = useTripTimes();
+  const { run, isPending, problem } = useTripAct(token);
+  const departures = useDepartures(token);
+  const [chosen, setChosen] = useState({ date: '', time: '' });
+  const [done, setDone] = useState<string | null>(null);
+  const days = departures.data?.days ?? [];
+  const near = days.find(({ date }) => date >= booking.startDate) ?? days.at(-1);
+  const day = days.find(({ date }) => date === chosen.date) ?? near;
+  const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
+  const hasTime = booking.time !== null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!day) return;
+    const to = { date: day.date, time: hasTime ? time : null };
+    const { isDone } = needsOperator
+      ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
+      : await run('POST /api/trips/{token}/move', to);
+    if (isDone) setDone(needsOperator ? words.asked : words.moveDone(movedTo(booking, to, times)));
+    else void departures.refetch();
+  };
+  return (
+    <ActDialog
+      title={words.moveTitle}
+      description={<p>{needsOperator ? lateWords(words) : priceWords(booking, words, times)}</p>}
+      submitLabel={needsOperator ? words.askCaptain : words.moveNow}
+      pendingLabel={needsOperator ? words.askingNow : words.moving}
+      words={lastWords(words)}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      isOff={!day}
+      {...{ isPending, problem, onClose }}
+      done={done && <p>{done}</p>}
+    >
+      {departures.isPending && <LoadingState text={words.lookingForDays} />}
+      {departures.isError && !departures.data && (
+        <ErrorState
+          title={words.daysNotLoaded}
+          text={problemWords(departures.error, words.connection)}
+          onRetry={() => void departures.refetch()}
+        />
+      )}
+      {departures.data && !day && <p>{words.noOtherDay}</p>}
+      {day && (
+        <>
+          <DepartureFields
+            {...{ days, day, time: hasTime ? time : null }}
+            words={{ newDay: words.newDay, newTime: words.newTime }}
+            onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
+          />
+          <p>
+            {richWords(
+              words.fromTo(
+                times.when(booking.startDate, booking.time, booking.endDate),
+                movedTo(booking, { date: day.date, time: hasTime ? time : null }, times),
+              ),
+              { strong: <strong /> },
+            )}
+          </p>
+        </>
+      )}
+    </ActDialog>
+  );
+}
+
+function useDepartures(token: string) {
+  const call = 'GET /api/trips/{token}/departures';
+  return useQuery({
+    queryKey: [callOf(call, { token }).path],
+    queryFn: () => callEndpoint(call, { parts: { token } }),
+    gcTime: 0,
+  });
+}
+
+function lateWords(words: TripMessages): string {
+  return `${words.lateMove} ${askingWords(words)}`;
+}
+
+type Booking = ActProps['trip']['booking'];
+
+function priceWords(
+  { status, amountCents }: Booking,
+  words: TripMessages,
+  { money }: TripTimes,
+): string {
+  const price = money(amountCents);
+  return status === 'paid' ? words.paidPriceStays(price) : words.priceStays(price);
+}
+
+/** A charter keeps the number of its days. */
+function movedTo(
+  { startDate, endDate }: Booking,
+  { date, time }: { date: Day; time: Time | null },
+  { when }: TripTimes,
+): string {
+  return when(date, time, addDays(date, daysBetween(startDate, endDate)));
+}

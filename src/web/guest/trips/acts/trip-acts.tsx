@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { useTripTimes } from '../../../shared/calendar/use-trip-times.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { CancelTripDialog } from './cancel-trip-dialog.tsx';
+import { CorrectDetailsDialog } from './correct-details-dialog.tsx';
+import { FewerGuestsDialog } from './fewer-guests-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { MoveTripDialog } from './move-trip-dialog.tsx';
+import { isPaidToCaptain, policyWords } from '../trip-money.ts';
+
+type ActName = 'move' | 'fewer' | 'correct' | 'hand-over' | 'cancel';
+
+type TripActsProps = {
+  trip: TripView;
+  token: string;
+  isOffline: boolean;
+  onHandedOver: (name: string) => void;
+};
+
+/** All that a guest can change, each behind a button; a dialog stays open although its act has ended the trip. */
+export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
+  const [opened, setOpened] = useState<ActName | null>(null);
+  const act = { trip, token, onClose: () => setOpened(null) };
+  return (
+    <>
+      {trip.refusal === null && (
+        <Card>
+          <CardTitle>{words.change}</CardTitle>
+          <p>{policyWords(trip, words, booking, times)}</p>
+          {isOffline && <p className="mt-3 font-semibold">{words.needConnection}</p>}
+          <div className="mt-5 grid gap-3 sm:grid-cols-2">
+            {actsOf(trip, words).map(({ name, label }) => (
+              <Button
+                key={name}
+                variant="secondary"
+                disabled={isOffline}
+                onClick={() => setOpened(name)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Card>
+      )}
+      {opened === 'move' && <MoveTripDialog {...act} />}
+      {opened === 'fewer' && <FewerGuestsDialog {...act} />}
+      {opened === 'correct' && <CorrectDetailsDialog {...act} />}
+      {opened === 'cancel' && <CancelTripDialog {...act} />}
+      {opened === 'hand-over' && <HandOverDialog {...act} onHandedOver={onHandedOver} />}
+    </>
+  );
+}
+
+/** One question at a time: while one is open, a late trip is not moved, nor is another asked of who was paid. */
+function actsOf(trip: TripView, words: TripMessages) {
+  const { booking, fewerGuests, asked, needsOperator } = trip;
+  const isOneAsked = isPaidToCaptain(trip) && asked !== null;
+  const acts: { name: ActName; label: string; isOpen: boolean }[] = [
+    { name: 'move', label: words.move, isOpen: !needsOperator || asked === null },
+    {
+      name: 'fewer',
+      label: words.fewer,
+      isOpen: fewerGuests.refusal === null && !isOneAsked,
+    },
+    { name: 'correct', label: words.correct, isOpen: true },
+    { name: 'hand-over', label: words.handOver, isOpen: booking.status === 'paid' },
+    { name: 'cancel', label: words.cancel, isOpen: !isOneAsked },
+  ];
+  return acts.filter(({ isOpen }) => isOpen);
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiCall } from '#contract/endpoints.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { callEndpoint } from '../../../api.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useSentOnce } from '../../../shared/acts/use-sent-once.ts';
+import { fieldProblems } from '../../../forms/request-problem.ts';
+import type { FieldErrors } from '../../../forms/use-checked-form.ts';
+import { tripQuery } from '../../../shared/requests/booked-trip-requests.ts';
+
+/** What the dialogs of a guest's acts are given. */
+export type ActProps = { trip: TripView; token: string; onClose: () => void };
+
+/** Everything that a guest does to their trip is sent to an address below its own. */
+export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
+
+type Outcome = { isDone: boolean; fields: FieldErrors };
+
+/** Does something to a trip, once however often it is sent. After a refusal the trip is looked at again. */
+export function useTripAct(token: string) {
+  const client = useQueryClient();
+  const { queryKey } = tripQuery(token);
+  const words = useMessages('trip');
+  const look = () => client.refetchQueries({ queryKey });
+  const { send, isPending, problem } = useSentOnce(look, words.noAnswer);
+
+  const run = async (call: TripCall, payload: object = {}): Promise<Outcome> => {
+    const sent = await send(call + JSON.stringify(payload), (requestKey) =>
+      callEndpoint(call, { parts: { token }, payload: { ...payload, requestKey } }),
+    );
+    if (!sent.isDone) return { isDone: false, fields: fieldProblems(sent.error) };
+    if ('booking' in sent.answer) client.setQueryData(queryKey, sent.answer);
+    return { isDone: true, fields: {} };
+  };
+  return { run, isPending, problem };
+}
+
+export type TripAct = ReturnType<typeof useTripAct>;
+
+/** On the buttons that close a dialog, done or not. */
+export function lastWords(words: TripMessages): { done: string; goBack: string } {
+  return { done: words.done, goBack: words.goBack };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+
+/** Too late to do it by right: by the captain's goodwill, or all the same. */
+export type Way = 'ask' | 'now';
+
+type WayChoiceProps = {
+  way: Way;
+  onChoose: (way: Way) => void;
+  labels: Record<Way, ReactNode>;
+};
+
+export function WayChoice({ way, onChoose, labels }: WayChoiceProps) {
+  const words = useMessages('trip');
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{words.whatToDo}</legend>
+      {(['ask', 'now'] as const).map((each) => (
+        <label key={each} className="flex min-h-11 items-center gap-3 py-1">
+          <input
+            type="radio"
+            name="way"
+            value={each}
+            checked={way === each}
+            onChange={() => onChoose(each)}
+            className="size-5 shrink-0 accent-sea"
+          />
+          <span>{labels[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

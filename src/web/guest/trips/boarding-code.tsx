@@ -1,0 +1,46 @@
+import { encode } from 'uqr';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+
+/** What the crew scans, or reads, at the dock: the booking's code. */
+export function BoardingCode({ code }: { code: string }) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  return (
+    <Card>
+      <CardTitle>{words.atBoarding}</CardTitle>
+      <div className="flex flex-col items-center gap-x-8 gap-y-4 text-center sm:flex-row">
+        <QrCode text={code} label={words.qrCode(code)} />
+        <div>
+          <p className="text-sm text-ink-soft">{booking.code}</p>
+          <p
+            translate="no"
+            className="text-[clamp(1.5rem,7vw,2.25rem)] leading-tight font-extrabold tracking-wide whitespace-nowrap lg:text-3xl"
+          >
+            {code}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Dark on light by day and by night: not every scanner reads it the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-60 rounded-field sm:max-w-48 forced-color-adjust-none"
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#ffffff" />
+      <path d={squares.join('')} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { MessageBox } from './acts/message-box.tsx';
+
+type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
+
+/** Who sails, and how to reach them: by phone once it is paid. */
+export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
+  const words = useMessages('trip');
+  const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
+  return (
+    <Card>
+      <CardTitle>{words.yourCaptain}</CardTitle>
+      <p className="wrap-anywhere">{boat.operatorName}</p>
+      {phone && (
+        <>
+          <p className="font-semibold tabular-nums">{phone}</p>
+          {links.map((link) => (
+            <PhoneButtons key={link.call} link={link} isOnly={links.length === 1} />
+          ))}
+        </>
+      )}
+      {trip.refusal === null && <MessageBox token={token} isOff={isOffline} />}
+    </Card>
+  );
+}
+
+/** `isOnly`: the number is read above, so the buttons need not repeat it. */
+function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }) {
+  const words = useMessages('trip');
+  const number = isOnly ? '' : ` ${link.number}`;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a href={link.call} className={buttonLook({ variant: 'secondary' })}>
+        <Phone aria-hidden="true" className="size-5" />
+        {words.call}
+        {number}
+      </a>
+      {link.whatsApp && (
+        <a
+          href={link.whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ variant: 'secondary' })}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          WhatsApp{number}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { CalendarPlus, WifiOff } from 'lucide-react';
+import { Link } from 'wouter';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { sunWordsIn } from '#i18n/formats/sun-words.ts';
+import { TripOffer } from '../../shared/call-offs/trip-offer.tsx';
+import { TripReview } from './trip-review.tsx';
+import { PaymentDue } from '../../shared/acts/payment-due.tsx';
+import { Notice } from '../../shared/acts/notice.tsx';
+import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
+import { richWords } from '../../shared/language/rich-words.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { useIslandNow } from '../../shared/site/island-clock.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BoatPhoto } from '../../ui/boat-photo.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { AskedChange } from './acts/asked-change.tsx';
+import { BoardingCode } from './boarding-code.tsx';
+import { timeLeft } from './time-left.ts';
+import { TripActs } from './acts/trip-acts.tsx';
+import { TripCaptain } from './trip-captain.tsx';
+import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
+import { headlineOf } from './trip-headline.ts';
+import { KeepPlaces } from './acts/keep-places.tsx';
+
+type TripDetailsProps = {
+  trip: TripView;
+  token: string;
+  isOffline: boolean;
+  /** When what is shown was read, in epoch milliseconds. */
+  readAtMs: number;
+  onHandedOver: (name: string) => void;
+};
+
+/** What is needed at the dock comes first, then what can be changed, then the rest. */
+export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
+  const words = useMessages('trip');
+  const { token, isOffline } = page;
+  const isOn = isSold(trip.booking.status);
+  const hasBegun = trip.booking.status === 'paid' && trip.refusal !== null;
+  return (
+    <div className="page-width py-6 sm:py-12">
+      <div className="mx-auto grid max-w-5xl items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {isOffline && <Offline readAtMs={readAtMs} />}
+          {!isOffline && <TripOffer token={token} />}
+          <TripOpening trip={trip} />
+          <Payment trip={trip} token={token} isOffline={isOffline} />
+          <AwaitedApproval trip={trip} />
+          <AskedChange trip={trip} token={token} isOffline={isOffline} />
+          {isOn && trip.refusal !== null && (
+            <Notice>
+              <p>{words.begun}</p>
+            </Notice>
+          )}
+          {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
+          {isOn && <TripPlace trip={trip} />}
+          <TripActs trip={trip} {...page} />
+          {hasBegun && !isOffline && <TripReview token={token} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <TripCaptain trip={trip} token={token} isOffline={isOffline} />
+          <TripGuests trip={trip} />
+          <TripMoney trip={trip} />
+          <TripHistory trip={trip} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TripOpening({ trip }: { trip: TripView }) {
+  const { booking, calendarUrl, tripMinutes } = trip;
+  const words = useMessages('trip');
+  const trips = useMessages('trips');
+  const choosing = useMessages('choosing');
+  const made = useMessages('booking');
+  const { when, ...times } = useTripTimes();
+  const { title, text } = headlineOf(trip, words, times.money);
+  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), words, trips);
+  const { boat } = booking;
+  return (
+    <div>
+      <Link href={paths.boat(boat)} className="block overflow-hidden rounded-card">
+        <BoatPhoto
+          image={boat.image}
+          stockFor={boat.id}
+          alt={words.seeBoat(boat.name)}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          isFirst
+        />
+      </Link>
+      <h1 className="page-title mt-5 wrap-anywhere">{title}</h1>
+      {text && <p className="mt-3 text-lg">{text}</p>}
+      <p className="mt-3 text-lg font-semibold">
+        {when(booking.startDate, booking.time, booking.endDate)}
+      </p>
+      {isSold(booking.status) && trip.sun && (
+        <p className="mt-1">{sunWordsIn(times.language, trip.sun, choosing)}</p>
+      )}
+      {isSold(booking.status) && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Badge tone="accent">{left}</Badge>
+          <span className="text-sm text-ink-soft">{words.islandTime}</span>
+          <a
+            href={calendarUrl}
+            download
+            className={buttonLook({ variant: 'ghost', size: 'small' })}
+          >
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {made.addToCalendar}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PaymentProps = Pick<TripDetailsProps, 'trip' | 'token' | 'isOffline'>;
+
+function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
+  const words = useMessages('trip');
+  if (booking.payUrl === null) return null;
+  return (
+    <Notice>
+      <h2 className="font-bold">{words.stillToPay}</h2>
+      <PaymentDue booking={booking} className="mt-1" />
+      <KeepPlaces booking={booking} token={token} isOffline={isOffline} />
+    </Notice>
+  );
+}
+
+/** A trip that was sold while the captain's calendar could not be read. */
+function AwaitedApproval({ trip: { booking } }: { trip: TripView }) {
+  const words = useMessages('trip');
+  const { islandTime } = useMessages('booking');
+  const { moment } = useTripTimes();
+  const { status, answerBy } = booking;
+  if (status !== 'asked') return null;
+  return (
+    <Notice>
+      <h2 className="font-bold">{words.waiting}</h2>
+      <p className="mt-1">
+        {answerBy ? words.waitingTextBy(islandTime(moment(answerBy))) : words.waitingText}
+      </p>
+    </Notice>
+  );
+}
+
+function Offline({ readAtMs }: { readAtMs: number }) {
+  const words = useMessages('trip');
+  const { islandTime } = useMessages('booking');
+  const { moment } = useTripTimes();
+  const readAt = islandTime(moment(new Date(readAtMs).toISOString()));
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-3 rounded-field border border-edge bg-shallows p-4"
+    >
+      <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <p>{richWords(words.offline(readAt), { strong: <strong /> })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { ApiError, isMissing } from '../../api.ts';
+import { keepForOffline } from '../../shared/acts/offline-requests.ts';
+import { tripQuery } from '../../shared/requests/booked-trip-requests.ts';
+
+/** The trip behind a link, kept on the device for reading without a connection. */
+export function useTrip(token: string) {
+  const trip = useQuery({
+    ...tripQuery(token),
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? MINUTE_MS : false),
+  });
+  const { data, error, refetch } = trip;
+  const isMissingNow = isMissing(error);
+  const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
+  useEffect(() => {
+    if (isMissingNow) void keepForOffline({ dropTrip: token });
+    else if (data) void keepForOffline({ keepTrip: token });
+  }, [token, data, isMissingNow]);
+  useEffect(() => {
+    // Once there is a connection again.
+    return isOnline ? undefined : () => void refetch();
+  }, [isOnline, refetch]);
+  return { ...trip, isMissing: isMissingNow, isOffline: !isOnline || isUnreachable(error) };
+}
+
+/** Whether somebody else's answer is awaited. */
+function isAwaited(trip: TripView | undefined): boolean {
+  return trip !== undefined && (trip.asked !== null || trip.booking.status === 'asked');
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error !== null && !(error instanceof ApiError);
+}
+
+function watchConnection(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+function readConnection(): boolean {
+  return navigator.onLine;
+}

@@ -1,0 +1,96 @@
+import { Check, Undo2, UserX } from 'lucide-react';
+import { useId, useState } from 'react';
+import { boardingBy } from '#domain/operators/boarding.ts';
+import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { isBooked } from './boarding-merge.ts';
+import type { TickGuest } from './use-boarding.ts';
+
+type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
+
+/** Whether a party came: two buttons before it is known, and the way back after. */
+export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
+  const words = useMessages('operator-day');
+  const boarding = boardingBy(guest.boarding);
+  if (boarding.is === 'expected') return <Expected guest={guest} tick={tick} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 sm:justify-end">
+      {boarding.is === 'boarded' ? (
+        <Badge tone="strong" className="py-2 text-base">
+          <Check aria-hidden="true" className="size-5" />
+          {boarding.guests === guest.groupSize
+            ? words.boarded
+            : words.boardedOf(boarding.guests, guest.groupSize)}
+        </Badge>
+      ) : (
+        <Badge tone="danger" className="py-2 text-base">
+          <UserX aria-hidden="true" className="size-5" />
+          {words.noShow}
+        </Badge>
+      )}
+      <Button variant="ghost" className="print:hidden" onClick={() => tick(guest, 'undone')}>
+        <Undo2 aria-hidden="true" className="size-5" />
+        <span>
+          {words.undo}
+          <span className="sr-only">{words.named(isolated(guest.customerName))}</span>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+function Expected({ guest, tick }: BoardingButtonsProps) {
+  const words = useMessages('operator-day');
+  const { groupSize } = guest;
+  const name = isolated(guest.customerName);
+  const [came, setCame] = useState(groupSize);
+  const field = useId();
+  return (
+    <>
+      {/* To be ticked by hand. */}
+      <span aria-hidden="true" className="hidden size-7 border-2 border-ink print:block" />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {groupSize > 1 && (
+          <>
+            <label htmlFor={field} className="sr-only">
+              {words.howManyCame(name)}
+            </label>
+            <select
+              id={field}
+              value={came}
+              onChange={({ target }) => setCame(Number(target.value))}
+              className="control w-20 px-2 sm:w-24"
+            >
+              {Array.from({ length: groupSize }, (_, index) => groupSize - index).map((count) => (
+                <option key={count} value={count}>
+                  {words.countOf(count, groupSize)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <Button
+          className="grow max-sm:px-3 sm:min-w-36"
+          onClick={() => tick(guest, 'boarded', came)}
+        >
+          <Check aria-hidden="true" className="size-5" />
+          <span>
+            {words.board(came)}
+            <span className="sr-only"> {words.boardNamed(came, name)}</span>
+          </span>
+        </Button>
+        {isBooked(guest) && (
+          <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
+            <span>
+              {words.noShow}
+              <span className="sr-only">{words.named(name)}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

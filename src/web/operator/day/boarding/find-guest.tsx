@@ -1,0 +1,45 @@
+import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { EmptyState } from '../../../shared/states/empty-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../forms/form-field.tsx';
+import { areMany } from './guest-finding.ts';
+import { ScanButton, useCanScan } from '../scan/scan-button.tsx';
+
+type FindGuestProps = {
+  departures: readonly CrewDepartureView[];
+  words: string;
+  onWords: (words: string) => void;
+};
+
+/** A guest of many, by name or code, typed or read from the guest's QR code. */
+export function FindGuest({ departures, words: sought, onWords }: FindGuestProps) {
+  const words = useMessages('operator-day');
+  const canScan = useCanScan();
+  const hasGuests = departures.some(({ guests }) => guests.length > 0);
+  if (!areMany(departures) && !(canScan && hasGuests)) return null;
+  return (
+    <search className="flex flex-wrap items-end gap-2 print:hidden">
+      <TextField
+        label={words.find}
+        type="search"
+        autoComplete="off"
+        value={sought}
+        onChange={({ target }) => onWords(target.value)}
+        className="grow"
+      />
+      {canScan && <ScanButton onText={onWords} />}
+    </search>
+  );
+}
+
+export function NobodyFound({ onAll }: { onAll: () => void }) {
+  const words = useMessages('operator-day');
+  return (
+    <EmptyState title={words.nobodyFound} text={words.nobodyFoundText}>
+      <Button variant="secondary" onClick={onAll}>
+        {words.showAll}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+import { CloudOff, MessageCircle, Phone, RefreshCw, Ship, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { boardingBy } from '#domain/operators/boarding.ts';
+import type { BoardingActView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { useFormats } from '../../../shared/language/use-formats.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { overruledWords } from '../day-words.ts';
+
+type GuestEntryProps = {
+  guest: CrewGuestView;
+  /** Whether ticks stay on the phone for now. */
+  isHeldBack: boolean;
+  /** The tick of another phone that counts instead of the one made here. */
+  overruledBy: BoardingActView | null;
+  more: ReactNode;
+  acts: ReactNode;
+};
+
+/** Renders a party of a departure: its name, its booking's status, its ticks and its contacts. */
+export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
+  const words = useMessages('operator-day');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
+        <h3 translate="no" className="text-lg font-bold wrap-anywhere">
+          <bdi>{guest.customerName}</bdi>
+        </h3>
+        <p className="text-lg font-semibold">{trips.guests(guest.groupSize)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <span translate="no">{guest.code}</span>
+        <LeftBadge guest={guest} />
+        {isHeldBack && guest.boarding?.receivedAt === null && (
+          <Badge>
+            <CloudOff aria-hidden="true" className="size-4" />
+            {words.notSent}
+          </Badge>
+        )}
+        {more}
+      </div>
+      {overruledBy && (
+        <p role="status" className="mt-1 flex items-start gap-2 font-semibold print:hidden">
+          <RefreshCw aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {overruledWords(words, formats, overruledBy)}
+        </p>
+      )}
+      {/* A day kept by an earlier version knows no ships. */}
+      {guest.ship && (
+        <p className="mt-1 flex items-start gap-2 font-semibold">
+          <Ship aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <span className="wrap-anywhere">
+            {words.byShip(guest.ship.name, formats.time(guest.ship.allAboard))}
+          </span>
+        </p>
+      )}
+      {guest.specialRequests && (
+        <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">{words.specialRequests}</span> {guest.specialRequests}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Contacts guest={guest} />
+        {acts}
+      </div>
+    </>
+  );
+}
+
+/** Says that a party is not booked here any more, and whether it was ticked aboard all the same. */
+function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
+  const words = useMessages('operator-day');
+  if (!isCalledOff && left === undefined) return null;
+  const isAboard = boardingBy(boarding).is === 'boarded';
+  const plain = left === undefined ? words.calledOff : words.left[left];
+  return (
+    <Badge tone="danger">
+      {isAboard && <TriangleAlert aria-hidden="true" className="size-4" />}
+      {isAboard ? words.leftAboard[left ?? 'canceled'] : plain}
+    </Badge>
+  );
+}
+
+/** Renders call and WhatsApp buttons, sized for touch. Empty without a phone number. */
+function Contacts({ guest }: { guest: CrewGuestView }) {
+  const words = useMessages('operator-day');
+  const { customerName, phone, phoneLinks = [] } = guest;
+  if (phone === null) return null;
+  if (phoneLinks.length === 0) return <span className="wrap-anywhere">{words.phone(phone)}</span>;
+  return phoneLinks.map(({ number, call, whatsApp }) => (
+    <Fragment key={call}>
+      <a href={call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
+        <Phone aria-hidden="true" className="size-4 print:hidden" />
+        <span className="sr-only">{words.call(isolated(customerName))} </span>
+        {phoneLinks.length === 1 ? phone : number}
+      </a>
+      {whatsApp && (
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          <span>
+            WhatsApp<span className="sr-only"> {words.whatsAppTo(isolated(customerName))}</span>
+          </span>
+        </a>
+      )}
+    </Fragment>
+  ));
+}

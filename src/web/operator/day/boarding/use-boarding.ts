@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { actTime, type BoardingKind } from '#domain/operators/boarding.ts';
+import type {
+  BoardingActView,
+  BoardingView,
+  CrewDepartureView,
+  CrewGuestView,
+  SentAct,
+} from '#contract/operator/operator-day-api.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useProblemWords } from '../../../shared/language/use-problem-words.ts';
+import { isAnswered, problemWords } from '../../../forms/request-problem.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { actsOn, type OwnAct } from './boarding-merge.ts';
+import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
+
+export type TickGuest = (
+  guest: Pick<CrewGuestView, 'bookingId' | 'boarding'>,
+  kind: BoardingKind,
+  guests?: number | null,
+) => void;
+/** Of a guest of this departure. */
+export type Tick = (departure: Pick<CrewDepartureView, 'time' | 'boat'>) => TickGuest;
+
+export type Ticking = {
+  scope: TickScope;
+  date: string;
+  by: BoardingActView['by'];
+  send: (acts: readonly SentAct[]) => Promise<BoardingView>;
+  /** Called with what the server has taken. */
+  onKept: (own: readonly OwnAct[]) => void;
+};
+
+/** As many as one request takes. */
+const MOST_AT_ONCE = 200;
+const RETRY_MS = MINUTE_MS / 4;
+
+/** Ticks that are on the phone at once, and with the server as soon as there is a network. */
+export function useBoarding(ticking: Ticking) {
+  const { scope, date, by } = ticking;
+  const waiting = useQueuedActs(scope);
+  const { problem, isFailing, sent, flush } = useSending(ticking);
+  const isWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retrying = setInterval(flush, RETRY_MS);
+    addEventListener('online', flush);
+    return () => {
+      clearInterval(retrying);
+      removeEventListener('online', flush);
+    };
+  }, [isWaiting, flush]);
+  useEffect(() => {
+    if (waiting.length > 0) flush();
+  }, [waiting, flush]);
+  const tick: Tick =
+    ({ time, boat }) =>
+    ({ bookingId, boarding }, kind, guests = null) =>
+      queueAct(scope, {
+        id: crypto.randomUUID(),
+        bookingId,
+        date,
+        time,
+        boatId: boat.id,
+        kind,
+        guests,
+        at: actTime(boarding, Date.now()),
+      });
+  /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */
+  const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
+  return { waiting: waiting.length, acts, tick, problem, isFailing };
+}
+
+/** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
+function useSending(ticking: Ticking) {
+  const words = useMessages('operator-day');
+  const problemIn = useProblemWords();
+  const latest = useRef({ ...ticking, words, problemIn });
+  const isSending = useRef(false);
+  const [problem, setProblem] = useState('');
+  const [isFailing, setFailing] = useState(false);
+  const [sent, setSent] = useState<readonly OwnAct[]>([]);
+  useEffect(() => {
+    latest.current = { ...ticking, words, problemIn };
+  });
+  const flush = useCallback(() => {
+    const { scope, date, by, send, onKept, words, problemIn } = latest.current;
+    const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
+    if (isSending.current || acts.length === 0 || !navigator.onLine) return;
+    isSending.current = true;
+    send(acts)
+      .then(
+        ({ kept, refused, receivedAt }) => {
+          setProblem('');
+          setFailing(false);
+          const taken = acts.filter(({ id }) => kept.includes(id));
+          const own = actsOn(date, taken, { by, receivedAt });
+          setSent((before) => [...before, ...own]);
+          onKept(own);
+          forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
+          const [first] = refused;
+          if (first) {
+            const description = problemIn(first.message);
+            showToast({ title: words.tickRefused, description, tone: 'destructive' });
+          }
+        },
+        (error: unknown) => {
+          setFailing(true);
+          // Without an answer it is tried again.
+          if (isAnswered(error)) setProblem(problemWords(error, words.tryAgain));
+        },
+      )
+      .finally(() => {
+        isSending.current = false;
+      });
+  }, []);
+  return { problem, isFailing, sent, flush };
+}

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
+import { WhatsAppLink } from '../site/site-settings.tsx';
+
+/** An amber warning. */
+export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
+  return (
+    <div
+      role={role}
+      className="flex items-start gap-3 rounded-field border border-sun-deep bg-sun/20 p-4"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** For a boat whose operator never published availability (spec 2: calendar). */
+export function UnpublishedNotice() {
+  const words = useMessages('choosing');
+  return (
+    <Notice>
+      <p>
+        {richWords(words.unpublished, {
+          ask: (
+            <WhatsAppLink target="_blank" className="text-link">
+              {null}
+            </WhatsAppLink>
+          ),
+        })}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useTripTimes } from '../calendar/use-trip-times.ts';
+
+type PaymentDueProps = { booking: BookingView; className?: string };
+
+/** What is still to pay of a booking, until when, and where. */
+export function PaymentDue({ booking, className }: PaymentDueProps) {
+  const words = useMessages('booking');
+  const { money, moment } = useTripTimes();
+  const { payUrl, payBy } = booking;
+  if (payUrl === null) return null;
+  const amount = money(booking.amountCents);
+  return (
+    <>
+      <p className={className}>
+        {payBy ? words.toPayBy(amount, words.islandTime(moment(payBy))) : words.toPay(amount)}
+      </p>
+      <a href={payUrl} className={`${buttonLook()} mt-3`}>
+        {words.paySecurely(amount)}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { addDays, type Day } from '#domain/time/days.ts';
+import { loadLateMessages } from '../language/load-messages.ts';
+import { useSiteFacts } from '../site/site-settings.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+
+type DayForecastProps = { day: Day; today: Day };
+
+/**
+ * The forecast of a chosen day that is near enough, where the owner has one shown. Only scripts show it, and its
+ * place is kept until they do.
+ */
+export function DayForecast({ day, today }: DayForecastProps) {
+  const { forecastDays = 0 } = useSiteFacts();
+  const isHydrated = useIsHydrated();
+  if (day < today || day >= addDays(today, forecastDays)) return null;
+  return (
+    <div className="min-h-40 max-[22.5rem]:min-h-48 noscript:hidden">
+      <Suspense>{isHydrated && <ForecastNote day={day} />}</Suspense>
+    </div>
+  );
+}
+
+const ForecastNote = lazy<ComponentType<{ day: Day }>>(async () => {
+  const loading = [import('./forecast-note.tsx'), loadLateMessages('forecast')] as const;
+  return Promise.all(loading).then(
+    ([module]) => module,
+    () => ({ default: () => null }),
+  );
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ForecastView } from '#contract/public/forecast-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { forecastQuery } from '../requests/boat-requests.ts';
+
+/** What the forecast says of a day; nothing more than its name while it is asked for, or where it cannot be had. */
+export default function ForecastNote({ day }: { day: Day }) {
+  const words = useMessages('forecast');
+  const { data } = useQuery(forecastQuery());
+  return (
+    <section aria-label={words.forecast}>
+      <h3 className="mb-1 text-lg font-bold">{words.forecast}</h3>
+      {data && <Forecast forecast={data.days.find((each) => each.day === day)} />}
+    </section>
+  );
+}
+
+type DayOfForecast = ForecastView['days'][number];
+
+function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
+  const words = useMessages('forecast');
+  const language = useLanguage();
+  if (!forecast) return <p className="text-sm text-ink-soft">{words.noForecast}</p>;
+  return (
+    <>
+      <p>{forecastIn(language, forecast, words)}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {richWords(words.forecastNote, {
+          source: <SourceLink />,
+        })}
+      </p>
+    </>
+  );
+}
+
+function SourceLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href="https://open-meteo.com/" rel="noopener" className="text-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { slotsOn } from '#domain/availability/availability.ts';
+import { addDays, daysFromTo } from '#domain/time/days.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { useIslandNow } from '../site/island-clock.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { soldOnDay } from './sailing-calendar.tsx';
+
+const PREVIEW_DAYS = 14;
+
+/** What visitors can book in the next two weeks, given the editor's state. */
+export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
+  const words = useMessages('portal-sailing');
+  const formats = useFormats();
+  const now = useIslandNow();
+  const availability = withBlockedHulls(boat);
+  return (
+    <section aria-label={words.nextDays(PREVIEW_DAYS)}>
+      <h3 className="mb-3 text-lg font-bold">{words.nextDays(PREVIEW_DAYS)}</h3>
+      <ol className="divide-y divide-line rounded-field border border-line">
+        {daysFromTo(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
+          const times = slotsOn(availability, day, now).map(formats.time);
+          const sold = soldOnDay(words, taken, day);
+          return (
+            <li
+              key={day}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-1.5 text-sm"
+            >
+              <span
+                className={classNames(
+                  'first-letter:uppercase',
+                  times.length > 0 ? 'font-semibold' : 'text-ink-soft',
+                )}
+              >
+                {formats.weekdayDay(day)}
+              </span>
+              <span className={times.length > 0 ? '' : 'text-ink-soft'}>
+                {[times.join(', ') || words.closed, sold?.long].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

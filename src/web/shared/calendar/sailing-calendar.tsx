@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { calendarMonths, slotsOn, type Availability } from '#domain/availability/availability.ts';
+import { monthOf, type Day } from '#domain/time/days.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import type { PortalSailingMessages } from '#i18n/catalogues/messages.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+type SailingCalendarProps = {
+  availability: Availability;
+  taken: readonly Taken[];
+  today: Day;
+  /** Opens or closes a day; without it the calendar is read-only. */
+  onToggle?: (day: Day) => void;
+};
+
+/** A boat's availability and sales, month by month, for its operator. */
+export function SailingCalendar(props: SailingCalendarProps) {
+  const words = useMessages('portal-sailing');
+  const { today, onToggle } = props;
+  const months = calendarMonths(today);
+  const [month, setMonth] = useState(months.first);
+  return (
+    <>
+      <MonthGrid
+        {...{ month, months }}
+        heading="h3"
+        words={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
+        firstStop={monthOf(today) === month ? today : `${month}-01`}
+        onTurn={setMonth}
+      >
+        {(day, isTabStop) => (
+          <SailingDay key={day} day={dayState(words, day, props)} {...{ isTabStop, onToggle }} />
+        )}
+      </MonthGrid>
+      <Legend />
+    </>
+  );
+}
+
+type DayState = ReturnType<typeof dayState>;
+
+function dayState(
+  words: PortalSailingMessages,
+  date: Day,
+  { availability, taken, today, onToggle }: SailingCalendarProps,
+) {
+  return {
+    date,
+    isPast: date < today,
+    isToday: date === today,
+    /** Opened by hand. */
+    isManual: availability.manualDays.includes(date),
+    isBlackout: availability.blackoutDates.includes(date),
+    /** Whether anything departs, by a manual day or a season. */
+    isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
+    sold: soldOnDay(words, taken, date),
+    isEditable: onToggle !== undefined,
+  };
+}
+
+type SailingDayProps = {
+  day: DayState;
+  isTabStop: boolean;
+  onToggle: ((day: Day) => void) | undefined;
+};
+
+/** A day of the operator's calendar. Past days are focusable but not editable. */
+function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
+  const { date, isPast } = day;
+  const common = {
+    'data-day': date,
+    tabIndex: isTabStop ? 0 : -1,
+    'aria-current': day.isToday ? ('date' as const) : undefined,
+  };
+  if (!onToggle) {
+    return (
+      <td role="gridcell" {...common} className="rounded-field p-0.5">
+        <span className={lookOf(day)}>
+          <DayFace day={day} />
+        </span>
+      </td>
+    );
+  }
+  return (
+    <td role="gridcell" className="p-0.5">
+      <button
+        type="button"
+        {...common}
+        aria-pressed={day.isManual}
+        aria-disabled={isPast}
+        onClick={() => !isPast && onToggle(date)}
+        className={lookOf(day)}
+      >
+        <DayFace day={day} />
+      </button>
+    </td>
+  );
+}
+
+function DayFace({ day }: { day: DayState }) {
+  const words = useMessages('portal-sailing');
+  const { weekdayDay } = useFormats();
+  return (
+    <>
+      <span className="sr-only">{labelOf(words, weekdayDay(day.date), day)}</span>
+      <span aria-hidden="true">{Number(day.date.slice(8))}</span>
+      {day.sold && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-0.5 rounded-full border border-card bg-sun px-1.5 text-xs leading-4 font-bold text-on-sun no-underline"
+        >
+          {day.sold.short}
+        </span>
+      )}
+    </>
+  );
+}
+
+function lookOf({
+  isPast,
+  isToday,
+  isManual,
+  isBlackout,
+  isSailing,
+  isEditable,
+}: DayState): string {
+  const isBySeason = isSailing && !isManual;
+  return classNames(
+    'relative mx-auto grid h-12 w-full max-w-14 place-items-center rounded-field border-2 text-base tabular-nums',
+    isPast && (isEditable ? 'cursor-not-allowed opacity-55' : !isManual && 'text-ink-soft'),
+    isManual && !isBlackout && 'chosen font-semibold',
+    isBySeason && 'border-dashed border-sea font-semibold',
+    !isManual &&
+      !isBySeason &&
+      (isToday ? 'border-edge' : 'border-transparent forced-colors:border-[Canvas]'),
+    isManual && isBlackout && 'border-edge',
+    isBlackout && 'line-through',
+    !isPast && !isManual && isEditable && 'hover:bg-shallows',
+  );
+}
+
+/** "Friday, December 4, open, 6 seats sold" */
+function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState) {
+  const { isPast, isManual, isBlackout, isSailing, sold, isEditable } = day;
+  const open = isManual ? words.openByHand : isSailing ? words.openBySeason : words.closedDay;
+  return [
+    weekdayDay,
+    isBlackout ? words.blackoutDay : open,
+    sold?.long,
+    isPast && (isEditable ? words.pastLocked : words.past),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A day's sales, as a short and a long label; null when nothing is sold. */
+export function soldOnDay(
+  words: PortalSailingMessages,
+  taken: readonly Taken[],
+  day: Day,
+): { short: string; long: string } | null {
+  const ofDay = taken.filter((entry) => entry.date === day);
+  if (ofDay.some((entry) => entry.charter)) {
+    return { short: words.full, long: words.chartered };
+  }
+  const seats = ofDay.reduce((sum, entry) => sum + entry.seats, 0);
+  if (seats === 0) return null;
+  return { short: String(seats), long: words.seatsSold(seats) };
+}
+
+function Legend() {
+  const words = useMessages('portal-sailing');
+  return (
+    <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      <li className="inline-flex items-center gap-1.5">
+        <span className="chosen size-4 rounded-sm" /> {words.open}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> {words.season}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <span className="line-through">12</span> {words.blackout}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun forced-colors:border">
+          4
+        </span>{' '}
+        {words.seats}
+      </li>
+    </ul>
+  );
+}

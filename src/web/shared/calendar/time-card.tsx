@@ -1,0 +1,130 @@
+import type { Day, Time } from '#domain/time/days.ts';
+import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
+import type { SunNote } from '#domain/availability/sun-notes.ts';
+import { sunWordsIn } from '#i18n/formats/sun-words.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TimeOffer } from '../trip/use-trip-choice.ts';
+import { stepButton, type TripPart } from '../trip/trip-choice.ts';
+
+const PART: TripPart = 'select-time';
+
+type TimeCardProps = {
+  date: Day | null;
+  times: readonly TimeOffer[];
+  selected: Time | null;
+  /** The largest party that still fits that day; 0 for none. */
+  mostSeats: number;
+  /** The smallest party that may still come that day, and how many this one has. */
+  smallestParty: number;
+  groupSize: number;
+  suggestions: readonly Day[];
+  /** What is said of that day's departures that are out while the sun rises or sets. */
+  sun: readonly SunNote[];
+};
+
+/** Chooses a departure of the picked day, or another day when it has none. */
+export function TimeCard(props: TimeCardProps) {
+  const words = useMessages('choosing');
+  return (
+    <section id={PART} aria-label={words.selectTime} className="scroll-mt-24">
+      <h3 className="mb-3 text-lg font-bold">{words.selectTime}</h3>
+      <div aria-live="polite">
+        {props.date === null ? (
+          <p className="text-ink-soft">{words.dateFirst}</p>
+        ) : props.times.length > 0 ? (
+          <>
+            <Times {...props} />
+            <SunNote {...props} />
+          </>
+        ) : (
+          <NoTimes {...props} date={props.date} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Times({ times, selected, groupSize }: TimeCardProps) {
+  const words = useMessages('choosing');
+  const formats = useFormats();
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {times.map((offer) => {
+        const isSelected = offer.time === selected;
+        const note = seatsNote(words, offer, groupSize);
+        return (
+          <button
+            key={offer.time}
+            {...stepButton(offer.time, PART)}
+            disabled={!offer.isOpen}
+            aria-pressed={isSelected}
+            className={classNames(
+              'flex min-h-12 flex-col items-center justify-center rounded-field border px-2 py-1.5 leading-tight font-semibold disabled:border-line disabled:text-ink-soft disabled:opacity-65',
+              isSelected ? 'chosen' : 'border-edge enabled:hover:bg-shallows',
+            )}
+          >
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {formats.time(offer.time)}
+            </span>
+            {note && <span className="text-xs font-medium">{note}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Its place is kept from the choice of the day on, so that choosing a time moves nothing. */
+function SunNote({ sun, selected }: TimeCardProps) {
+  const words = useMessages('choosing');
+  const language = useLanguage();
+  if (sun.length === 0) return null;
+  const note = sun.find(({ time }) => time === selected);
+  return (
+    <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">
+      {note && sunWordsIn(language, note, words)}
+    </p>
+  );
+}
+
+/** From here on the seats left are shown. */
+const FEW_SEATS = 5;
+
+function seatsNote(
+  words: ChoosingMessages,
+  { seatsLeft, smallestParty }: TimeOffer,
+  groupSize: number,
+): string | null {
+  if (seatsLeft === 0) return words.soldOut;
+  if (seatsLeft !== null && groupSize < smallestParty) return words.fromGuests(smallestParty);
+  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? words.left(seatsLeft) : null;
+}
+
+function NoTimes(props: TimeCardProps & { date: Day }) {
+  const { date, mostSeats, smallestParty, groupSize, suggestions } = props;
+  const words = useMessages('choosing');
+  const formats = useFormats();
+  return (
+    <>
+      <p className="font-semibold">{words.noTimesOn(formats.weekdayDay(date))}</p>
+      {mostSeats > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {groupSize < smallestParty
+            ? words.onlyFromGuests(smallestParty)
+            : words.seatsThatDay(mostSeats)}
+        </p>
+      )}
+      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{words.tryDates}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {suggestions.map((day) => (
+          <Button key={day} variant="secondary" size="small" {...stepButton(day, PART)}>
+            {formats.weekdayDay(day)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { chosenReasons } from '#domain/trip-changes/calling-off.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { SelectField, TextArea } from '../../forms/form-field.tsx';
+import type { FieldErrors } from '../../forms/use-checked-form.ts';
+
+/** Why, and what else guests should know. */
+export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
+  const words = useMessages('portal-call-offs');
+  return (
+    <>
+      <SelectField label={words.reason} name="reason" required error={errors['reason']}>
+        {chosenReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {words.reasons[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={words.note}
+        name="note"
+        rows={3}
+        maxLength={500}
+        hint={words.noteHint}
+        error={errors['note']}
+      />
+    </>
+  );
+}

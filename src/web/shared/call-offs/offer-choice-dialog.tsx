@@ -1,0 +1,49 @@
+import type { OfferChoice } from '#contract/operator/call-off-api.ts';
+import { useTripTimes } from '../calendar/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useOfferChoice } from './offer-requests.ts';
+import { wordsOf, type WantedTrip } from './offer-words.ts';
+
+type OfferChoiceDialogProps = {
+  token: string;
+  wanted: WantedTrip;
+  onClose: () => void;
+  onDone: () => void;
+  /** With the server's reason; the offer has been read again. */
+  onRefused: (words: string) => void;
+};
+
+/** Says what a choice does, and does it once. */
+export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
+  const { choose, isPending, problem } = useOfferChoice(token, ends);
+  const words = useMessages('offer');
+  const { title, consequence, confirm, pending } = wordsOf(wanted, words, useTripTimes());
+  return (
+    <ConfirmDialog
+      title={title}
+      variant="primary"
+      confirmLabel={confirm}
+      cancelLabel={words.goBack}
+      isPending={isPending}
+      pendingLabel={pending}
+      onConfirm={() => void choose(choiceOf(wanted))}
+      onCancel={onClose}
+    >
+      <p>{consequence}</p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** What is sent of it. */
+function choiceOf(wanted: WantedTrip): OfferChoice {
+  if (wanted.kind === 'another-day') return wanted;
+  if (wanted.kind === 'refunded') return { kind: wanted.kind, refundCents: wanted.refundCents };
+  const { boat: _, ...choice } = wanted;
+  return choice;
+}

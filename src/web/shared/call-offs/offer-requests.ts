@@ -1,0 +1,54 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api.ts';
+import { ApiError, callEndpoint, callOf } from '../../api.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { problemWords } from '../../forms/request-problem.ts';
+
+/** Asked anew on every visit: others take what is offered. */
+export const tripOfferQuery = (token: string) =>
+  queryOptions<TripOfferView>({
+    queryKey: [callOf('GET /api/trips/{token}/offer', { token }).path],
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retryOnMount: true,
+  });
+
+type ChoiceEnds = { onDone: () => void; onRefused: (words: string) => void };
+
+/**
+ * Sends one choice, with one idempotency key however often it is sent. When the server refuses it, the offer is
+ * read again before the refusal is shown; without an answer it can be sent once more.
+ */
+export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
+  const words = useMessages('offer');
+  const client = useQueryClient();
+  const [requestKey] = useState(newIdempotencyKey);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { queryKey } = tripOfferQuery(token);
+  const choose = async (choice: OfferChoice) => {
+    setPending(true);
+    setProblem('');
+    try {
+      const payload = { requestKey, choice };
+      const parts = { token };
+      const answer = await callEndpoint('POST /api/trips/{token}/offer', { parts, payload });
+      client.setQueryData(queryKey, answer);
+      const trip = callOf('GET /api/trips/{token}', parts).path;
+      void client.invalidateQueries({ queryKey: [trip] });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        await client.invalidateQueries({ queryKey });
+        onRefused(problemWords(error, words.noLonger));
+      } else {
+        setProblem(problemWords(error, words.unreachable));
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  return { choose, isPending, problem };
+}

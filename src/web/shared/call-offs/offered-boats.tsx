@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { portName } from '#domain/island/ports.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { BoatPhoto } from '../../ui/boat-photo.tsx';
+import { OfferedDepartures } from './offered-departures.tsx';
+import { differenceWords, type OfferedBoat, type WantedTrip } from './offer-words.ts';
+
+type OfferedBoatsProps = {
+  boats: readonly OfferedBoat[];
+  hasTime: boolean;
+  onWant: (wanted: WantedTrip) => void;
+};
+
+/** Places on other operators' boats that are as good as the called-off trip. */
+export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {boats.map((boat) => (
+        <OfferedBoatCard key={boat.boatId} boat={boat} hasTime={hasTime} onWant={onWant} />
+      ))}
+    </div>
+  );
+}
+
+type OfferedBoatCardProps = Omit<OfferedBoatsProps, 'boats'> & { boat: OfferedBoat };
+
+function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
+  const words = useMessages('offer');
+  const { money } = useFormats();
+  const nameId = useId();
+  const port = portName(boat.port, boat.customPort);
+  const { boatId, refundCents } = boat;
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="overflow-hidden rounded-card border border-line bg-card"
+    >
+      <BoatPhoto
+        image={boat.image}
+        stockFor={boatId}
+        alt=""
+        sizes="(min-width: 64rem) 30rem, 92vw"
+      />
+      <div className="flex flex-col gap-3 p-4 sm:p-5">
+        <div>
+          <h4 id={nameId} className="text-xl font-bold wrap-anywhere">
+            {boat.name}
+          </h4>
+          <p className="text-ink-soft wrap-anywhere">{words.boatFrom(boat.operatorName, port)}</p>
+        </div>
+        <p className="font-semibold">{differenceWords(refundCents, words, money)}</p>
+        <OfferedDepartures
+          name={words.daysOf(boat.name)}
+          departures={boat.departures}
+          hasTime={hasTime}
+          submitLabel={words.chooseBoat(boat.name)}
+          onChoose={(departure) =>
+            onWant({ kind: 'another-boat', boatId, refundCents, boat, ...departure })
+          }
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import type { Day, Time } from '#domain/time/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../forms/form-field.tsx';
+
+type Departure = { date: Day; time: Time | null };
+
+type OfferedDeparturesProps = {
+  /** What the form is about, for screen readers. */
+  name: string;
+  departures: readonly { date: Day; times: readonly Time[] }[];
+  /** False for a charter without a start time. */
+  hasTime: boolean;
+  submitLabel: string;
+  onChoose: (departure: Departure) => void;
+};
+
+/** A day, and one of its times. */
+export function OfferedDepartures(props: OfferedDeparturesProps) {
+  const { name, departures, hasTime, submitLabel, onChoose } = props;
+  const words = useMessages('offer');
+  const formats = useFormats();
+  const [chosenDay, setDay] = useState('');
+  const [chosenTime, setTime] = useState('');
+  // What was chosen may be taken meanwhile.
+  const day = departures.find(({ date }) => date === chosenDay) ?? departures[0];
+  const time = day?.times.find((each) => each === chosenTime) ?? day?.times[0] ?? null;
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    if (day) onChoose({ date: day.date, time: hasTime ? time : null });
+  };
+  return (
+    <form aria-label={name} onSubmit={choose} className="grid items-end gap-4 sm:grid-cols-2">
+      <SelectField
+        label={words.day}
+        value={day?.date ?? ''}
+        onChange={({ target }) => setDay(target.value)}
+      >
+        {departures.map(({ date }) => (
+          <option key={date} value={date}>
+            {formats.weekdayDay(date)}
+          </option>
+        ))}
+      </SelectField>
+      {hasTime && (
+        <SelectField
+          label={words.start}
+          value={time ?? ''}
+          onChange={({ target }) => setTime(target.value)}
+        >
+          {day?.times.map((each) => (
+            <option key={each} value={each}>
+              {formats.time(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudLightning } from 'lucide-react';
+import { useState } from 'react';
+import { isMissing } from '../../api.ts';
+import { Notice } from '../acts/notice.tsx';
+import { useTripTimes } from '../calendar/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { OfferChoiceDialog } from './offer-choice-dialog.tsx';
+import { OfferDoors } from './offer-doors.tsx';
+import { tripOfferQuery } from './offer-requests.ts';
+import { wordsOf, type OpenOffer, type WantedTrip } from './offer-words.ts';
+
+/** What became of the last choice. */
+type ChoiceOutcome = { isDone: boolean; words: string };
+
+/**
+ * What a guest may choose in place of a trip that was called off, at the top of the trip's page. Nothing while the
+ * trip sails.
+ */
+export function TripOffer({ token }: { token: string }) {
+  const words = useMessages('offer');
+  const times = useTripTimes();
+  const { data, error, refetch } = useQuery(tripOfferQuery(token));
+  const [wanted, setWanted] = useState<WantedTrip | null>(null);
+  const [outcome, setOutcome] = useState<ChoiceOutcome | null>(null);
+  const offer = data?.offer ?? null;
+  if (error && !data && !isMissing(error)) {
+    return <UnknownOffer onRetry={() => void refetch()} />;
+  }
+  if (outcome?.isDone) return <ChosenCard done={outcome.words} />;
+  if (offer === null) return outcome && <RefusedChoice reason={outcome.words} />;
+  return (
+    <Card role="region" aria-labelledby="trip-offer" className="border-sun-deep">
+      <OfferHead offer={offer} />
+      {outcome && <RefusedChoice reason={outcome.words} />}
+      <OfferDoors offer={offer} onWant={setWanted} />
+      {wanted && (
+        <OfferChoiceDialog
+          token={token}
+          wanted={wanted}
+          onClose={() => setWanted(null)}
+          onDone={() => {
+            setWanted(null);
+            setOutcome({ isDone: true, words: wordsOf(wanted, words, times).done });
+            showToast({ title: words.arranged });
+          }}
+          onRefused={(reason) => {
+            setWanted(null);
+            setOutcome({ isDone: false, words: reason });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function OfferHead({ offer }: { offer: OpenOffer }) {
+  const words = useMessages('offer');
+  const { islandTime } = useMessages('booking');
+  const { moment, money } = useTripTimes();
+  return (
+    <>
+      <h2 id="trip-offer" className="flex items-center gap-3 text-2xl font-bold">
+        <CloudLightning aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
+        {offer.reason === 'ship-skipped' ? words.calledOff : words.notSailing}
+      </h2>
+      <p className="mt-3">{words.sorry[offer.reason]}</p>
+      {offer.note !== '' && (
+        <p className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line text-ink-soft">
+          {offer.note}
+        </p>
+      )}
+      <p className="mt-3 font-semibold">{words.chooseUntil(islandTime(moment(offer.dueAt)))}</p>
+      <p className="text-ink-soft">
+        {offer.isPaidByHand ? words.unansweredByHand : words.unanswered(money(offer.refundCents))}
+      </p>
+    </>
+  );
+}
+
+function RefusedChoice({ reason }: { reason: string }) {
+  const words = useMessages('offer');
+  return (
+    <div className="mt-4">
+      <Notice role="alert">
+        <p className="font-semibold">{words.didNotWork}</p>
+        <p className="mt-1">{reason}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function ChosenCard({ done }: { done: string }) {
+  const words = useMessages('offer');
+  return (
+    <Card role="region" aria-labelledby="trip-chosen">
+      <h2 id="trip-chosen" className="flex items-center gap-3 text-2xl font-bold">
+        <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
+        {words.arranged}
+      </h2>
+      <p className="mt-3">{done}</p>
+    </Card>
+  );
+}
+
+/** Whether a trip sails is nothing to be silent about. */
+function UnknownOffer({ onRetry }: { onRetry: () => void }) {
+  const words = useMessages('offer');
+  return (
+    <Notice role="alert">
+      <p>{words.unknown}</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

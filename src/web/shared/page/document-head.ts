@@ -1,0 +1,54 @@
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import type { PageHead } from './define-page.ts';
+
+export function fullTitle(head: PageHead): string {
+  return head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`;
+}
+
+/** A page's canonical path: no query, no trailing slash. */
+export function canonicalPath(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}
+
+let own: { path: string; title: string } | undefined;
+
+/** Sets a title that depends on loaded data; it wins over the route's. */
+export function titleDocument(title: string): void {
+  own = { path: location.pathname, title: fullTitle({ title }) };
+  document.title = own.title;
+}
+
+/**
+ * Updates the document's head after a client-side navigation. Tags for crawlers only are removed: they
+ * describe the first page, and crawlers do not navigate.
+ */
+export function applyHead(head: PageHead, url: string): void {
+  document.title = own?.path === location.pathname ? own.title : fullTitle(head);
+  const forMachines =
+    'meta[property], meta[name="description"], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
+  for (const tag of document.querySelectorAll(forMachines)) tag.remove();
+  setTag('meta', { name: 'robots' }, 'content', head.isIndexed === false ? 'noindex' : undefined);
+  setTag('link', { rel: 'canonical' }, 'href', url);
+}
+
+function setTag(
+  tag: 'meta' | 'link',
+  identity: Readonly<Record<string, string>>,
+  attribute: string,
+  value: string | undefined,
+): void {
+  const [[name, wanted] = ['', '']] = Object.entries(identity);
+  const found = document.head.querySelector(`${tag}[${name}="${wanted}"]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(name, wanted);
+  element.setAttribute(attribute, value);
+}
+
+/** Passes the query string on to a redirect without one of its own. */
+export function withQuery(redirect: string, query: string): string {
+  return redirect.includes('?') ? redirect : redirect + query;
+}

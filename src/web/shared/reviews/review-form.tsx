@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { reviewPayload, type TripReviewView } from '#contract/public/review-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/boats/reviews.ts';
+import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardTitle } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TextArea } from '../../forms/form-field.tsx';
+import { tripReviewQuery } from '../requests/review-requests.ts';
+
+type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void };
+
+/** Stars and words, sent once. */
+export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
+  const words = useMessages('trip');
+  const { fullDay } = useFormats();
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { errors, formProps } = useCheckedForm(reviewPayload, readReview, async (payload) => {
+    setPending(true);
+    setProblem('');
+    try {
+      const said = await callEndpoint('POST /api/trips/{token}/review', {
+        parts: { token },
+        payload,
+      });
+      onDone();
+      client.setQueryData(tripReviewQuery(token).queryKey, said);
+      return {};
+    } catch (error) {
+      setProblem(problemWords(error, words.notSent));
+      return fieldProblems(error);
+    } finally {
+      setPending(false);
+    }
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <div>
+        <CardTitle className="mb-1">{words.howWas(trip.boatName)}</CardTitle>
+        <p className="max-w-prose text-ink-soft">{words.reviewText(fullDay(trip.lastDay))}</p>
+      </div>
+      <StarChoice error={errors.stars} />
+      <TextArea
+        label={words.yourWords}
+        name="words"
+        maxLength={MOST_REVIEW}
+        rows={5}
+        error={errors.words}
+      />
+      {problem && (
+        <p role="alert" className="font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      <Button
+        type="submit"
+        isPending={isPending}
+        pendingLabel={words.sending}
+        className="self-start"
+      >
+        {words.sendReview}
+      </Button>
+    </form>
+  );
+}
+
+function readReview(fields: FormData) {
+  return { stars: Number(fields.get('stars') ?? Number.NaN), words: text(fields, 'words') };
+}
+
+/** A radio group that looks like a row of stars: arrow keys move, and each is read with its meaning. */
+function StarChoice({ error }: { error: string | undefined }) {
+  const words = useMessages('trip');
+  const [chosen, setChosen] = useState(0);
+  const errorId = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      <legend className="mb-1.5 text-sm font-semibold">{words.starsField}</legend>
+      <div className="-ml-2 flex flex-wrap items-center">
+        {Array.from({ length: MOST_STARS }, (_, place) => place + 1).map((stars) => (
+          <label
+            key={stars}
+            className="cursor-pointer rounded-field p-2 has-focus-visible:outline-3 has-focus-visible:outline-sea"
+          >
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              required
+              checked={chosen === stars}
+              onChange={() => setChosen(stars)}
+              className="sr-only"
+            />
+            <Star
+              aria-hidden="true"
+              className={classNames('size-8', stars <= chosen ? 'fill-current' : 'text-edge')}
+            />
+            <span className="sr-only">
+              {words.starsMean(stars, meaningOf(stars, words).toLowerCase())}
+            </span>
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 font-semibold">
+          {meaningOf(chosen, words)}
+        </span>
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** '' while nothing is chosen. */
+function meaningOf(stars: number, words: TripMessages): string {
+  return Object.values(words.starNames)[stars - 1] ?? '';
+}

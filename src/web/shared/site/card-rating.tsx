@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import { ratingLabel, type Rating } from '#domain/boats/ratings.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useClaims } from './site-settings.tsx';
+
+type CardRatingProps = { rating: Rating | null | undefined; className?: string };
+
+/** A boat's own rating on its card, or the site's for boats that have none yet, if it has one. */
+export function CardRating({ rating, className }: CardRatingProps) {
+  const words = useMessages('layout');
+  const language = useLanguage();
+  const label = ratingLabel(rating, useClaims().boatRating);
+  if (label === null) return null;
+  return (
+    <p className={classNames('flex min-w-11 shrink-0 items-center gap-1 font-semibold', className)}>
+      <Star aria-hidden="true" className="size-4 fill-current" />
+      <span className="sr-only">{words.rated}</span>
+      {formatRatingIn(language, label)}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+import {
+  languageNames,
+  offeredLanguage,
+  pathIn,
+  type Language,
+} from '#i18n/languages/languages.ts';
+import { isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useIsHydrated } from '../../ui/hydrated.ts';
+import { footerLink } from './footer-link.ts';
+import { useSiteFacts } from './site-settings.tsx';
+
+/** The page in the other languages with its query; the home page where a guest's is only there in English. Each is another document. */
+export function LanguageChoice({ path }: { path: string }) {
+  const { languages: on = [] } = useSiteFacts();
+  const words = useMessages('footer');
+  const current = useLanguage();
+  const search = useSearch();
+  const languages = isOfPortal(path) ? on.filter((each) => isThereIn(each, path)) : on;
+  if (languages.length < 2) return null;
+  const addressIn = (language: Language) =>
+    isThereIn(language, path)
+      ? pathIn(language, path) + (search && `?${search}`)
+      : pathIn(language, '/');
+  return (
+    <nav aria-label={words.languages} className="mt-6">
+      <ul className="flex flex-wrap gap-x-6">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current || undefined}
+              className={`${footerLink} min-h-11`}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LanguageOffer languages={languages} addressIn={addressIn} />
+    </nav>
+  );
+}
+
+const OfferBar = lazy(() => import('./language-offer.tsx'));
+
+type LanguageOfferProps = {
+  languages: readonly Language[];
+  addressIn: (language: Language) => string;
+};
+
+/** Offers the visitor's own language, once the page is alive. */
+function LanguageOffer({ languages, addressIn }: LanguageOfferProps) {
+  const shown = useLanguage();
+  // The address alone decides what is sent: whose browser it is, is known from here on.
+  const isHydrated = useIsHydrated();
+  const offered = isHydrated ? offeredLanguage(navigator.languages, languages, shown) : null;
+  if (offered === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfferBar language={offered} address={addressIn(offered)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { Language } from '#i18n/languages/languages.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+
+/** In the language that is offered: whoever reads it need not understand the page. */
+const offers: Readonly<Record<Language, { read: string; close: string }>> = {
+  en: { read: 'Read this site in English', close: 'Close' },
+  fr: { read: 'Lire ce site en français', close: 'Fermer' },
+  nl: { read: 'Lees deze site in het Nederlands', close: 'Sluiten' },
+  es: { read: 'Leer este sitio en español', close: 'Cerrar' },
+  pt: { read: 'Ler este site em português', close: 'Fechar' },
+  de: { read: 'Diese Seite auf Deutsch lesen', close: 'Schließen' },
+};
+
+const DISMISSED = 'languageOfferClosed';
+
+type LanguageOfferProps = { language: Language; address: string };
+
+/** Lies over the bottom of the page, so that nothing moves; once it is closed, it does not come back on this device. */
+export default function LanguageOffer({ language, address }: LanguageOfferProps) {
+  const [isClosed, setClosed] = useState(wasClosed);
+  if (isClosed) return null;
+  const close = () => {
+    setClosed(true);
+    rememberClosing();
+  };
+  const words = offers[language];
+  return (
+    <div
+      lang={language}
+      className="tall:fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-card p-2 text-ink shadow-lift print:hidden"
+    >
+      <a
+        href={address}
+        hrefLang={language}
+        className={`${buttonLook({ variant: 'ghost' })} flex-1`}
+      >
+        {words.read}
+      </a>
+      <Button variant="ghost" aria-label={words.close} onClick={close}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
+// Storage may be forbidden: then the offer is closed until the next page.
+function wasClosed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosing(): void {
+  try {
+    localStorage.setItem(DISMISSED, '1');
+  } catch {
+    // Closed on this page only.
+  }
+}

@@ -1,0 +1,53 @@
+import { monthOf, type Day, type Time } from '#domain/time/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { SelectField } from '../../forms/form-field.tsx';
+
+export type FreeDay = { date: Day; times: Time[] };
+type DepartureFieldsProps = {
+  days: readonly FreeDay[];
+  day: FreeDay;
+  /** Null for a charter that has no start time. */
+  time: Time | null;
+  onChoose: (to: { date: Day; time: Time | null }) => void;
+  words: { newDay: string; newTime: string };
+};
+
+/** A day with room, and one of its times. */
+export function DepartureFields({ days, day, time, onChoose, words }: DepartureFieldsProps) {
+  const formats = useFormats();
+  const months = [...new Set(days.map(({ date }) => monthOf(date)))];
+  return (
+    <>
+      <SelectField
+        label={words.newDay}
+        value={day.date}
+        onChange={({ target }) => onChoose({ date: target.value, time })}
+      >
+        {months.map((month) => (
+          <optgroup key={month} label={formats.month(month)}>
+            {days
+              .filter(({ date }) => monthOf(date) === month)
+              .map(({ date }) => (
+                <option key={date} value={date}>
+                  {formats.shortWeekday(date)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {time !== null && (
+        <SelectField
+          label={words.newTime}
+          value={time}
+          onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
+        >
+          {day.times.map((each) => (
+            <option key={each} value={each}>
+              {formats.time(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}

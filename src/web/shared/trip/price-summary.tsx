@@ -1,0 +1,94 @@
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { freeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { daysBetween, islandInstant, type Day, type Time } from '#domain/time/days.ts';
+import type { TripPrice } from '#domain/money/pricing.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { useIslandNow } from '../site/island-clock.tsx';
+import { noPriceIn, tripTimeIn } from './trip-in-words.ts';
+
+export type PricedTrip = {
+  boat: { name: string; capacity: number };
+  mode: PricingMode;
+  date: Day | null;
+  end?: Day;
+  time: Time | null;
+  groupSize: number;
+  price: TripPrice;
+};
+
+/** The chosen trip's price, line by line. */
+export function PriceSummary({ trip }: { trip: PricedTrip }) {
+  const { price, mode, date, time, end } = trip;
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <section aria-label={words.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
+      <h3 className="mb-3 text-lg font-bold">{words.priceSummary}</h3>
+      <div className="flex flex-col gap-2">
+        {date && time && <p>{words.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
+        {price.isValid && <PriceLine trip={trip} />}
+        {mode === 'perSeat' && (
+          <p className="text-ink-soft">{words.most(trips.guests(trip.boat.capacity))}</p>
+        )}
+        <p className="text-ink-soft">{words.taxes}</p>
+        <Total price={price} capacity={trip.boat.capacity} />
+        {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
+        {!(date && time) && <p className="text-sm text-ink-soft">{words.pickAll}</p>}
+      </div>
+    </section>
+  );
+}
+
+function PriceLine({ trip }: { trip: PricedTrip }) {
+  const { price, mode, groupSize, date, end } = trip;
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const { money } = useFormats();
+  if (!price.isValid) return null;
+  const unit = money(price.unitCents);
+  const days = date && end ? daysBetween(date, end) + 1 : 1;
+  return (
+    <p className="flex justify-between gap-4">
+      <span>
+        {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : words.charterRate}
+        {mode === 'charter' && days > 1 && ` × ${trips.days(days)}`}
+      </span>
+      <span translate="no" className="tabular-nums">
+        {mode === 'perSeat' ? money(price.totalCents) : unit}
+      </span>
+    </p>
+  );
+}
+
+/** `capacity`: how many the boat takes. */
+export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
+  const words = useMessages('choosing');
+  const { money } = useFormats();
+  if (!price.isValid) {
+    return (
+      <p role="alert" className="mt-1 font-semibold text-danger">
+        {noPriceIn(words, price.reason, capacity)}
+      </p>
+    );
+  }
+  return (
+    <p className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <span className="font-bold">{words.totalToday}</span>
+      <span translate="no" className="text-2xl font-bold tabular-nums">
+        {money(price.totalCents)}
+      </span>
+    </p>
+  );
+}
+
+/** Until when the trip can be cancelled for a full refund, or that it no longer can. */
+export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
+  const trips = useMessages('trips');
+  const { language } = useFormats();
+  const now = useIslandNow();
+  const end = freeCancellationEnd({ start, time }, islandInstant(now.day, now.time));
+  return <p className="text-sm text-ink-soft">{cancellationTermsIn(language, end, trips)}</p>;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { isDay } from '#domain/time/days.ts';
+import { useLanguage } from '../language/use-messages.ts';
+import { portCallsQuery } from '../requests/port-calls-query.ts';
+import { SelectField } from '../../forms/form-field.tsx';
+import { shipHours } from './ship-fit-words.ts';
+
+type ShipChoiceProps = ComponentProps<typeof SelectField> & {
+  day: string;
+  /** The label of the option of who comes by no ship. */
+  none: string;
+};
+
+/** The ships that come on the day, if any: by which of them the guest comes. */
+export function ShipChoice({ day, none, ...select }: ShipChoiceProps) {
+  const language = useLanguage();
+  const { data } = useQuery({ ...portCallsQuery(day), enabled: isDay(day) });
+  const coming = data?.ships.filter(({ isSkipped }) => !isSkipped) ?? [];
+  if (coming.length === 0) return null;
+  return (
+    <SelectField {...select} name="ship">
+      <option value="">{none}</option>
+      {coming.map(({ id, ship, ...call }) => (
+        <option key={id} value={id}>
+          {ship}, {shipHours(language, call)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

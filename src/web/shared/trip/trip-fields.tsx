@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats/boats.ts';
+import type { Day } from '#domain/time/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { SelectField } from '../../forms/form-field.tsx';
+import { modeSelect } from './trip-choice.ts';
+
+type ModeFieldProps = {
+  boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
+  mode: PricingMode;
+  onChange: (mode: PricingMode) => void;
+};
+
+/** A select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a hidden field. */
+export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const select = modeSelect(boat);
+  if (select === null) return <input type="hidden" name="mode" value={mode} />;
+  const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
+  const nameOf = (option: PricingMode) =>
+    select === 'pricingMode'
+      ? trips.pricingModes[option]
+      : trips.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
+  return (
+    <SelectField
+      label={select === 'tripType' ? words.tripType : words.pricingMode}
+      name="mode"
+      value={mode}
+      onChange={({ target }) => onChange(target.value === 'charter' ? 'charter' : 'perSeat')}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type LastDayFieldProps = {
+  /** The days on which the charter may end, its first one included. */
+  ends: readonly Day[];
+  /** Null: the first. */
+  end: Day | null;
+  onChange: (end: Day) => void;
+};
+
+/** How many days a charter takes, by its last one. */
+export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <SelectField
+      label={words.lastDay}
+      name="end"
+      value={end ?? ends[0]}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {ends.map((day, index) => (
+        <option key={day} value={day}>
+          {`${formats.shortWeekday(day)} (${trips.days(index + 1)})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
+  /** The largest group on offer. */
+  most: number;
+};
+
+export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  return (
+    <SelectField {...select} label={words.groupSize}>
+      {Array.from({ length: most }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {trips.guests(index + 1)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useReducer } from 'react';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { suggestDays, slotsOfMonth } from '#domain/availability/availability.ts';
+import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
+import { priceTripRequest } from '#domain/bookings/trips.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import {
+  charterEnds,
+  departuresOn,
+  openTimes,
+  type Departure,
+  type SellableBoat,
+} from '#domain/availability/departures.ts';
+import { useIslandNow } from '../site/island-clock.tsx';
+import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
+
+/** The state of choosing a trip: the choice, the open days and times, and the price. */
+export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
+  const now = useIslandNow();
+  const sale = useMemo(() => boatForSale(boat), [boat]);
+  const [wanted, change] = useReducer(changeTrip, null, () => firstChoice(sale, requested, now));
+  const { mode, date, groupSize } = wanted;
+  const calendar = useMemo(
+    () => openCalendar(sale, { mode, groupSize }, now),
+    [sale, mode, groupSize, now],
+  );
+  const times = useMemo(
+    () => (date === null ? [] : timesOf(sale, date, { mode, groupSize }, now)),
+    [sale, date, mode, groupSize, now],
+  );
+  const suggestions = useMemo(() => {
+    if (date === null || times.length > 0) return [];
+    return suggestDays(date, (day) => isOpenDay(calendar(monthOf(day)).get(day)));
+  }, [date, times, calendar]);
+  // A chosen time is dropped when it closes, by another group size, a sale or the clock.
+  const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
+  const ends = useMemo(
+    () => (date === null || mode !== 'charter' ? [] : charterEnds(sale, date, now)),
+    [sale, date, mode, now],
+  );
+  const end = ends.find((last) => last === wanted.end) ?? null;
+  const choice = { ...wanted, end, time: isStillOpen ? wanted.time : null };
+  const day = date ?? now.day;
+  const price = priceTripRequest(sale, { mode, groupSize, start: day, end: end ?? day });
+  return { sale, now, choice, change, calendar, times, ends, suggestions, price };
+}
+
+/** What a day's offer depends on. */
+type DayInput = { mode: PricingMode; groupSize: number };
+
+/**
+ * The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that still
+ * fits, 0 for charters; `smallestParty` the smallest that may still come.
+ */
+export type DayOffer = { times: readonly Time[]; mostSeats: number; smallestParty: number };
+
+/** Whether this party can book the day; the offer is undefined when the boat does not sail. */
+export function isOpenDay(offer: DayOffer | undefined): boolean {
+  return offer !== undefined && offer.times.length > 0;
+}
+
+/** The offers of a month, by day; days not in the map are closed. */
+export function offersOfMonth(
+  boat: SellableBoat,
+  month: Month,
+  input: DayInput,
+  now: IslandNow,
+): ReadonlyMap<Day, DayOffer> {
+  const sailing = [...slotsOfMonth(boat.availability, month, now, boat.noticeHours ?? 0).keys()];
+  return new Map(sailing.map((day) => [day, offerOn(boat, day, input, now)]));
+}
+
+function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): DayOffer {
+  const times = openTimes(boat, day, input, now);
+  if (input.mode === 'charter') return { times, mostSeats: 0, smallestParty: 1 };
+  const departures = departuresOn(boat, day, now).filter(canBeBooked);
+  const seats = departures.map(({ seatsLeft }) => seatsLeft);
+  const parties = departures.map(({ smallestParty }) => smallestParty);
+  const smallestParty = parties.length > 0 ? Math.min(...parties) : 1;
+  return { times, mostSeats: Math.max(0, ...seats), smallestParty };
+}
+
+/** Whether any party can still book a departure. */
+function canBeBooked({ seatsLeft, smallestParty }: Departure): boolean {
+  return smallestParty <= seatsLeft;
+}
+
+/** Offers by month, memoised; create a new calendar when the boat, the input or the minute changes. */
+export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow) {
+  const months = new Map<Month, ReadonlyMap<Day, DayOffer>>();
+  return (month: Month): ReadonlyMap<Day, DayOffer> => {
+    const known = months.get(month) ?? offersOfMonth(boat, month, input, now);
+    months.set(month, known);
+    return known;
+  };
+}
+
+export type OpenCalendar = ReturnType<typeof openCalendar>;
+
+/** A departure for its button. `seatsLeft` is null for charters. */
+export type TimeOffer = {
+  time: Time;
+  isOpen: boolean;
+  seatsLeft: number | null;
+  smallestParty: number;
+};
+
+/** A day's departures, including those closed to this party; empty when none is open. */
+function timesOf(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
+  const open = openTimes(boat, day, input, now);
+  if (open.length === 0) return [];
+  if (input.mode === 'charter') {
+    return open.map((time) => ({ time, isOpen: true, seatsLeft: null, smallestParty: 1 }));
+  }
+  return departuresOn(boat, day, now).map((departure) => ({
+    ...departure,
+    isOpen: open.includes(departure.time),
+    seatsLeft: canBeBooked(departure) ? departure.seatsLeft : 0,
+  }));
+}

@@ -1,6 +1,0 @@
-import { useLanguage, useMessages } from '../language/use-messages.ts';
-
-/** What ships and their trips are told with. */
-export function useShipsWords() {
-  return { words: useMessages('ships'), trips: useMessages('trips'), language: useLanguage() };
-}
