@@ -1,4 +1,4 @@
-import { textOf, type Component } from './calendar-components.ts';
+import { textOf, type Component } from './parsing/calendar-components.ts';
 
 /** Why a calendar could not be read, in words for its owner. */
 export class CalendarProblem extends Error {}

@@ -1,7 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { calendarText } from './calendar-text.ts';
+import { calendarText } from './parsing/calendar-text.ts';
 import { CalendarProblem, tooLarge } from './faults.ts';
 import { NotPublic, publicAddressesOf, systemResolve, type Resolve } from './public-addresses.ts';
 

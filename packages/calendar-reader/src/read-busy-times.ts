@@ -5,8 +5,8 @@ import {
   textOf,
   type Calendar,
   type Component,
-} from './calendar-components.ts';
-import { putSeries, type PutBusy } from './event-series.ts';
+} from './parsing/calendar-components.ts';
+import { putSeries, type PutBusy } from './recurrence/event-series.ts';
 import {
   CalendarProblem,
   faultyEvent,
@@ -15,10 +15,10 @@ import {
   type FaultyEvent,
   type NoteFault,
 } from './faults.ts';
-import { DAY_MS } from './iana-zones.ts';
-import { zonesOf, type Zones } from './named-zones.ts';
-import { eventOf, isBusy, touches, type CalendarEvent } from './vevent.ts';
-import { periodIn, readDay } from './written-times.ts';
+import { DAY_MS } from './zones/iana-zones.ts';
+import { zonesOf, type Zones } from './zones/named-zones.ts';
+import { eventOf, isBusy, touches, type CalendarEvent } from './parsing/vevent.ts';
+import { periodIn, readDay } from './parsing/written-times.ts';
 
 export type CalendarText = {
   text: string;

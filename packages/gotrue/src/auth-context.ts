@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { AuthRules } from './gotrue-settings.ts';
-import type { MailOutbox } from './mail-outbox.ts';
-import type { RateLimits } from './auth-rate-limits.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { MailOutbox } from './mails/mail-outbox.ts';
+import type { RateLimits } from './limits/auth-rate-limits.ts';
+import type { SigningKeys } from './tokens/signing-keys.ts';
 
 /** What every part of the service works with. */
 export type AuthContext = {

@@ -2,7 +2,7 @@ import { Hono, type Context, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AuthContext } from './auth-context.ts';
 import { AuthProblem, problemBody, TooSoon } from './auth-problems.ts';
-import { isKey } from './authentication.ts';
+import { isKey } from './routes/authentication.ts';
 
 const largestBody = 64 * 1024;
 const versionHeader = 'X-Supabase-Api-Version';

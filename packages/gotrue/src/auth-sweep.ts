@@ -1,5 +1,5 @@
 import type { AuthContext } from './auth-context.ts';
-import { knownNetworkMs } from './known-networks.ts';
+import { knownNetworkMs } from './limits/known-networks.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import type { AuthMail } from './gotrue-settings.ts';
 import { openAuthService } from './gotrue.ts';
-import { openPlainMail } from './plain-mail.ts';
+import { openPlainMail } from './mails/plain-mail.ts';
 
 // The sign-in service by itself, in a process of its own, until Ctrl-C.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/client-networks.ts';
+import { networkOf } from '../src/limits/client-networks.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { calendarChaos } from './calendar-chaos.ts';
+import { calendarChaos } from './calendars/calendar-chaos.ts';
 import {
   inTransaction,
   type NylasClient,
   type SandboxContext,
   type Work,
-} from './calendar-store.ts';
+} from './calendars/calendar-store.ts';
 import { fingerprintOf, newUuid } from './nylas-ids.ts';
 import {
   invalidRequest,

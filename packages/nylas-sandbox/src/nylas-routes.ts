@@ -6,10 +6,10 @@ import {
   postCalendar,
   putCalendar,
   removeCalendar,
-} from './account-calendar-endpoints.ts';
-import type { SandboxContext } from './calendar-store.ts';
-import { getTokenInfo, postDetect, postRevoke, postToken } from './connect-endpoints.ts';
-import { getApplication, getRedirectUris } from './application-endpoints.ts';
+} from './accounts/account-calendar-endpoints.ts';
+import type { SandboxContext } from './calendars/calendar-store.ts';
+import { getTokenInfo, postDetect, postRevoke, postToken } from './accounts/connect-endpoints.ts';
+import { getApplication, getRedirectUris } from './accounts/application-endpoints.ts';
 import {
   getEvent,
   importEvents,
@@ -20,8 +20,8 @@ import {
   putEvent,
   removeEvent,
   sendRsvp,
-} from './event-endpoints.ts';
-import { getGrant, getGrants, patchGrant, removeGrant } from './grant-endpoints.ts';
+} from './events/event-endpoints.ts';
+import { getGrant, getGrants, patchGrant, removeGrant } from './accounts/grant-endpoints.ts';
 import {
   getDestination,
   getDestinations,
@@ -29,7 +29,7 @@ import {
   putDestination,
   removeDestination,
   rotateSecret,
-} from './notice-destinations.ts';
+} from './notices/notice-destinations.ts';
 import { answers, answersFreely, nylasPath, type NylasAct } from './nylas-calls.ts';
 import { newUuid } from './nylas-ids.ts';
 import { bodyTooLarge, notFound, problemBody } from './nylas-problems.ts';

@@ -1,7 +1,7 @@
-import { listPage, type ListKinds } from './sandbox-lists.ts';
-import { findHeld, type Work } from './payment-store.ts';
-import { resourceMissing, type StripeProblem } from './stripe-problems.ts';
-import type { Params } from './stripe-params.ts';
+import { listPage, type ListKinds } from './catalogue/sandbox-lists.ts';
+import { findHeld, type Work } from './payments/payment-store.ts';
+import { resourceMissing, type StripeProblem } from './requests/stripe-problems.ts';
+import type { Params } from './requests/stripe-params.ts';
 
 /** `refusal` is answered instead of the object, and what happened is kept. */
 export type Acted = { object: object; refusal?: StripeProblem | null };

@@ -1,9 +1,9 @@
-import { decideDispute } from './dispute-requests.ts';
-import { finishProcessing } from './processing-outcomes.ts';
-import { openDueDispute } from './sandbox-disputes.ts';
-import { arrive } from './sandbox-payouts.ts';
-import { settleRefund } from './refund-outcomes.ts';
-import type { Work } from './payment-store.ts';
+import { decideDispute } from './refunds/dispute-requests.ts';
+import { finishProcessing } from './payments/processing-outcomes.ts';
+import { openDueDispute } from './refunds/sandbox-disputes.ts';
+import { arrive } from './balance/sandbox-payouts.ts';
+import { settleRefund } from './refunds/refund-outcomes.ts';
+import type { Work } from './payments/payment-store.ts';
 
 /** What happens by itself some time after an act, to objects in the state `due`, by their kind. */
 const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {

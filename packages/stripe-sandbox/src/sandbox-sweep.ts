@@ -1,8 +1,8 @@
 import type { Deliveries } from 'sandbox-kit/deliveries';
-import { expireOneOverdue } from './checkout-sessions.ts';
-import { payOutDaily, payoutDay } from './daily-payouts.ts';
-import { forgetOldAnswers } from './idempotent-answers.ts';
-import { inTransaction, type SandboxContext } from './payment-store.ts';
+import { expireOneOverdue } from './sessions/checkout-sessions.ts';
+import { payOutDaily, payoutDay } from './balance/daily-payouts.ts';
+import { forgetOldAnswers } from './requests/idempotent-answers.ts';
+import { inTransaction, type SandboxContext } from './payments/payment-store.ts';
 import { followUpOne } from './sandbox-follow-ups.ts';
 
 const sweepEveryMs = 1000;

@@ -4,20 +4,20 @@ import {
   lineItemList,
   readSession,
   type CheckoutSession,
-} from './checkout-sessions.ts';
-import { customerEndpoints } from './customer-endpoints.ts';
-import { readIntent } from './intent-requests.ts';
-import { listPage } from './sandbox-lists.ts';
-import type { Work } from './payment-store.ts';
-import { balanceEndpoints } from './balance-endpoints.ts';
-import { paymentEndpoints } from './payment-endpoints.ts';
-import { productEndpoints } from './product-endpoints.ts';
+} from './sessions/checkout-sessions.ts';
+import { customerEndpoints } from './catalogue/customer-endpoints.ts';
+import { readIntent } from './payments/intent-requests.ts';
+import { listPage } from './catalogue/sandbox-lists.ts';
+import type { Work } from './payments/payment-store.ts';
+import { balanceEndpoints } from './balance/balance-endpoints.ts';
+import { paymentEndpoints } from './payments/payment-endpoints.ts';
+import { productEndpoints } from './catalogue/product-endpoints.ts';
 import { answers, lists, reads, type Acted, type StripeEndpoint } from './sandbox-endpoint.ts';
-import { createSession, updateSession } from './session-creation.ts';
-import { paySession } from './session-payment.ts';
-import { invalidRequest, missingParam } from './stripe-problems.ts';
-import type { Params } from './stripe-params.ts';
-import { createEndpoint, deleteEndpoint } from './webhook-endpoints.ts';
+import { createSession, updateSession } from './sessions/session-creation.ts';
+import { paySession } from './sessions/session-payment.ts';
+import { invalidRequest, missingParam } from './requests/stripe-problems.ts';
+import type { Params } from './requests/stripe-params.ts';
+import { createEndpoint, deleteEndpoint } from './webhooks/webhook-endpoints.ts';
 
 export const stripeEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/checkout/sessions', createSession),

@@ -1,16 +1,21 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { paymentChaos } from './payment-chaos.ts';
-import { refuseOtherAccount, refuseUnknownVersion } from './api-version.ts';
-import { expand } from './expansions.ts';
-import { canonicalForm, parseForm, type FormTree } from './form-tree.ts';
-import { answerOnce, unexpectedProblem, type StripeAnswer } from './idempotent-answers.ts';
-import type { PaymentIntent } from './payment-intents.ts';
-import { findHeld, inTransaction, type SandboxContext, type Work } from './payment-store.ts';
+import { paymentChaos } from './payments/payment-chaos.ts';
+import { refuseOtherAccount, refuseUnknownVersion } from './requests/api-version.ts';
+import { expand } from './catalogue/expansions.ts';
+import { canonicalForm, parseForm, type FormTree } from './requests/form-tree.ts';
+import { answerOnce, unexpectedProblem, type StripeAnswer } from './requests/idempotent-answers.ts';
+import type { PaymentIntent } from './payments/payment-intents.ts';
+import {
+  findHeld,
+  inTransaction,
+  type SandboxContext,
+  type Work,
+} from './payments/payment-store.ts';
 import { apiVersion, newId } from './stripe-ids.ts';
 import type { StripeEndpoint } from './sandbox-endpoint.ts';
 import { stripeEndpoints } from './stripe-endpoints.ts';
-import { Params } from './stripe-params.ts';
+import { Params } from './requests/stripe-params.ts';
 import {
   errorBody,
   invalidParam,
@@ -18,7 +23,7 @@ import {
   unauthorized,
   unavailable,
   unknownUrl,
-} from './stripe-problems.ts';
+} from './requests/stripe-problems.ts';
 
 const largestBody = 512 * 1024;
 

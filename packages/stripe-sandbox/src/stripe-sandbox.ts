@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Deliveries } from 'sandbox-kit/deliveries';
-import { paymentChaos, type PaymentChaos } from './payment-chaos.ts';
-import { payOutDaily } from './daily-payouts.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
-import { payPageRoutes } from './pay-page-routes.ts';
+import { paymentChaos, type PaymentChaos } from './payments/payment-chaos.ts';
+import { payOutDaily } from './balance/daily-payouts.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { payPageRoutes } from './sessions/pay-page-routes.ts';
 import { makePaymentSchema, readWebhookSecret } from './payment-schema.ts';
-import { inTransaction, type SandboxContext } from './payment-store.ts';
+import { inTransaction, type SandboxContext } from './payments/payment-store.ts';
 import { startSweep } from './sandbox-sweep.ts';
 import { stripeRoutes } from './stripe-routes.ts';
-import { openWebhookDeliveries } from './webhook-deliveries.ts';
+import { openWebhookDeliveries } from './webhooks/webhook-deliveries.ts';
 
 export type { PaymentChaos };
 

@@ -1,5 +1,5 @@
-import type { SeedAccount, SeedEvent } from '../account-seeding.ts';
-import { secondsAt, type When } from '../event-times.ts';
+import type { SeedAccount, SeedEvent } from '../accounts/account-seeding.ts';
+import { secondsAt, type When } from '../events/event-times.ts';
 
 const home = 'America/Puerto_Rico';
 const amsterdam = 'Europe/Amsterdam';

@@ -1,0 +1,216 @@
+import {
+  propertiesOf,
+  propertyOf,
+  textOf,
+  type Component,
+  type Property,
+} from './calendar-components.ts';
+import { reasons, type NoteFault } from '../faults.ts';
+import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
+import type { Zones } from '../zones/named-zones.ts';
+import { MOST_STARTS, readRule, type RepeatRule } from '../recurrence/repeat-rules.ts';
+import {
+  dayOf,
+  endOf,
+  periodIn,
+  pointIn,
+  readDay,
+  readLength,
+  type Length,
+  type Point,
+} from './written-times.ts';
+
+/** An event, a series, or the override of an instance. */
+export type CalendarEvent = {
+  uid: string | null;
+  /** How often it was changed: a higher number replaces a lower one. */
+  sequence: number;
+  isBusy: boolean;
+  start: Point;
+  length: Length;
+  rules: RepeatRule[];
+  added: AddedTime[];
+  takenOut: Point[];
+  /** Has a RECURRENCE-ID: one instance of a series, and not a series. */
+  isInstance: boolean;
+  /** The time of the series that it replaces; null also where its RECURRENCE-ID is unreadable. */
+  replaces: ReplacedTime | null;
+};
+
+export type ReplacedTime = Point & { andLater: boolean };
+
+/** Rules beyond these are not followed, and close everything. */
+const MOST_RULES = 10;
+
+/** Reads an event, and notes what cannot be read of it; null when not even a date can. */
+export function eventOf(part: Component, zones: Zones, note: NoteFault): CalendarEvent | null {
+  const replaces = replacedBy(part, zones, note);
+  const start = startOf(part, zones, note) ?? guessStart(part, zones.home, note);
+  if (!start) return null;
+  const length = start.isGuess ? daysTouched(part, start) : lengthOf(part, start, zones, note);
+  // Some programs copy the rule and the dates of the series onto an instance, which never recurs (RFC 5545, 3.8.4.4).
+  const isInstance = propertyOf(part, 'RECURRENCE-ID') !== null;
+  return {
+    uid: textOf(part, 'UID'),
+    sequence: sequenceOf(part),
+    isBusy: isBusy(part),
+    start,
+    length,
+    isInstance,
+    replaces,
+    rules: isInstance ? [] : rulesOf(part, start, note),
+    added: isInstance ? [] : addedTo(part, zones, note),
+    takenOut: takenOutOf(part, zones, note),
+  };
+}
+
+/** Every event takes time that is neither transparent nor cancelled. */
+export function isBusy(part: Component): boolean {
+  const said = (name: string) => propertyOf(part, name)?.value.toUpperCase();
+  return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';
+}
+
+/** 0 where it is missing or unreadable (RFC 5545, 3.8.7.4). */
+function sequenceOf(part: Component): number {
+  const written = propertyOf(part, 'SEQUENCE')?.value.trim() ?? '';
+  return /^\d{1,10}$/.test(written) ? Number(written) : 0;
+}
+
+function replacedBy(part: Component, zones: Zones, note: NoteFault): ReplacedTime | null {
+  const property = propertyOf(part, 'RECURRENCE-ID');
+  if (!property) return null;
+  const point = pointIn(property, property.value, zones, note);
+  if (!point) note(reasons.replaced, readDay(property.value));
+  const andLater = property.parameters['range']?.toUpperCase() === 'THISANDFUTURE';
+  return point && { ...point, andLater };
+}
+
+type Start = Point & { isGuess: boolean };
+
+function startOf(part: Component, zones: Zones, note: NoteFault): Start | null {
+  const property = propertyOf(part, 'DTSTART');
+  const point = property && pointIn(property, property.value, zones, note);
+  return point && { ...point, isGuess: false };
+}
+
+/** The first day that the event shows, where its start shows none. */
+function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null {
+  const day = ['DTSTART', 'DTEND', 'RECURRENCE-ID']
+    .map((name) => readDay(propertyOf(part, name)?.value ?? ''))
+    .find((each) => each !== null);
+  note(day === undefined ? reasons.undated : reasons.start, day ?? null);
+  return day === undefined ? null : { wallMs: day, isDay: true, zone, isGuess: true };
+}
+
+/** All days from a start, of which only the day is known, to the end. */
+function daysTouched(part: Component, { wallMs }: Point): Length {
+  const last = readDay(propertyOf(part, 'DTEND')?.value ?? '') ?? wallMs;
+  const lasts = readLength(propertyOf(part, 'DURATION')?.value ?? '') ?? { days: 0, ms: 0 };
+  const days = Math.max((last - wallMs) / DAY_MS, lasts.days + Math.ceil(lasts.ms / DAY_MS), 0);
+  return { days: days + 1, ms: 0 };
+}
+
+/**
+ * How long it takes. By its end that is an exact time, also where clocks change in between; days are days
+ * (RFC 5545, 3.8.5.3).
+ */
+function lengthOf(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
+  const end = propertyOf(part, 'DTEND');
+  const duration = propertyOf(part, 'DURATION');
+  if (end) {
+    const point = pointIn(end, end.value, zones, note);
+    const length = point && lengthBetween(start, point);
+    if (length) return length;
+    note(reasons.end, start.wallMs);
+    return toEndOf(readDay(end.value), start);
+  }
+  if (duration) {
+    const length = readLength(duration.value);
+    const isWhole = length && (length.days > 0 || length.ms > 0);
+    if (length && (isWhole || !start.isDay)) return length;
+    if (!length) note(reasons.end, start.wallMs);
+    return toEndOf(null, start);
+  }
+  return { days: start.isDay ? 1 : 0, ms: 0 };
+}
+
+/** Null when it would end before it starts. */
+function lengthBetween(start: Point, end: Point): Length | null {
+  if (start.isDay && end.isDay) {
+    const days = Math.round((end.wallMs - start.wallMs) / DAY_MS);
+    // Programs that count the last day in write a day like this.
+    return days < 0 ? null : { days: Math.max(1, days), ms: 0 };
+  }
+  const ms = end.zone.toUtc(end.wallMs) - start.zone.toUtc(start.wallMs);
+  return ms < 0 ? null : { days: 0, ms };
+}
+
+/** To the end of a day, or of that of the start when it is not later. */
+function toEndOf(day: number | null, { wallMs, zone }: Point): Length {
+  const endMs = Math.max(day ?? 0, dayOf(wallMs)) + DAY_MS;
+  return { days: 0, ms: zone.toUtc(endMs) - zone.toUtc(wallMs) };
+}
+
+function rulesOf(part: Component, start: Point, note: NoteFault): RepeatRule[] {
+  const written = propertiesOf(part, 'RRULE');
+  const rules = written.slice(0, MOST_RULES).flatMap(({ value }) => {
+    const rule = readRule(value, start, start.zone);
+    if (!rule) note(reasons.rule, start.wallMs);
+    return rule ? [rule] : [];
+  });
+  // More than can be followed, at any time.
+  return written.length > MOST_RULES ? [{ text: 'FREQ=SECONDLY', ...everySecond }] : rules;
+}
+
+const everySecond = { isWithinDays: true, lastMs: null };
+
+/** Whether it may matter within a window; of what repeats that is not known before it is followed. */
+export function touches({ start, length, rules, added }: CalendarEvent, window: Window): boolean {
+  const { wallMs, zone } = start;
+  if (rules.length > 0 || added.length > 0) return true;
+  return endOf(wallMs, zone, length) >= window.from && zone.toUtc(wallMs) <= window.until;
+}
+
+/** A start that is added to a series, with an end of its own or, where null, the length of the others. */
+type AddedTime = { startsAt: number; endsAt: number | null };
+
+function addedTo(part: Component, zones: Zones, note: NoteFault): AddedTime[] {
+  // One more than are followed says that they are too many.
+  const values = valuesOf(part, 'RDATE').slice(0, MOST_STARTS + 1);
+  return values.flatMap(([property, value]) => {
+    const added = value.includes('/')
+      ? periodIn(property, value, zones, note)
+      : addedTime(pointIn(property, value, zones, note), zones.home);
+    if (added) return [added];
+    const day = readDay(value);
+    note(reasons.added, day);
+    return day === null ? [] : [wholeDay(day, zones.home)];
+  });
+}
+
+function addedTime(point: Point | null, home: Zone): AddedTime | null {
+  if (point?.isDay) return wholeDay(point.wallMs, home);
+  return point && { startsAt: point.zone.toUtc(point.wallMs), endsAt: null };
+}
+
+function wholeDay(dayMs: number, home: Zone): AddedTime {
+  return { startsAt: home.toUtc(dayMs), endsAt: home.toUtc(dayMs + DAY_MS) };
+}
+
+/** The times at which a series does not take place. */
+function takenOutOf(part: Component, zones: Zones, note: NoteFault): Point[] {
+  return valuesOf(part, 'EXDATE').flatMap(([property, value]) => {
+    const point = pointIn(property, value, zones, note);
+    if (!point) note(reasons.exception, readDay(value));
+    return point ? [point] : [];
+  });
+}
+
+function valuesOf(part: Component, name: string): [Property, string][] {
+  return propertiesOf(part, name).flatMap((property) =>
+    property.value
+      .split(',')
+      .map((value): [Property, string] => [property, value.trim()])
+      .filter(([, value]) => value !== ''),
+  );
+}

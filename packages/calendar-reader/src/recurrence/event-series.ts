@@ -1,0 +1,148 @@
+import { reasons } from '../faults.ts';
+import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
+import { MOST_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
+import type { CalendarEvent, ReplacedTime } from '../parsing/vevent.ts';
+import { dayOf, END_OF_TIME, endOf, type Length, type Point } from '../parsing/written-times.ts';
+
+export type PutBusy = (startsAt: number, endsAt: number) => void;
+
+/** The busy times of all events of one UID: series, and what replaces single instances of them. */
+export function putSeries(
+  events: readonly CalendarEvent[],
+  window: Window,
+  put: PutBusy,
+  note: (event: CalendarEvent, reason: string) => void,
+): void {
+  const instances = events.filter((each) => each.isInstance);
+  const series = events.filter((each) => !each.isInstance);
+  const overrides = newestOverrides(instances.filter(isOverride));
+  const exceptions = {
+    changesIn: changesIn(overrides.filter(({ replaces }) => replaces.andLater)),
+    replaced: exceptionsIn(overrides.map(({ replaces }) => replaces)),
+  };
+  const unplaced = instances.filter((instance) => !isOverride(instance));
+  for (const { start, length, isBusy } of [...overrides, ...unplaced]) {
+    if (isBusy) put(start.zone.toUtc(start.wallMs), endOf(start.wallMs, start.zone, length));
+  }
+  for (const master of newestOf(series))
+    putMaster(master, exceptions, window, put, (reason) => note(master, reason));
+}
+
+type Override = CalendarEvent & { replaces: ReplacedTime };
+type Overrides = { changesIn: (zone: Zone) => Change[]; replaced: Exceptions };
+/** Whether what starts so in a series does not take place, or not so. */
+type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
+
+function isOverride(event: CalendarEvent): event is Override {
+  return event.replaces !== null;
+}
+
+/**
+ * Revisions of one event: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all of those that share it,
+ * because some programs give one UID to several events.
+ */
+function newestOf<T extends CalendarEvent>(revisions: readonly T[]): T[] {
+  const newest = revisions.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
+  return revisions.filter(({ sequence }) => sequence === newest);
+}
+
+function newestOverrides(overrides: readonly Override[]): Override[] {
+  const revisions = Map.groupBy(overrides, ({ replaces: { isDay, wallMs, zone, andLater } }) =>
+    [isDay, isDay ? wallMs : zone.toUtc(wallMs), andLater].join(' '),
+  );
+  return [...revisions.values()].flatMap(newestOf);
+}
+
+/** An override for an instance and all later ones: from it on the series goes as it says. */
+type Change = { fromMs: number; shiftMs: number; length: Length; isBusy: boolean };
+
+function putMaster(
+  master: CalendarEvent,
+  overrides: Overrides,
+  window: Window,
+  put: PutBusy,
+  note: (reason: string) => void,
+): void {
+  const { start, rules, added } = master;
+  const { zone } = start;
+  const changes = overrides.changesIn(zone);
+  if (!master.isBusy && !changes.some(({ isBusy }) => isBusy)) return;
+  const takenOut = exceptionsIn(master.takenOut);
+  const unchanged = { shiftMs: 0, length: master.length, isBusy: master.isBusy };
+  const putAt = (wallMs: number, endsAt: number | null) => {
+    if (takenOut(start, wallMs) || overrides.replaced(start, wallMs)) return;
+    const change = changes.findLast(({ fromMs }) => fromMs <= wallMs) ?? unchanged;
+    const from = endsAt === null ? wallMs + change.shiftMs : wallMs;
+    if (change.isBusy) put(zone.toUtc(from), endsAt ?? endOf(from, zone, change.length));
+  };
+  const closeUpTo = (endsAt: number) => {
+    note(reasons.tooOften);
+    put(zone.toUtc(start.wallMs), endsAt);
+  };
+  putAt(start.wallMs, null);
+  if (added.length > MOST_STARTS) closeUpTo(END_OF_TIME);
+  else for (const { startsAt, endsAt } of added) putAt(zone.toWall(startsAt), endsAt);
+  const reach = reachOf([unchanged, ...changes], window);
+  for (const rule of rules) {
+    const starts = followed(rule, start.wallMs, reach);
+    if (starts === 'unreadable') note(reasons.rule);
+    else if (starts === 'too-many') closeUpTo(lastEndOf(rule, zone, master.length));
+    else for (const wallMs of starts) putAt(wallMs, null);
+  }
+}
+
+function followed(rule: RepeatRule, startMs: number, reach: Window) {
+  try {
+    return startsOf(rule, startMs, reach) ?? 'too-many';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function lastEndOf({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
+  return lastMs === null ? END_OF_TIME : endOf(lastMs, zone, length);
+}
+
+/** Starts that matter lie before the window by as much as one lasts or is shifted. */
+function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
+  let [longest, shifted] = [0, 0];
+  for (const { length, shiftMs } of changes) {
+    longest = Math.max(longest, length.days * DAY_MS + length.ms);
+    shifted = Math.max(shifted, Math.abs(shiftMs));
+  }
+  const margin = shifted + 2 * DAY_MS;
+  return { from: from - longest - margin, until: until + margin };
+}
+
+/** By the clocks of a zone, the first one first; made once for all series there. */
+function changesIn(overrides: readonly Override[]): (zone: Zone) => Change[] {
+  const made = new Map<Zone, Change[]>();
+  return (zone) => {
+    const known = made.get(zone);
+    if (known) return known;
+    const changes = overrides.map(({ replaces, start, length, isBusy }) => {
+      const fromMs = wallIn(zone, replaces);
+      return { fromMs, shiftMs: wallIn(zone, start) - fromMs, length, isBusy };
+    });
+    made.set(zone, changes);
+    return changes.sort((one, other) => one.fromMs - other.fromMs);
+  };
+}
+
+function wallIn(zone: Zone, point: Point): number {
+  return point.isDay ? point.wallMs : zone.toWall(point.zone.toUtc(point.wallMs));
+}
+
+/** By the instant, or as a whole day. Of whole days it is the day that counts, also where it was written as its midnight. */
+function exceptionsIn(points: readonly Point[]): Exceptions {
+  const instants = new Set<number>();
+  const days = new Set<number>();
+  const midnights = new Set<number>();
+  for (const { isDay, wallMs, zone } of points) {
+    if (isDay) days.add(wallMs);
+    else instants.add(zone.toUtc(wallMs));
+    if (!isDay && dayOf(wallMs) === wallMs) midnights.add(wallMs);
+  }
+  return ({ isDay, zone }, wallMs) =>
+    days.has(dayOf(wallMs)) || instants.has(zone.toUtc(wallMs)) || (isDay && midnights.has(wallMs));
+}

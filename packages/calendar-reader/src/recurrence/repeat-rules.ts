@@ -1,0 +1,160 @@
+/// <reference lib="esnext.temporal" />
+import { RRuleTemporal } from 'rrule-temporal';
+import { DAY_MS, HOUR_MS, type Window, type Zone } from '../zones/iana-zones.ts';
+import { isWeekInTurn, splitWeekRule } from './week-numbers.ts';
+import { dayOf, readTime, type WallTime } from '../parsing/written-times.ts';
+
+/** A rule (RFC 5545, 3.3.10) that was checked and counts in the wall times of its event. */
+export type RepeatRule = { text: string; isWithinDays: boolean; lastMs: number | null };
+
+/**
+ * The rule of an event that starts so, in a zone; null when it cannot be read. Blanks, small letters and a
+ * semicolon at the end are normalised, as calendars write them.
+ */
+export function readRule(
+  written: string,
+  start: Pick<WallTime, 'isDay'>,
+  zone: Zone,
+): RepeatRule | null {
+  const normal = written.replaceAll(/\s/g, '').toUpperCase().replace(/;+$/, '');
+  const parts = normal.split(';').map((part) => part.split('=') as [string, string?]);
+  const names = parts.map(([name]) => name);
+  if (new Set(names).size < names.length || !names.includes('FREQ')) return null;
+  const read: string[] = [];
+  let lastMs: number | null = null;
+  for (const [name, value = ''] of parts) {
+    if (name !== 'UNTIL') {
+      if (!isPart(name, value)) return null;
+      read.push(`${name}=${value}`);
+      continue;
+    }
+    lastMs = untilOnTheWall(value, start, zone);
+    if (lastMs === null) return null;
+    read.push(`UNTIL=${new Date(lastMs).toISOString().replaceAll(/[:-]|\.\d+/g, '')}`);
+  }
+  const text = read.join(';');
+  const isWithinDays = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND/.test(text);
+  return { text, isWithinDays, lastMs };
+}
+
+const FREQUENCY = /^(SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)$/;
+const WEEKDAY = /^(MO|TU|WE|TH|FR|SA|SU)$/;
+const FORMS: Readonly<Record<string, RegExp>> = {
+  FREQ: FREQUENCY,
+  WKST: WEEKDAY,
+  RSCALE: /^[A-Z-]+$/,
+  SKIP: /^(OMIT|BACKWARD|FORWARD)$/,
+  BYDAY: /^[+-]?\d{0,2}(MO|TU|WE|TH|FR|SA|SU)$/,
+  BYMONTH: /^\d{1,2}L?$/,
+  INTERVAL: /^\d{1,9}$/,
+  COUNT: /^\d+$/,
+};
+/** From and to; where below 0 is counted from the end, 0 itself is none. */
+const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  BYSECOND: [0, 60],
+  BYMINUTE: [0, 59],
+  BYHOUR: [0, 23],
+  BYMONTHDAY: [-31, 31],
+  BYYEARDAY: [-366, 366],
+  BYWEEKNO: [-53, 53],
+  BYSETPOS: [-366, 366],
+  BYMONTH: [1, 13],
+  INTERVAL: [1, 999_999_999],
+  COUNT: [1, Infinity],
+};
+
+function isPart(name: string, value: string): boolean {
+  const form = FORMS[name];
+  const range = RANGES[name];
+  if (!form && !range) return false;
+  const values = name.startsWith('BY') ? value.split(',') : [value];
+  return values.every((each) => {
+    if (form && !form.test(each)) return false;
+    if (!range) return true;
+    if (!form && !/^[+-]?\d+$/.test(each)) return false;
+    const number = Number.parseInt(each, 10);
+    return number >= range[0] && number <= range[1] && (number !== 0 || range[0] === 0);
+  });
+}
+
+/** A day lasts to its end. For whole days only the day counts: the time after it may be of any zone. */
+function untilOnTheWall(
+  written: string,
+  start: Pick<WallTime, 'isDay'>,
+  zone: Zone,
+): number | null {
+  const time = readTime(written);
+  if (!time) return null;
+  if (time.isDay || start.isDay) return dayOf(time.wallMs) + DAY_MS - 1000;
+  return time.isUtc ? zone.toWall(time.wallMs) : time.wallMs;
+}
+
+/** More times than this within a window are not looked at one by one. */
+export const MOST_STARTS = 5000;
+
+const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
+
+/**
+ * When a rule has its event start within a window, all as wall times; null when that is more than can be
+ * followed. Throws where the rule makes no sense.
+ */
+export function startsOf(rule: RepeatRule, startMs: number, window: Window): number[] | null {
+  if (timesOfADay(rule.text) > MOST_STARTS) return null;
+  return /FREQ=YEARLY/.test(rule.text) && rule.text.includes('BYWEEKNO=')
+    ? startsByWeekNumber(rule, startMs, window)
+    : startsBetween(rule, startMs, window);
+}
+
+function startsBetween(
+  { text, isWithinDays }: RepeatRule,
+  startMs: number,
+  { from, until }: Window,
+): number[] | null {
+  const dtstart = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO('UTC');
+  const rule = new RRuleTemporal({ rruleString: text, dtstart, cache: false, ...limits });
+  const starts: number[] = [];
+  let at = Math.max(startMs, from);
+  // Hour by hour where a day may hold very many: the engine has no limit of its own on what it finds.
+  let step = isWithinDays ? HOUR_MS : Infinity;
+  while (at < until) {
+    const found = between(rule, at, Math.min(at + step, until) - 1);
+    if (!found || starts.length + found.length > MOST_STARTS) return null;
+    for (const each of found) starts.push(each);
+    at += step;
+    if (found.length < 50) step *= 4;
+  }
+  return starts;
+}
+
+/**
+ * Finds the weeks of every year and keeps those of the years that INTERVAL asks for: a week across New Year
+ * has days in two years, and readers disagree which of them counts, so either does.
+ */
+function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): number[] | null {
+  const weeks = splitWeekRule(rule.text, startMs);
+  const everyYear = { ...rule, text: weeks.text };
+  const from = weeks.count === null ? window.from : startMs;
+  const starts = startsBetween(everyYear, startMs, { ...window, from });
+  return (
+    starts
+      ?.filter((wallMs) => isWeekInTurn(wallMs, startMs, weeks))
+      .slice(0, weeks.count ?? undefined)
+      .filter((wallMs) => wallMs >= window.from) ?? null
+  );
+}
+
+/** How many times of a day a rule names. */
+function timesOfADay(text: string): number {
+  const lists = [...text.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([^;]+)/g)];
+  return lists.reduce((product, [, list = '']) => product * list.split(',').length, 1);
+}
+
+/** Null where the engine gave up. */
+function between(rule: RRuleTemporal, from: number, to: number): number[] | null {
+  try {
+    return rule.between(new Date(from), new Date(to), true).map((each) => each.epochMilliseconds);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('exceeded')) return null;
+    throw error;
+  }
+}

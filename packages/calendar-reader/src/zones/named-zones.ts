@@ -1,0 +1,134 @@
+import { findIana } from 'windows-iana';
+import {
+  propertiesOf,
+  propertyOf,
+  textOf,
+  type Calendar,
+  type Component,
+} from '../parsing/calendar-components.ts';
+import { DAY_MS, ianaZone, MINUTE_MS, utc, zoneAt, type Window, type Zone } from './iana-zones.ts';
+import { readRule, startsOf } from '../recurrence/repeat-rules.ts';
+import { readTime } from '../parsing/written-times.ts';
+
+/** `isSure` is false of one that is only a guess. */
+type NamedZone = { zone: Zone; isSure: boolean };
+
+export type Zones = {
+  named: (name: string) => NamedZone;
+  /** Of whole days. */
+  home: Zone;
+  /** Of times that name none: the only one that the file describes, else the calendar's, else home. */
+  floating: Zone;
+};
+
+export function zonesOf(calendar: Calendar, window: Window & { homeZone: string }): Zones {
+  const home = ianaZone(window.homeZone);
+  if (!home) throw new RangeError(`There is no zone ${window.homeZone}.`);
+  const known = new Map<string, NamedZone>();
+  const described = calendar.zones.map((zone) => ({ name: textOf(zone, 'TZID')?.trim(), zone }));
+  const named = (name: string): NamedZone => {
+    const before = known.get(name);
+    if (before) return before;
+    const own = described.find((each) => each.name === name)?.zone;
+    const found = zoneOf(name, home, () => own && describedZone(own, window));
+    known.set(name, found);
+    return found;
+  };
+  const names = [...new Set(described.map(({ name }) => name))];
+  const meant = names.length === 1 ? names[0] : names.length === 0 ? calendar.zoneName : null;
+  return { named, home, floating: meant ? named(meant).zone : home };
+}
+
+/** IANA's rules win over a description of that name, a description over the table of Windows's names. */
+function zoneOf(name: string, home: Zone, describe: () => Zone | null | undefined): NamedZone {
+  const zone =
+    (/^(z|utc|gmt)$/i.test(name) ? utc : ianaZone(name)) ??
+    describe() ??
+    windowsZone(name) ??
+    (/^tzone:\/\/Microsoft\/Utc$/i.test(name) ? utc : null) ??
+    zoneAtEndOf(name) ??
+    zoneByOffset(name);
+  if (zone) return { zone, isSure: true };
+  const guess = offsetIn(name);
+  return { zone: guess === null ? home : zoneAt(guess), isSure: false };
+}
+
+function windowsZone(name: string): Zone | null {
+  const [iana] = findIana(name);
+  return iana === undefined ? null : ianaZone(iana);
+}
+
+/** `/citadel.org/20210210_1/America/Puerto_Rico` */
+function zoneAtEndOf(name: string): Zone | null {
+  const parts = name.split('/').filter(Boolean).slice(-3);
+  while (parts.length > 1) {
+    const zone = ianaZone(parts.join('/'));
+    if (zone) return zone;
+    parts.shift();
+  }
+  return null;
+}
+
+/** `GMT-0400`, `UTC+5:30`: no more than that. */
+function zoneByOffset(name: string): Zone | null {
+  const offset = /^\(?(?:UTC|GMT)[+-][\d:]+\)?$/i.test(name) ? offsetIn(name) : null;
+  return offset === null ? null : zoneAt(offset);
+}
+
+/** `(UTC-05:00) Eastern Time`: whether its clocks change is not said. */
+function offsetIn(name: string): number | null {
+  const match = /(?:UTC|GMT) ?([+-])(\d\d?):?(\d\d)?/i.exec(name);
+  if (!match) return null;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return (match[1] === '-' ? -1 : 1) * minutes * MINUTE_MS;
+}
+/** When clocks change, by the clock that was right until then. Offsets are milliseconds east of UTC. */
+type Onset = { wallMs: number; before: number; after: number };
+
+/** A zone as a file describes it, right within a window and a year around it; null when it cannot be read. */
+function describedZone({ parts }: Component, window: Window): Zone | null {
+  const around = { from: window.from - 800 * DAY_MS, until: window.until + 400 * DAY_MS };
+  const found = parts.map((part) => onsetsOf(part, around));
+  const onsets = found.flatMap((each) => each ?? []);
+  const [first] = onsets.sort((one, other) => one.wallMs - other.wallMs);
+  if (!first || found.includes(null)) return null;
+  const offsetAt = (isReached: (onset: Onset) => boolean) =>
+    onsets.findLast(isReached)?.after ?? first.before;
+  return {
+    // A time that is skipped goes by the clock before, as RFC 5545 (3.3.5) says.
+    toUtc: (wallMs) =>
+      wallMs - offsetAt((each) => each.wallMs + Math.max(0, each.after - each.before) <= wallMs),
+    toWall: (utcMs) => utcMs + offsetAt((each) => each.wallMs - each.before <= utcMs),
+  };
+}
+
+function onsetsOf(part: Component, window: Window): Onset[] | null {
+  if (part.kind !== 'STANDARD' && part.kind !== 'DAYLIGHT') return [];
+  const before = offsetOf(part, 'TZOFFSETFROM');
+  const after = offsetOf(part, 'TZOFFSETTO');
+  const start = readTime(propertyOf(part, 'DTSTART')?.value ?? '');
+  if (before === null || after === null || !start) return null;
+  const dates = propertiesOf(part, 'RDATE').flatMap(({ value }) => value.split(',').map(readTime));
+  const repeated = propertiesOf(part, 'RRULE').map(({ value }) => {
+    const rule = readRule(value, start, zoneAt(before));
+    // No clocks change by the hour.
+    return rule && !rule.isWithinDays && startsOf(rule, start.wallMs, window);
+  });
+  if (dates.includes(null) || repeated.some((each) => !each)) return null;
+  const walls = [
+    start.wallMs,
+    ...dates.map((date) => date?.wallMs ?? 0),
+    ...repeated.flatMap((each) => each || []),
+  ];
+  return walls.map((wallMs) => ({ wallMs, before, after }));
+}
+
+/** `-0400`, `+053000` */
+function offsetOf(part: Component, name: string): number | null {
+  const property = propertyOf(part, name);
+  const match = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(property?.value ?? '');
+  if (!match) return null;
+  const [hours, minutes, seconds] = match.slice(2).map((each) => Number(each ?? 0));
+  const ms = (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
+  return match[1] === '-' ? -ms : ms;
+}

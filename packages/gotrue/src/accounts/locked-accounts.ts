@@ -1,0 +1,20 @@
+import type { AuthReader } from '../auth-context.ts';
+
+/** The end of a ban that the installation itself has put on an account: no admin asks for this day. */
+const FOR_GOOD_MS = Date.UTC(9999, 11, 31);
+
+/** Locks these accounts: no sign-in, and their sessions end. */
+export async function lockAccounts(db: AuthReader, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ email: string }>(
+    'update auth_service.account set banned_until_ms = $2 where email = any($1) returning email',
+    [emails, FOR_GOOD_MS],
+  );
+  return rows.map(({ email }) => email);
+}
+
+export async function unlockAccounts(db: AuthReader, emails: readonly string[]): Promise<void> {
+  await db.query(
+    'update auth_service.account set banned_until_ms = null where email = any($1) and banned_until_ms = $2',
+    [emails, FOR_GOOD_MS],
+  );
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+import type { AuthRules } from '../gotrue-settings.ts';
+
+/** Of IPv6 one customer has a whole block of addresses (/64): they count as one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+}
+
+export function networkOfRequest(context: Context, rules: Pick<AuthRules, 'clientAddress'>) {
+  return networkOf(rules.clientAddress(context));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AuthReader, AuthTransaction } from '../auth-context.ts';
+
+/** So long after the last sign-in a network is somebody's usual one. */
+export const knownNetworkMs = 30 * 24 * 3_600_000;
+
+/** Whether this account was signed in to from there lately. For nobody (null) the same work is done. */
+export async function isKnownNetwork(
+  db: AuthReader,
+  accountId: string | null,
+  network: string,
+  nowMs: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from auth_service.known_network where account_id = $1 and network_hash = $2 and seen_ms >= $3`,
+    [accountId, hashOf(accountId ?? '', network), nowMs - knownNetworkMs],
+  );
+  return rowCount === 1;
+}
+
+export async function rememberNetwork(
+  tx: AuthTransaction,
+  accountId: string,
+  network: string,
+): Promise<void> {
+  await tx.db.query(
+    `insert into auth_service.known_network (account_id, network_hash, seen_ms) values ($1, $2, $3)
+     on conflict (account_id, network_hash) do update set seen_ms = excluded.seen_ms`,
+    [accountId, hashOf(accountId, network), tx.nowMs],
+  );
+}
+
+function hashOf(accountId: string, network: string): string {
+  return createHash('sha256').update(`${accountId} ${network}`).digest('hex');
+}

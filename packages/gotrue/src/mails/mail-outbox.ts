@@ -1,0 +1,107 @@
+import { inTransaction, type AuthContext } from '../auth-context.ts';
+import { renewMail } from './queued-mails.ts';
+import { queueRequested } from './mail-requests.ts';
+import { claimEntry, postponeEntry, removeEntry, type OutboxEntry } from './outbox-entries.ts';
+
+/**
+ * Mails leave after the answer, so that nobody learns from the time it takes who has an account: by
+ * whichever process comes first, and again until they have left.
+ */
+export type MailOutbox = {
+  /** Sends what is due now, instead of at the next poll. */
+  look: () => void;
+  /** Resolves when no mail is in flight. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type OutboxContext = Pick<AuthContext, 'pool' | 'rules'>;
+
+/** A mail server that hangs holds up one sender; the others go on. */
+const mostSenders = 8;
+const lookEveryMs = 5000;
+const closingMs = 3000;
+
+export function openMailOutbox(auth: OutboxContext): MailOutbox {
+  const senders = new Set<Promise<void>>();
+  let isClosed = false;
+  const look = (): void => {
+    if (isClosed || senders.size >= mostSenders) return;
+    const sender = sendAllDue(auth, () => isClosed)
+      .catch((error: unknown) => {
+        if (!isClosed) auth.rules.log(`auth: the outbox cannot be seen to: ${wordsOf(error)}`);
+      })
+      .finally(() => senders.delete(sender));
+    senders.add(sender);
+  };
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  look();
+  const settled = async (): Promise<void> => {
+    while (senders.size > 0) await Promise.all(senders);
+  };
+  return {
+    look,
+    settled,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, closingMs).unref());
+      await Promise.race([settled(), timeout]);
+    },
+  };
+}
+
+/** A sender that died renews its claim no more, and another one takes its mail. */
+const leaseMs = 15_000;
+
+async function sendAllDue(auth: OutboxContext, isClosed: () => boolean): Promise<void> {
+  while (!isClosed()) {
+    const entry = await claimEntry(auth, leaseMs);
+    if (!entry) return;
+    const beat = setInterval(() => {
+      if (isClosed()) clearInterval(beat);
+      else postponeEntry(auth.pool, entry.id, auth.rules.now() + leaseMs).catch(() => {});
+    }, leaseMs / 3);
+    await seeTo(auth, entry).finally(() => clearInterval(beat));
+  }
+}
+
+async function seeTo(auth: OutboxContext, entry: OutboxEntry): Promise<void> {
+  try {
+    await carryOut(auth, entry);
+  } catch (error) {
+    auth.rules.log(`auth: the ${entry.what.kind} mail was not sent: ${wordsOf(error)}`);
+    await tryLater(auth, entry);
+  }
+}
+
+async function carryOut(auth: OutboxContext, { id, what, made_ms }: OutboxEntry): Promise<void> {
+  if (what.is === 'request') {
+    await inTransaction(auth, async (tx) => {
+      if (await removeEntry(tx.db, id)) await queueRequested(tx, what, made_ms);
+    });
+    return;
+  }
+  const mail = await inTransaction(auth, (tx) => renewMail(tx, what));
+  if (mail) await auth.rules.sendMail(mail);
+  await removeEntry(auth.pool, id);
+}
+
+const longestPauseMs = 10 * 60_000;
+/** After this a mail is given up. */
+const triesEndMs = 3 * 24 * 3600 * 1000;
+
+async function tryLater({ pool, rules }: OutboxContext, entry: OutboxEntry): Promise<void> {
+  const nowMs = rules.now();
+  if (nowMs - entry.made_ms > triesEndMs) await removeEntry(pool, entry.id);
+  else await postponeEntry(pool, entry.id, nowMs + pauseMs(entry.tries));
+}
+
+function pauseMs(tries: number): number {
+  return Math.min(1000 * 2 ** Math.min(tries, 20), longestPauseMs);
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,50 @@
+import ipaddr from 'ipaddr.js';
+import { createTransport } from 'nodemailer';
+import type { AuthMail } from '../gotrue-settings.ts';
+
+const subjects: Readonly<Record<AuthMail['kind'], string>> = {
+  signup: 'Confirm your email address',
+  recovery: 'Choose a new password',
+  magiclink: 'Your sign-in link',
+  invite: 'You are invited to create an account',
+  email_change: 'Confirm your new email address',
+  reauthentication: 'Your confirmation code',
+};
+
+/** The service's mails in plain words, for where nobody else writes them. */
+export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) => Promise<void> {
+  const { hostname, username } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    // Whoever stands between could strip the offer of TLS: with a password, it is no offer.
+    requireTLS: username !== '' && !isLoopback(hostname),
+    // A mail server that hangs is not waited for as long as it likes: the outbox tries again.
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as Parameters<typeof createTransport>[0]);
+  return async ({ to, kind, link, token }) => {
+    const code = `Code: ${token}`;
+    const message = {
+      from,
+      to: { name: '', address: to },
+      // Keeps vacation responders from answering (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      subject: subjects[kind],
+      text: link === null ? code : `${link}\n\n${code}`,
+    };
+    await transport.sendMail(message).catch(sayWhatToMend);
+  };
+}
+
+function sayWhatToMend(error: Error & { command?: string; responseCode?: number }): never {
+  if (error.command !== 'STARTTLS' || error.responseCode === undefined) throw error;
+  const words =
+    'the mail server offers no TLS (STARTTLS), and without it the password is not sent. Use an address of smtps://, or a server that offers TLS.';
+  throw new Error(words, { cause: error });
+}
+
+function isLoopback(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'loopback';
+  return /(^|\.)localhost$/i.test(hostname);
+}

@@ -1,0 +1,115 @@
+import {
+  changeAccount,
+  findAccount,
+  isBanned,
+  type Account,
+  type AccountChanges,
+} from '../accounts/accounts.ts';
+import { hasPgCode, type AuthTransaction } from '../auth-context.ts';
+import { emailExists, invalid, userBanned } from '../auth-problems.ts';
+import {
+  forgetTokens,
+  spendCode,
+  spendLink,
+  type OneTimeToken,
+  type TokenKind,
+} from '../tokens/one-time-tokens.ts';
+
+const kindsOfType: Record<string, TokenKind[]> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+export function kindsOf(type: string): TokenKind[] {
+  const kinds = Object.hasOwn(kindsOfType, type) ? kindsOfType[type] : undefined;
+  if (!kinds) throw invalid('Invalid email verification type');
+  return kinds;
+}
+
+/** What somebody shows who got a mail: what its link says, or the code with the address it went to. */
+export type Proof = { link: string } | { email: string; code: string };
+
+/** `half`: of an address change, the other mail is still to be answered. */
+export type Verified =
+  | { state: 'refused' }
+  | { state: 'half' }
+  | { state: 'whole'; account: Account; token: OneTimeToken };
+
+/** Spends a mailed token and does what it stands for. A refusal has to be committed: tries are counted. */
+export async function verifyToken(
+  tx: AuthTransaction,
+  proof: Proof,
+  kinds: TokenKind[],
+): Promise<Verified> {
+  const token =
+    'link' in proof ? await spendLink(tx, proof.link, kinds) : await spendCode(tx, proof, kinds);
+  const account = token && (await findAccount(tx.db, token.account_id));
+  if (!account) return { state: 'refused' };
+  if (isBanned(account, tx.nowMs)) throw userBanned();
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
+    return verifyEmailChange(tx, account, token);
+  }
+  if (account.email_confirmed_ms !== null) return { state: 'whole', account, token };
+  return { state: 'whole', account: await confirm(tx, account, token), token };
+}
+
+/** Whoever has the mailbox confirms what this one mail stands for, and nobody else's sign-up. */
+async function confirm(
+  tx: AuthTransaction,
+  account: Account,
+  token: OneTimeToken,
+): Promise<Account> {
+  const { password_hash, user_metadata } = token;
+  const saysAnything = Object.keys(user_metadata ?? {}).length > 0;
+  await forgetTokens(tx, account.id, 'confirmation');
+  return changeAccount(tx, account.id, {
+    email_confirmed_ms: tx.nowMs,
+    ...(password_hash === null ? {} : { password_hash }),
+    ...(user_metadata && saysAnything ? { user_metadata } : {}),
+  });
+}
+
+async function verifyEmailChange(
+  tx: AuthTransaction,
+  account: Account,
+  token: OneTimeToken,
+): Promise<Verified> {
+  if (account.email !== null && account.email_change_halves === 0) {
+    await changeAccount(tx, account.id, { email_change_halves: 1 });
+    return { state: 'half' };
+  }
+  return { state: 'whole', account: await takeNewEmail(tx, account), token };
+}
+
+/** The pending address becomes the address; whatever was mailed to the old one is void. */
+export async function takeNewEmail(tx: AuthTransaction, account: Account): Promise<Account> {
+  const changes: AccountChanges = {
+    email: account.new_email,
+    new_email: null,
+    email_change_halves: 0,
+    email_confirmed_ms: tx.nowMs,
+    is_anonymous: false,
+    app_metadata: { ...account.app_metadata, provider: 'email', providers: ['email'] },
+  };
+  await forgetTokens(tx, account.id);
+  return changeEmail(tx, account.id, changes);
+}
+
+const uniqueViolation = '23505';
+
+export async function changeEmail(
+  tx: AuthTransaction,
+  id: string,
+  changes: AccountChanges,
+): Promise<Account> {
+  try {
+    return await changeAccount(tx, id, changes);
+  } catch (error) {
+    if (hasPgCode(error, uniqueViolation)) throw emailExists();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Factor } from '../accounts/accounts.ts';
+import { findRow, type AuthTransaction } from '../auth-context.ts';
+import { tooManyRequests } from '../auth-problems.ts';
+import { isKnownNetwork } from '../limits/known-networks.ts';
+import { endSession, type Session } from '../tokens/sessions.ts';
+
+const mostInARow = 10;
+const waitMs = 300_000;
+
+/**
+ * Only who knows the password gets to guess codes. After ten wrong ones in a row, one is accepted every five
+ * minutes, but for networks where the second step was passed lately: there nobody is kept out.
+ */
+export async function refuseGuessing(
+  tx: AuthTransaction,
+  factor: Factor,
+  network: string,
+): Promise<void> {
+  const wrong = await findRow<{ in_a_row: number; last_ms: number }>(
+    tx.db,
+    `select to_jsonb(w) as row from auth_service.wrong_factor_code w where factor_id = $1`,
+    [factor.id],
+  );
+  if (!wrong || wrong.in_a_row < mostInARow) return;
+  const leftMs = wrong.last_ms + waitMs - tx.nowMs;
+  if (leftMs <= 0) return;
+  if (await isKnownNetwork(tx.db, factor.account_id, network, tx.nowMs)) return;
+  throw tooManyRequests(Math.ceil(leftMs / 1000));
+}
+
+/** The tenth in a row, and each one after it, ends the session that tried it. */
+export async function countWrongCode(
+  tx: AuthTransaction,
+  factor: Factor,
+  session: Session,
+): Promise<void> {
+  const { rows } = await tx.db.query<{ in_a_row: number }>(
+    `insert into auth_service.wrong_factor_code as w (factor_id, in_a_row, last_ms) values ($1, 1, $2)
+     on conflict (factor_id) do update set in_a_row = w.in_a_row + 1, last_ms = $2 returning in_a_row`,
+    [factor.id, tx.nowMs],
+  );
+  if ((rows[0]?.in_a_row ?? 0) >= mostInARow) await endSession(tx.db, session.id);
+}
+
+export async function forgiveWrongCodes(tx: AuthTransaction, factor: Factor): Promise<void> {
+  await tx.db.query(`delete from auth_service.wrong_factor_code where factor_id = $1`, [factor.id]);
+}

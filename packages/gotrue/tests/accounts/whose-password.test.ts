@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAuthSchema } from '../../src/auth-schema.ts';
+import { openTestDatabase, openTestPool } from '../test-database.ts';
+import { fragmentOf, openAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
+
+let world: AuthWorld;
+beforeAll(async () => {
+  world = await openAuthWorld();
+});
+afterAll(() => world.close());
+
+const own = 'the-owners-word';
+const strangers = 'the-strangers-word';
+
+/** Signs up and gives the mail that this sign-up sent. */
+async function signUp(email: string, secret: string, name = 'Ann') {
+  const { data, error } = await world
+    .client()
+    .signUp({ email, password: secret, options: { data: { name } } });
+  if (error) throw error;
+  return { mail: world.mailTo(email), told: data.user };
+}
+
+const isIn = async (email: string, secret: string) =>
+  (await world.client().signInWithPassword({ email, password: secret })).error === null;
+
+describe('nobody decides another person’s password', () => {
+  test('not by signing up before the owner does', async () => {
+    const email = 'later@example.test';
+    const first = await signUp(email, strangers, 'Stranger');
+    const second = await signUp(email, own);
+    expect(second.told?.user_metadata).toMatchObject({ name: 'Ann' });
+    await world.follow(second.mail);
+    const { user } = await signIn(world.client(), email, own);
+    expect(user.user_metadata).toMatchObject({ name: 'Ann' });
+    expect(await isIn(email, strangers)).toBe(false);
+    expect(fragmentOf(await world.follow(first.mail)).get('error_code')).toBe('otp_expired');
+    expect(await isIn(email, strangers)).toBe(false);
+  });
+
+  test('nor by signing up between the owner’s sign-up and the click', async () => {
+    const email = 'between@example.test';
+    const first = await signUp(email, own);
+    const second = await signUp(email, strangers, 'Stranger');
+    await world.follow(first.mail);
+    const { user } = await signIn(world.client(), email, own);
+    expect(user.user_metadata).toMatchObject({ name: 'Ann' });
+    expect(fragmentOf(await world.follow(second.mail)).get('error_code')).toBe('otp_expired');
+    expect(await isIn(email, strangers)).toBe(false);
+  });
+
+  test('nor by asking for a code first, or afterwards', async () => {
+    const email = 'code@example.test';
+    await world.client().signInWithOtp({ email });
+    const mine = await signUp(email, own);
+    await world.client().signInWithOtp({ email });
+    await world.follow(mine.mail);
+    expect(await isIn(email, own)).toBe(true);
+  });
+
+  test('nor does a code that is mailed to the owner let a stranger’s password in', async () => {
+    const email = 'only-code@example.test';
+    const theirs = await signUp(email, strangers);
+    await world.client().signInWithOtp({ email });
+    const { token } = world.mailTo(email);
+    const owner = world.client();
+    expect((await owner.verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    expect(await isIn(email, strangers)).toBe(false);
+    await world.follow(theirs.mail);
+    expect(await isIn(email, strangers)).toBe(false);
+    await owner.updateUser({ password: own });
+    expect(await isIn(email, own)).toBe(true);
+  });
+
+  test('nor does a forgotten password of an account that nobody confirmed', async () => {
+    const email = 'forgotten@example.test';
+    await signUp(email, strangers);
+    await world.client().resetPasswordForEmail(email);
+    await world.follow(world.mailTo(email));
+    expect(await isIn(email, strangers)).toBe(false);
+  });
+
+  test('nor does a mail sent again, where several signed up', async () => {
+    const email = 'several@example.test';
+    await signUp(email, own);
+    await signUp(email, strangers);
+    await world.client().resend({ type: 'signup', email });
+    expect(fragmentOf(await world.follow(world.mailTo(email))).get('access_token')).toBeTruthy();
+    expect([await isIn(email, own), await isIn(email, strangers)]).toEqual([false, false]);
+  });
+});
+
+test('who mistyped the password and signs up again has the one of the mail that was followed', async () => {
+  const email = 'mistyped@example.test';
+  await signUp(email, 'the-captians-wrod');
+  const { mail } = await signUp(email, own);
+  expect((await world.client().signInWithPassword({ email, password: own })).error).toMatchObject({
+    code: 'email_not_confirmed',
+  });
+  await world.follow(mail);
+  expect([await isIn(email, own), await isIn(email, 'the-captians-wrod')]).toEqual([true, false]);
+});
+
+test('a mail sent again stands for the one sign-up there was, also when its link ran out', async () => {
+  const email = 'resent@example.test';
+  await signUp(email, own);
+  await world.letPass(2 * 24 * 3600);
+  await world.client().resend({ type: 'signup', email });
+  await world.follow(world.mailTo(email));
+  const { user } = await signIn(world.client(), email, own);
+  expect(user.user_metadata).toMatchObject({ name: 'Ann' });
+});
+
+test('what was mailed or chosen before links were secrets is void, and who was confirmed stays', async () => {
+  const database = await openTestDatabase();
+  const pool = openTestPool(database.url, 2);
+  pool.on('error', () => {});
+  await makeAuthSchema(pool);
+  await pool.query(`
+    comment on schema auth_service is null;
+    create table auth_service.one_time_token (hash text);
+    insert into auth_service.account (id, identity_id, email, password_hash, email_confirmed_ms, signed_up, made_ms, updated_ms)
+    values (gen_random_uuid(), gen_random_uuid(), 'unproven', 'kept', null, true, 1, 1),
+           (gen_random_uuid(), gen_random_uuid(), 'confirmed', 'kept', 1, true, 1, 1),
+           (gen_random_uuid(), gen_random_uuid(), 'of an admin', 'kept', null, false, 1, 1)`);
+  for (const _ of ['upgraded', 'started again']) await makeAuthSchema(pool);
+  const { rows } = await pool.query(
+    `select email, password_hash, to_regclass('auth_service.one_time_token') as before
+     from auth_service.account order by email`,
+  );
+  expect(rows).toEqual([
+    { email: 'confirmed', password_hash: 'kept', before: null },
+    { email: 'of an admin', password_hash: 'kept', before: null },
+    { email: 'unproven', password_hash: null, before: null },
+  ]);
+  await pool.end();
+  await database.drop();
+});

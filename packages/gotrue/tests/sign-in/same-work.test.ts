@@ -1,0 +1,51 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAuthWorld, password, signedUp } from '../auth-world.ts';
+
+const hashing = vi.spyOn(crypto, 'argon2');
+
+beforeAll(() => syncBuiltinESMExports());
+afterAll(() => {
+  hashing.mockRestore();
+  syncBuiltinESMExports();
+});
+
+test('who is unknown, invited or already there costs as much work as who is not', async () => {
+  const world = await openAuthWorld();
+  await signedUp(world, 'ann@example.test');
+  await world.admin().inviteUserByEmail('invited@example.test');
+  const costs = async (path: string, body: object) => {
+    hashing.mockClear();
+    await world.post(path, body);
+    return hashing.mock.calls.map(([, { memory, passes }]) => [memory, passes]);
+  };
+  for (const email of ['ann@example.test', 'invited@example.test', 'nobody@example.test']) {
+    const signIn = await costs('/token?grant_type=password', { email, password: 'not-the-word' });
+    expect([email, signIn]).toEqual([email, [[19_456, 2]]]);
+  }
+  for (const email of ['ann@example.test', 'newcomer@example.test']) {
+    expect([email, await costs('/signup', { email, password })]).toEqual([email, [[19_456, 2]]]);
+  }
+  await world.close();
+});
+
+test.each([
+  ['where new accounts are not wanted', {}, { shouldCreateUser: false }],
+  ['where sign-ups are closed', { signupsOpen: false }, {}],
+])(
+  '%s, a code answers strangers as it answers members, and makes no account',
+  async (_, rules, options) => {
+    const other = await openAuthWorld(rules);
+    await signedUp(other, 'member@example.test');
+    const asked = (email: string) => other.client().signInWithOtp({ email, options });
+    const stranger = await asked('stranger@example.test');
+    expect(stranger).toEqual(await asked('member@example.test'));
+    expect(stranger.error).toBeNull();
+    expect(other.mailTo('member@example.test').kind).toBe('magiclink');
+    expect(() => other.mailTo('stranger@example.test')).toThrow();
+    const { data } = await other.admin().listUsers();
+    expect(data.users.map(({ email }) => email)).toEqual(['member@example.test']);
+    await other.close();
+  },
+);

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAuthApiError, isAuthSessionMissingError } from '@supabase/auth-js';
+import {
+  openAuthWorld,
+  password,
+  sessionOf,
+  signedUp,
+  signIn,
+  type AuthWorld,
+} from '../auth-world.ts';
+
+let world: AuthWorld;
+beforeAll(async () => {
+  world = await openAuthWorld();
+});
+afterAll(() => world.close());
+
+describe('signing in with a password', () => {
+  test('Ann signs in, whatever the case of her address, and is known by her claims', async () => {
+    await signedUp(world, 'ann@example.test');
+    const ann = world.client();
+    const { session, user, weakPassword } = await signIn(ann, 'ANN@example.test');
+    expect(weakPassword).toBeUndefined();
+    expect(user.last_sign_in_at).toBeTruthy();
+    expect(session.expires_at).toBeGreaterThan(world.now() / 1000 + 3500);
+    const { data, error } = await ann.getClaims();
+    expect(error).toBeNull();
+    expect(data?.header).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) });
+    expect(data?.claims).toMatchObject({
+      iss: 'https://site.test/auth/v1',
+      sub: user.id,
+      aud: 'authenticated',
+      email: 'ann@example.test',
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+      session_id: expect.any(String),
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { email_verified: true },
+    });
+  });
+
+  test('a wrong password and an unknown address are told apart by nothing', async () => {
+    await signedUp(world, 'known@example.test');
+    const answers = await Promise.all(
+      ['known@example.test', 'unknown@example.test'].map((email) =>
+        world.post('/token?grant_type=password', { email, password: 'not-the-word' }),
+      ),
+    );
+    const [known, unknown] = await Promise.all(answers.map(visible));
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    });
+  });
+
+  test('nor are they by a forgotten password, a new code or another confirmation', async () => {
+    await signedUp(world, 'present@example.test');
+    for (const [path, more] of [
+      ['/recover', {}],
+      ['/otp', {}],
+      ['/resend', { type: 'signup' }],
+      ['/resend', { type: 'email_change' }],
+    ] as const) {
+      const present = await world.post(path, { email: 'present@example.test', ...more });
+      const absent = await world.post(path, {
+        email: `absent-${path.slice(1)}@example.test`,
+        ...more,
+      });
+      expect(await visible(present)).toEqual(await visible(absent));
+    }
+  });
+
+  test('nor by a sign-up: the two stories have the same shape', async () => {
+    await signedUp(world, 'shape@example.test');
+    const [again, first] = await Promise.all(
+      ['shape@example.test', 'shapes@example.test'].map(async (email) =>
+        visible(await world.post('/signup', { email, password, data: { name: 'Ann' } })),
+      ),
+    );
+    expect(again?.status).toBe(first?.status);
+    expect(again?.headers).toEqual(first?.headers);
+    expect(Object.keys(again?.body ?? {})).toEqual(Object.keys(first?.body ?? {}));
+  });
+
+  test.each([
+    [{ password }, 'validation_failed', 'missing email or phone'],
+    [{ phone: '+17215550100', password }, 'phone_provider_disabled', 'Phone logins are disabled'],
+  ])('%j is refused', async (body, code, message) => {
+    const answer = await world.post('/token?grant_type=password', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code, message });
+  });
+
+  test('whoever is banned gets in by no endpoint', async () => {
+    const banned = await signedUp(world, 'banned@example.test');
+    const { access_token, user } = await sessionOf(banned);
+    await world.admin().updateUserById(user.id, { ban_duration: '24h' });
+    const signIn = await world
+      .client()
+      .signInWithPassword({ email: 'banned@example.test', password });
+    expect(signIn.error).toMatchObject({ status: 400, code: 'user_banned' });
+    const wrong = await world
+      .client()
+      .signInWithPassword({ email: 'banned@example.test', password: 'x' });
+    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    const user2 = await banned.getUser(access_token);
+    expect(user2.error).toMatchObject({ status: 403, code: 'user_banned' });
+    const refresh = await banned.refreshSession();
+    expect(refresh.error).toMatchObject({
+      status: 400,
+      code: 'user_banned',
+      message: 'Invalid Refresh Token: User Banned',
+    });
+    await world.admin().updateUserById(user.id, { ban_duration: 'none' });
+    await world.client().signInWithPassword({ email: 'banned@example.test', password });
+  });
+});
+
+describe('signing out', () => {
+  async function threeBrowsers(email: string) {
+    const here = await signedUp(world, email);
+    const there = world.client();
+    const elsewhere = world.client();
+    await signIn(there, email);
+    await signIn(elsewhere, email);
+    const tokens = await Promise.all(
+      [here, there, elsewhere].map(async (each) => (await sessionOf(each)).access_token),
+    );
+    const stillIn = () =>
+      Promise.all(
+        tokens.map(async (token) => (await world.client().getUser(token)).error === null),
+      );
+    return { here, stillIn };
+  }
+
+  test.each([
+    ['local', [false, true, true]],
+    ['others', [true, false, false]],
+    ['global', [false, false, false]],
+  ] as const)('%s ends the sessions it names, at once', async (scope, expected) => {
+    const { here, stillIn } = await threeBrowsers(`${scope}@example.test`);
+    expect(await stillIn()).toEqual([true, true, true]);
+    expect((await here.signOut({ scope })).error).toBeNull();
+    expect(await stillIn()).toEqual(expected);
+  });
+
+  test('an access token of a session that ended says so', async () => {
+    const ann = await signedUp(world, 'ended@example.test');
+    const { access_token, refresh_token } = await sessionOf(ann);
+    await ann.signOut();
+    const { error } = await world.client().getUser(access_token);
+    expect(isAuthSessionMissingError(error)).toBe(true);
+    const raw = await world.ask('/user', { headers: { authorization: `Bearer ${access_token}` } });
+    expect(raw.status).toBe(403);
+    expect(await raw.json()).toEqual({
+      code: 'session_not_found',
+      message: 'Session from session_id claim in JWT does not exist',
+    });
+    const refresh = await world.client().refreshSession({ refresh_token });
+    expect(isAuthApiError(refresh.error) && refresh.error.code).toBe('refresh_token_not_found');
+  });
+
+  test('there is no other way out', async () => {
+    const { access_token } = await sessionOf(await signedUp(world, 'scope@example.test'));
+    const answer = await world.ask('/logout?scope=galaxy', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: 'validation_failed',
+      message: 'Unsupported logout scope "galaxy"',
+    });
+  });
+});
+
+/** All that an answer shows, but for the clock. */
+async function visible(answer: Response) {
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['date'];
+  delete headers['content-length'];
+  return {
+    status: answer.status,
+    headers,
+    body: (await answer.json()) as Record<string, unknown>,
+  };
+}
+
+test('a service that starts waits for nobody who signs in meanwhile, and keeps nobody waiting', async () => {
+  const tables = ['account', 'session', 'refresh_token', 'known_network'];
+  const busy = await world.pool.connect();
+  await busy.query('begin');
+  await busy.query("set local lock_timeout = '2s'");
+  const write = (table: string) => busy.query(`lock auth_service.${table} in row exclusive mode`);
+  await write('session');
+  const started = world.openAnother();
+  for (const table of tables) await write(table);
+  await (await started).close();
+  await busy.query('rollback');
+  busy.release();
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Work } from '../calendars/calendar-store.ts';
+import { fingerprintOf, newSecret } from '../nylas-ids.ts';
+
+/** What a person allowed, until the application takes it up with the code. */
+export type Consent = {
+  email: string;
+  redirectUri: string;
+  /** The PKCE challenge; null when the application sent none. */
+  challenge: string | null;
+  /** Whether a refresh token is wanted. */
+  isOffline: boolean;
+  scope: string[];
+};
+
+const lifetimeMs = 10 * 60 * 1000;
+
+export async function issueCode(work: Work, consent: Consent): Promise<string> {
+  const code = newSecret(work.context.randomBytes);
+  await work.db.query(
+    `insert into sandbox_calendars.authorization_code
+       (fingerprint, email, redirect_uri, challenge, is_offline, scope, ends_ms)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      fingerprintOf(code),
+      consent.email,
+      consent.redirectUri,
+      consent.challenge,
+      consent.isOffline,
+      consent.scope,
+      work.nowMs + lifetimeMs,
+    ],
+  );
+  return code;
+}
+
+/** A code is good once, whatever comes of it, and for ten minutes. */
+export async function takeCode(work: Work, code: string): Promise<Consent | null> {
+  const { rows } = await work.db.query<Consent & { ends_ms: string }>(
+    `delete from sandbox_calendars.authorization_code where fingerprint = $1
+     returning email, redirect_uri as "redirectUri", challenge, is_offline as "isOffline", scope, ends_ms`,
+    [fingerprintOf(code)],
+  );
+  const [row] = rows;
+  return row && Number(row.ends_ms) > work.nowMs ? row : null;
+}
+
+/** Nylas's own PKCE: base64 of the SHA-256 in hexadecimal, without its padding. */
+export function isVerifierOf(challenge: string, verifier: string): boolean {
+  const hex = createHash('sha256').update(verifier).digest('hex');
+  return Buffer.from(hex).toString('base64').replace(/=+$/, '') === challenge.replace(/=+$/, '');
+}

@@ -1,0 +1,142 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { issueCode } from './authorization-codes.ts';
+import {
+  accountFor,
+  findAccount,
+  isProvider,
+  listAccounts,
+  type Account,
+  type Provider,
+} from '../calendars/calendar-records.ts';
+import { inTransaction, type SandboxContext } from '../calendars/calendar-store.ts';
+import { consentPage, providerNames } from './consent-page.ts';
+import { nylasPath } from '../nylas-calls.ts';
+import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
+import { showPage } from '../sandbox-answers.ts';
+import { sandboxNotice } from '../sandbox-frame.ts';
+
+/** What the application asks for, checked. */
+type Asked = {
+  redirectUri: string;
+  state: string | null;
+  provider: Provider | null;
+  loginHint: string;
+  challenge: string | null;
+  isOffline: boolean;
+  scope: string[];
+};
+
+const path = `${nylasPath}/v3/connect/auth`;
+
+/** Where a person lets the application in: what the calendar provider's own pages are in production. */
+export function consentRoutes(context: SandboxContext): Hono {
+  const app = new Hono();
+  app.use(path, bodyLimit({ maxSize: 16 * 1024 }), refuseOtherSites);
+  app.get(path, (c) =>
+    whenAsked(c, context, (asked) => ask(c, context, asked, asked.loginHint, null)),
+  );
+  app.post(path, (c) => whenAsked(c, context, (asked) => take(c, context, asked)));
+  return app;
+}
+
+/** What is wrong with the question itself is shown here: it must not lead anybody anywhere. */
+async function whenAsked(
+  c: Context,
+  context: SandboxContext,
+  act: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
+  const asked = readAsked(new URL(c.req.url).searchParams, context);
+  if (typeof asked !== 'string') return act(asked);
+  return showPage(c, 400, sandboxNotice('This link does not work', asked));
+}
+
+/** A sentence when the question makes no sense. */
+function readAsked(query: URLSearchParams, { client, siteUrl }: SandboxContext): Asked | string {
+  const redirectUri = query.get('redirect_uri') ?? '';
+  const provider = query.get('provider');
+  const challenge = query.get('code_challenge');
+  if (query.get('client_id') !== client.clientId)
+    return 'client_id is not the one of the calendar sandbox.';
+  if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== new URL(siteUrl).origin)
+    return 'redirect_uri does not lead back to the product that this sandbox belongs to.';
+  if (query.get('response_type') !== 'code') return 'response_type must be code.';
+  if (provider !== null && !isProvider(provider))
+    return 'provider must be google, microsoft or icloud.';
+  if (challenge !== null && query.get('code_challenge_method')?.toLowerCase() !== 's256')
+    return 'code_challenge_method must be s256.';
+  return {
+    redirectUri,
+    state: query.get('state'),
+    provider,
+    loginHint: (query.get('login_hint') ?? '').trim().toLowerCase(),
+    challenge,
+    isOffline: query.get('access_type') === 'offline',
+    scope: (query.get('scope') ?? '').split(' ').filter((part) => part !== ''),
+  };
+}
+
+async function ask(
+  c: Context,
+  context: SandboxContext,
+  asked: Asked,
+  chosen: string,
+  alert: string | null,
+): Promise<Response> {
+  const all = await inTransaction(context, listAccounts);
+  const page = consentPage({
+    action: `${path}${new URL(c.req.url).search}`,
+    asker: new URL(context.siteUrl).host,
+    provider: asked.provider,
+    accounts: all.filter(({ provider }) => provider === (asked.provider ?? provider)),
+    chosen,
+    alert,
+  });
+  return showPage(c, alert === null ? 200 : 400, page, asked.redirectUri);
+}
+
+async function take(c: Context, context: SandboxContext, asked: Asked): Promise<Response> {
+  const form = await c.req.parseBody();
+  if (form['answer'] !== 'allow') return c.redirect(refusal(asked), 302);
+  const typed = form['account'] || form['email'];
+  const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
+  const known = await inTransaction(context, (work) => findAccount(work, email));
+  const problem = problemOf(email, known, asked.provider);
+  if (problem !== null) return ask(c, context, asked, email, problem);
+  const code = await inTransaction(context, async (work) => {
+    const account = await accountFor(work, email, asked.provider ?? 'google');
+    const { redirectUri, challenge, isOffline } = asked;
+    const scope = asked.scope.length > 0 ? asked.scope : scopes[account.provider];
+    return issueCode(work, { email, redirectUri, challenge, isOffline, scope });
+  });
+  return c.redirect(backTo(asked, { code }), 302);
+}
+
+function problemOf(email: string, known: Account | null, wanted: Provider | null): string | null {
+  if (email.length > 254 || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
+    return 'Choose an account, or type an e-mail address.';
+  if (known && wanted && known.provider !== wanted)
+    return `That address is an account at ${providerNames[known.provider]}.`;
+  return null;
+}
+
+const scopes: Record<Provider, string[]> = {
+  google: ['openid', 'email', 'https://www.googleapis.com/auth/calendar'],
+  microsoft: ['openid', 'email', 'Calendars.ReadWrite', 'offline_access'],
+  icloud: [],
+};
+
+function refusal(asked: Asked): string {
+  return backTo(asked, {
+    error: 'access_denied',
+    error_description: 'The person did not allow access.',
+    error_code: '40301',
+  });
+}
+
+function backTo({ redirectUri, state }: Asked, answer: Record<string, string>): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  if (state !== null) url.searchParams.set('state', state);
+  return url.href;
+}

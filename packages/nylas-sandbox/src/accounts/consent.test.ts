@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  allow,
+  answerConsent,
+  clientId,
+  codeOf,
+  nylasAt,
+  openNylasWorld,
+  publicUrl,
+  redirectUri,
+  type NylasWorld,
+} from '../testing/nylas-world.ts';
+
+let world: NylasWorld;
+
+beforeAll(async () => {
+  world = await openNylasWorld();
+});
+
+afterAll(() => world.close());
+
+function ask(more: { loginHint?: string; provider?: 'google' | 'icloud' | 'microsoft' } = {}) {
+  return world.nylas.auth.urlForOAuth2PKCE({
+    clientId,
+    redirectUri,
+    provider: 'google',
+    accessType: 'offline',
+    state: 'st4te',
+    ...more,
+  });
+}
+
+test('the page shows the provider’s accounts and its policy lets the answer lead to the application', async () => {
+  const answer = await fetch(ask().url);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain('ana@work.test');
+  expect(page).not.toContain('ben@work.test');
+  expect(page).toContain('localhost:3000');
+  expect(page).not.toMatch(/<script|style="|onclick/);
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain(`form-action 'self' ${publicUrl}`);
+  expect(policy).toMatch(/style-src 'sha256-/);
+});
+
+test('allowing leads back with a code and the state; the code becomes a grant, once', async () => {
+  const { url, secret } = ask();
+  const answer = await allow(url, 'ana@work.test');
+  expect(answer.status).toBe(302);
+  const location = new URL(answer.headers.get('location') ?? '');
+  expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
+  expect(location.searchParams.get('state')).toBe('st4te');
+  const exchange = { clientId, redirectUri, code: codeOf(answer), codeVerifier: secret };
+  expect(await world.nylas.auth.exchangeCodeForToken({ ...exchange })).toMatchObject({
+    email: 'ana@work.test',
+    provider: 'google',
+    expiresIn: 3600,
+    tokenType: 'Bearer',
+    grantId: expect.any(String),
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+  });
+  await expect(world.nylas.auth.exchangeCodeForToken({ ...exchange })).rejects.toMatchObject({
+    statusCode: 400,
+    error: 'invalid_grant',
+    errorDescription: 'The code is unknown, used or expired.',
+  });
+});
+
+test.each([
+  ['no verifier', {}],
+  ['a wrong verifier', { codeVerifier: 'guessed' }],
+])('with %s the code is refused, and spent', async (_name, wrong) => {
+  const { url, secret } = ask();
+  const exchange = {
+    clientId,
+    redirectUri,
+    code: codeOf(await allow(url, 'ana@work.test')),
+  };
+  await expect(
+    world.nylas.auth.exchangeCodeForToken({ ...exchange, ...wrong }),
+  ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_grant' });
+  await expect(
+    world.nylas.auth.exchangeCodeForToken({ ...exchange, codeVerifier: secret }),
+  ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_grant' });
+});
+
+test('another redirect_uri, another key and a late exchange are refused', async () => {
+  const fresh = async () => {
+    const { url, secret } = ask();
+    return {
+      clientId,
+      code: codeOf(await allow(url, 'ana@work.test')),
+      codeVerifier: secret,
+    };
+  };
+  await expect(
+    world.nylas.auth.exchangeCodeForToken({ ...(await fresh()), redirectUri: `${publicUrl}/else` }),
+  ).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(
+    nylasAt(world.base, 'nyk_other').auth.exchangeCodeForToken({ ...(await fresh()), redirectUri }),
+  ).rejects.toMatchObject({ statusCode: 400, error: 'invalid_client', errorCode: '40007' });
+  const late = await fresh();
+  world.letPass(11 * 60);
+  await expect(
+    world.nylas.auth.exchangeCodeForToken({ ...late, redirectUri }),
+  ).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('cancelling leads back with access_denied and the state', async () => {
+  const answer = await answerConsent(ask().url, {
+    account: 'ana@work.test',
+    answer: 'cancel',
+  });
+  expect(answer.status).toBe(302);
+  const query = new URL(answer.headers.get('location') ?? '').searchParams;
+  expect(query.get('error')).toBe('access_denied');
+  expect(query.get('error_description')).toBeTruthy();
+  expect(query.get('error_code')).toMatch(/^\d+$/);
+  expect(query.get('state')).toBe('st4te');
+  expect(query.get('code')).toBeNull();
+});
+
+test.each([
+  ['an unknown client', (url: URL) => url.searchParams.set('client_id', 'somebody')],
+  [
+    'a foreign redirect_uri',
+    (url: URL) => url.searchParams.set('redirect_uri', 'https://evil.example/take'),
+  ],
+  [
+    'another port of the application’s host',
+    (url: URL) => url.searchParams.set('redirect_uri', 'http://localhost:3001/x'),
+  ],
+  ['an unknown provider', (url: URL) => url.searchParams.set('provider', 'myspace')],
+  ['a token instead of a code', (url: URL) => url.searchParams.set('response_type', 'token')],
+  [
+    'a challenge in the clear',
+    (url: URL) => url.searchParams.set('code_challenge_method', 'plain'),
+  ],
+])('%s is shown as a mistake and leads nowhere', async (_name, spoil) => {
+  const url = new URL(ask().url);
+  spoil(url);
+  for (const answer of [await fetch(url), await allow(url.href, 'ana@work.test')]) {
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(await answer.text()).toContain('This link does not work');
+  }
+});
+
+test('a typed address gets an account with one empty calendar; one of elsewhere is refused', async () => {
+  const grantId = await world.connect('New.Person@work.test', 'icloud');
+  const { data } = await world.nylas.calendars.list({ identifier: grantId });
+  expect(data).toMatchObject([{ name: 'new.person@work.test', isPrimary: true, readOnly: false }]);
+  const elsewhere = await allow(ask().url, 'ben@work.test');
+  expect(elsewhere.status).toBe(400);
+  expect(await elsewhere.text()).toContain('That address is an account at Microsoft.');
+  const nonsense = await allow(ask().url, 'not an address');
+  expect(nonsense.status).toBe(400);
+  expect(await nonsense.text()).toContain('type an e-mail address');
+});
+
+test('a login hint is chosen already', async () => {
+  const page = await (await fetch(ask({ loginHint: 'someone@work.test' }).url)).text();
+  expect(page).toContain('value="someone@work.test"');
+});
+
+test('a page of another site cannot press the button', async () => {
+  const answer = await fetch(ask().url, {
+    method: 'POST',
+    body: new URLSearchParams({ account: 'ana@work.test', answer: 'allow' }),
+    headers: { 'sec-fetch-site': 'cross-site' },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,151 @@
+/// <reference lib="esnext.temporal" />
+import { RRuleTemporal } from 'rrule-temporal';
+import {
+  beganAt,
+  firstMoment,
+  isAllDay,
+  spanOf,
+  zoneOfWhen,
+  type Span,
+  type When,
+} from './event-times.ts';
+import { invalidRequest } from '../nylas-problems.ts';
+
+/** One occurrence; its key ends its id, as Google's do: `20261103T230000Z`, of whole days `20261103`. */
+export type Occurrence = { key: string; when: When };
+
+export type Series = {
+  /** All that touch the window. */
+  between: (window: Span) => Occurrence[];
+  at: (key: string) => Occurrence | null;
+};
+
+const day = 86_400;
+const mostOccurrences = 5000;
+const longestInterval = 999;
+const longestSeconds = 31 * day;
+
+/** Reads `RRULE` and `EXDATE` lines (RFC 5545); like Nylas it takes no `RDATE` and no `EXRULE`. */
+export function readSeries(lines: readonly string[], when: When, calendarZone: string): Series {
+  const tidy = lines.map((line) => line.replaceAll(/\s+/g, '').toUpperCase());
+  const rules = tidy.filter((line) => line.startsWith('RRULE:'));
+  const exceptions = readExceptions(
+    lines.filter((line) => /^\s*EXDATE/i.test(line)),
+    when,
+  );
+  if (rules.length !== 1 || rules.length + exceptions.lines !== lines.length)
+    throw invalidRequest('recurrence takes one RRULE and any EXDATE.');
+  const span = spanOf(when, calendarZone);
+  if (span.end - span.start > longestSeconds)
+    throw invalidRequest('A recurring event may last 31 days at most.');
+  const rule = ruleOf(rules[0] ?? '', when);
+  const list = (from: number, to: number): Occurrence[] =>
+    rule
+      .between(new Date(from * 1000), new Date(to * 1000), true)
+      .filter((moment) => !exceptions.has(moment))
+      .map((moment) => ({ key: keyOf(moment, when), when: beganAt(when, moment) }));
+  return {
+    between: ({ start, end }) => {
+      // Days are counted in UTC and lie up to a day beside those of the calendar's zone.
+      const margin = isAllDay(when) ? day : 0;
+      return list(start - (span.end - span.start) - margin, end + margin);
+    },
+    at(key) {
+      const moment = momentOf(key, when);
+      if (moment === null) return null;
+      return list(moment, moment).find((each) => each.key === key) ?? null;
+    },
+  };
+}
+
+function ruleOf(line: string, when: When): RRuleTemporal {
+  const parts = new Map(
+    line
+      .slice('RRULE:'.length)
+      .split(';')
+      .filter((part) => part !== '')
+      .map((part) => part.split('=', 2) as [string, string | undefined]),
+  );
+  refuseOutlandish(parts);
+  const until = parts.get('UNTIL');
+  if (until !== undefined && isAllDay(when)) parts.set('UNTIL', until.slice(0, 8));
+  try {
+    const rule = new RRuleTemporal({
+      rruleString: `RRULE:${[...parts].map((part) => part.join('=')).join(';')}`,
+      dtstart: firstMoment(when),
+      includeDtstart: true,
+      temporal: Temporal,
+    });
+    rule.next(new Date(firstMoment(when).epochMilliseconds), true);
+    return rule;
+  } catch (error) {
+    throw invalidRequest(
+      `Invalid recurrence: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** What no calendar offers, and what would count for ever. */
+function refuseOutlandish(parts: Map<string, string | undefined>): void {
+  const frequency = parts.get('FREQ') ?? '';
+  if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency))
+    throw invalidRequest('FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY.');
+  for (const name of ['BYHOUR', 'BYMINUTE', 'BYSECOND'])
+    if (parts.has(name)) throw invalidRequest(`${name} is not supported.`);
+  for (const [name, most] of [
+    ['COUNT', mostOccurrences],
+    ['INTERVAL', longestInterval],
+  ] as const) {
+    const value = parts.get(name) ?? '1';
+    if (!/^\d{1,4}$/.test(value) || Number(value) < 1 || Number(value) > most)
+      throw invalidRequest(`${name} must be from 1 to ${most}.`);
+  }
+}
+
+type Exceptions = { lines: number; has: (moment: Temporal.ZonedDateTime) => boolean };
+
+/** `EXDATE:20261103T230000Z`, `EXDATE;TZID=Europe/Amsterdam:20261103T190000` or `EXDATE;VALUE=DATE:20261103`. */
+function readExceptions(lines: string[], when: When): Exceptions {
+  const days = new Set<string>();
+  const moments = new Set<number>();
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const zone = /TZID=([^;:]+)/i.exec(line.slice(0, colon))?.[1] ?? zoneOfWhen(when);
+    for (const value of line.slice(colon + 1).split(',')) {
+      const date = readDate(value.trim(), zone);
+      if (date === null) throw invalidRequest(`Invalid EXDATE: ${value}`);
+      if (typeof date === 'string' || isAllDay(when)) days.add(value.trim().slice(0, 8));
+      else moments.add(date);
+    }
+  }
+  return {
+    lines: lines.length,
+    has: (moment) =>
+      moments.has(moment.epochMilliseconds) ||
+      days.has(moment.toPlainDate().toString().replaceAll('-', '')),
+  };
+}
+
+/** A day stays a string; a time becomes epoch milliseconds. */
+function readDate(value: string, zone: string): number | string | null {
+  const [, date, time, utc] = /^(\d{8})(?:T(\d{6})(Z?))?$/i.exec(value) ?? [];
+  if (date === undefined) return null;
+  try {
+    if (time === undefined) return Temporal.PlainDate.from(date).toString();
+    const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
+    return wall.toZonedDateTime(utc === '' ? zone : 'UTC').epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(moment: Temporal.ZonedDateTime, when: When): string {
+  const utc = moment.toInstant().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+  return isAllDay(when) ? utc.slice(0, 8) : utc;
+}
+
+function momentOf(key: string, when: When): number | null {
+  if (isAllDay(when) !== /^\d{8}$/.test(key)) return null;
+  const at = readDate(isAllDay(when) ? `${key}T000000Z` : key, 'UTC');
+  return typeof at === 'number' ? at / 1000 : null;
+}

@@ -1,0 +1,91 @@
+import { keepCard, type KeptCard } from '../payments/payment-methods.ts';
+import { brandOf, hasExpired, passesLuhn, readExpiry, testCards } from './test-cards.ts';
+
+export type CardField = 'card_number' | 'cvc' | 'email' | 'exp' | 'name';
+
+export type FieldErrors = Partial<Record<CardField, string>>;
+
+/** What the form may show again. The number and the code are never shown again. */
+export type Retyped = { email: string; exp: string; name: string };
+
+export type CardForm = { retyped: Retyped; errors: FieldErrors; card: KeptCard | null };
+
+/** Field names and what was typed; a file is nothing typed. */
+export type FormFields = Record<string, unknown>;
+
+const spellings: Record<CardField, readonly string[]> = {
+  card_number: ['card_number', 'cardNumber', 'number'],
+  cvc: ['cvc', 'cvv'],
+  email: ['email'],
+  exp: ['exp', 'expiry'],
+  name: ['name'],
+};
+
+/** Reads the payment form; `card` is there when every field is in order. */
+export function readCardForm(fields: FormFields, nowMs: number): CardForm {
+  const number = typed(fields, 'card_number').replaceAll(/[\s-]/g, '');
+  const cvc = typed(fields, 'cvc');
+  const retyped = {
+    email: typed(fields, 'email'),
+    exp: typed(fields, 'exp'),
+    name: typed(fields, 'name'),
+  };
+  const errors: FieldErrors = {
+    ...said('card_number', numberError(number)),
+    ...said('exp', expiryError(retyped.exp, nowMs)),
+    ...said('cvc', cvcError(cvc, number)),
+    ...said('name', nameError(retyped.name)),
+    ...said('email', emailError(retyped.email)),
+  };
+  const expiry = readExpiry(retyped.exp);
+  const inOrder = expiry !== null && Object.keys(errors).length === 0;
+  return { retyped, errors, card: inOrder ? keepCard(number, expiry.month, expiry.year) : null };
+}
+
+function typed(fields: FormFields, field: CardField): string {
+  for (const spelling of spellings[field]) {
+    const value = fields[spelling];
+    if (typeof value === 'string') return value.replaceAll('\0', '').trim().slice(0, 512);
+  }
+  return '';
+}
+
+function said(field: CardField, error: string | null): FieldErrors {
+  return error === null ? {} : { [field]: error };
+}
+
+function numberError(number: string): string | null {
+  if (number === '') return 'Enter the card number.';
+  if (testCards.some((card) => card.number === number)) return null;
+  if (!/^\d+$/.test(number)) return 'Your card number is invalid.';
+  if (number.length < 13) return 'Your card number is incomplete.';
+  return passesLuhn(number) ? null : 'Your card number is invalid.';
+}
+
+function expiryError(text: string, nowMs: number): string | null {
+  if (text === '') return 'Enter the expiry date.';
+  const expiry = readExpiry(text);
+  if (!expiry) return 'Enter the expiry date as MM / YY.';
+  if (hasExpired(expiry, nowMs)) return "Your card's expiration date is in the past.";
+  return expiry.year > new Date(nowMs).getUTCFullYear() + 50
+    ? "Your card's expiration year is invalid."
+    : null;
+}
+
+function cvcError(cvc: string, number: string): string | null {
+  if (cvc === '') return 'Enter the security code.';
+  const wanted = brandOf(number) === 'amex' ? 4 : 3;
+  if (!/^\d+$/.test(cvc) || cvc.length > wanted) return "Your card's security code is invalid.";
+  return cvc.length < wanted ? "Your card's security code is incomplete." : null;
+}
+
+function nameError(name: string): string | null {
+  if (name === '') return 'Enter the name on the card.';
+  return name.length > 200 ? 'The name is too long.' : null;
+}
+
+function emailError(email: string): string | null {
+  return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? null
+    : 'Enter a full email address.';
+}

@@ -1,0 +1,125 @@
+import { listObjects, type CreatedRange, type Page, type Work } from '../payments/payment-store.ts';
+import { invalidParam } from '../requests/stripe-problems.ts';
+import type { Params } from '../requests/stripe-params.ts';
+
+export type ListKinds = {
+  kind: string;
+  /** Parameters that name a text field of the object, so `customer` or `charge`. */
+  filters?: readonly string[];
+  /** Parameters that name a field which is true or false. */
+  flags?: readonly string[];
+  /** Parameters of the same name that the caller has read by itself. */
+  known?: readonly string[];
+  /** Fields that are as they are, whatever is asked. */
+  fixed?: Record<string, string>;
+  parent?: string | null;
+  states?: string[];
+  /** Fields that the API never shows. */
+  hidden?: Record<string, string>;
+  anyOf?: { field: string; values: string[] };
+  /** Patterns of states: `charge.*`. */
+  statesLike?: string[];
+};
+
+const everywhere = ['created', 'ending_before', 'expand', 'limit', 'starting_after'];
+
+/** One page of a list, as Stripe answers all of them. */
+export async function listPage(
+  work: Work,
+  params: Params,
+  url: string,
+  {
+    kind,
+    filters = [],
+    flags = [],
+    known = [],
+    fixed,
+    parent,
+    states,
+    statesLike,
+    hidden,
+    anyOf,
+  }: ListKinds,
+): Promise<object> {
+  params.onlyKnown([...everywhere, ...filters, ...flags, ...known]);
+  const fields = { ...textFields(params, filters), ...flagFields(params, flags), ...fixed };
+  const { data, has_more } = await listObjects(
+    work,
+    {
+      kind,
+      fields,
+      created: createdRange(params),
+      ...(parent === undefined ? {} : { parent }),
+      ...(hidden ? { hidden } : {}),
+      ...(anyOf ? { anyOf } : {}),
+      ...(states ? { states } : {}),
+      ...(statesLike ? { statesLike } : {}),
+    },
+    pageOf(params),
+  );
+  return { object: 'list', data, has_more, url };
+}
+
+function pageOf(params: Params): Page {
+  const limit = params.integer('limit') ?? 10;
+  if (limit < 1)
+    throw invalidParam(
+      'limit',
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    );
+  if (limit > 100)
+    throw invalidParam(
+      'limit',
+      'This value must be less than or equal to 100 (the limit param).',
+      'parameter_invalid_integer',
+    );
+  const startingAfter = params.text('starting_after');
+  const endingBefore = params.text('ending_before');
+  if (startingAfter !== null && endingBefore !== null) {
+    throw invalidParam(
+      'ending_before',
+      'Received both starting_after and ending_before parameters. Please pass in only one.',
+    );
+  }
+  return { limit, startingAfter, endingBefore };
+}
+
+/** `created=…`, or any of `created[gt]`, `[gte]`, `[lt]` and `[lte]`; bounds are inclusive here. */
+function createdRange(params: Params): CreatedRange {
+  if (params.isText('created')) {
+    const at = params.integer('created');
+    return { from: at, to: at };
+  }
+  const bounds = params.nested('created');
+  bounds?.onlyKnown(['gt', 'gte', 'lt', 'lte']);
+  const after = bounds?.integer('gt') ?? null;
+  const before = bounds?.integer('lt') ?? null;
+  return {
+    from: latest(bounds?.integer('gte') ?? null, after === null ? null : after + 1),
+    to: earliest(bounds?.integer('lte') ?? null, before === null ? null : before - 1),
+  };
+}
+
+function latest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
+
+function textFields(params: Params, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = params.text(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function flagFields(params: Params, names: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(
+    names.flatMap((name) => (params.has(name) ? [[name, params.flag(name)]] : [])),
+  );
+}

@@ -1,0 +1,108 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
+
+let world: StripeWorld;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  world = await openStripeWorld();
+  stripe = world.stripe;
+});
+
+afterAll(() => world.close());
+
+test('a checkout is made of a product’s price, and shows what the product is called', async () => {
+  const product = await stripe.products.create({ name: 'Kite', description: 'Flies' });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 1250,
+    lookup_key: 'kite',
+  });
+  expect(price).toMatchObject({ active: true, type: 'one_time', product: product.id });
+  const session = await stripe.checkout.sessions.create({
+    ...twoKites,
+    line_items: [{ price: price.id, quantity: 3 }],
+    expand: ['line_items.data.price.product'],
+  });
+  expect(session).toMatchObject({
+    amount_total: 3750,
+    line_items: {
+      data: [{ description: 'Kite', price: { id: price.id, product: { description: 'Flies' } } }],
+    },
+  });
+  const page = await fetch(`${world.base}/sandbox/pay/${session.id}`);
+  expect(await page.text()).toContain('Kite');
+  const found = await stripe.prices.list({ lookup_keys: ['kite'] });
+  expect(found.data.map(({ id }) => id)).toEqual([price.id]);
+});
+
+test('a price that is inactive, recurring or unknown sells nothing', async () => {
+  const sell = (price: string) =>
+    stripe.checkout.sessions.create({ ...twoKites, line_items: [{ price, quantity: 1 }] });
+  const made = { currency: 'usd', unit_amount: 500, product_data: { name: 'Kite' } };
+  const { id } = await stripe.prices.create(made);
+  await stripe.prices.update(id, { active: false });
+  await expect(sell(id)).rejects.toThrow('The price specified is inactive');
+  const monthly = await stripe.prices.create({ ...made, recurring: { interval: 'month' } });
+  await expect(sell(monthly.id)).rejects.toThrow('only accepts prices with `type=one_time`');
+  await expect(sell('price_none')).rejects.toMatchObject({ code: 'resource_missing' });
+});
+
+test('parts of a cent are counted before they are rounded', async () => {
+  const session = await stripe.rawRequest('POST', '/v1/checkout/sessions', {
+    ...twoKites,
+    line_items: [
+      {
+        price_data: {
+          currency: 'usd',
+          unit_amount_decimal: '33.4',
+          product_data: { name: 'Bead' },
+        },
+        quantity: 100,
+      },
+    ],
+  });
+  expect((session as unknown as Stripe.Checkout.Session).amount_total).toBe(3340);
+});
+
+test('a product is changed, told of, and deleted while nothing has its price', async () => {
+  const { id } = await stripe.products.create({ name: 'Kite', metadata: { a: '1' } });
+  const renamed = await stripe.products.update(id, { name: 'Ship', active: false });
+  expect(renamed).toMatchObject({ name: 'Ship', active: false, metadata: { a: '1' } });
+  const inactive = await stripe.products.list({ active: false });
+  expect(inactive.data.map((product) => product.id)).toContain(id);
+  await expect(stripe.products.del(id)).resolves.toMatchObject({ deleted: true });
+  await expect(stripe.products.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
+  const priced = await stripe.prices.create({
+    currency: 'usd',
+    unit_amount: 500,
+    product_data: { name: 'Oar' },
+  });
+  await expect(stripe.products.del(priced.product as string)).rejects.toThrow(
+    'one or more user-created prices',
+  );
+  await expect
+    .poll(() => world.application.typesOf(), { timeout: 10_000 })
+    .toEqual(
+      expect.arrayContaining([
+        'product.created',
+        'product.updated',
+        'product.deleted',
+        'price.created',
+      ]),
+    );
+});
+
+test('a currency that does not exist is refused with those that do', async () => {
+  const sell = stripe.prices.create({
+    currency: 'zzz',
+    unit_amount: 500,
+    product_data: { name: 'Oar' },
+  });
+  await expect(sell).rejects.toMatchObject({ param: 'currency' });
+  await expect(sell).rejects.toThrow(
+    'Invalid currency: zzz. Stripe currently supports these currencies: usd, aed,',
+  );
+});

@@ -1,0 +1,76 @@
+import { listMatching, type Condition } from './object-search.ts';
+import type { Work } from '../payments/payment-store.ts';
+import { invalidParam } from '../requests/stripe-problems.ts';
+import type { Params } from '../requests/stripe-params.ts';
+
+export type Searchable = {
+  kind: string;
+  /** Fields that are compared as text, and as numbers. */
+  texts: readonly string[];
+  numbers: readonly string[];
+};
+
+const clause =
+  /^(-)?([a-z_]+)(?:\[(?:"([^"]+)"|'([^']+)')\])?(:|~|>=|<=|>|<)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(null|-?\d+))$/;
+
+/** `GET …/search?query=…` in Stripe's search language: clauses joined by `AND`, or all by `OR`. */
+export async function searchPage(
+  work: Work,
+  params: Params,
+  url: string,
+  searchable: Searchable,
+): Promise<object> {
+  params.onlyKnown(['expand', 'limit', 'page', 'query']);
+  const limit = params.integer('limit') ?? 10;
+  if (limit < 1 || limit > 100)
+    throw invalidParam('limit', 'This value must be from 1 to 100.', 'parameter_invalid_integer');
+  const query = params.requiredText('query');
+  const page = params.text('page');
+  if (page !== null && !/^\d{1,18}$/.test(page))
+    throw invalidParam('page', `Invalid page: ${page}`);
+  const parts = split(query);
+  const conditions = parts.clauses.map((each) => readClause(each, searchable));
+  const { data, next } = await listMatching(work, searchable.kind, {
+    conditions,
+    isAny: parts.isAny,
+    before: page,
+    limit,
+  });
+  return { object: 'search_result', data, has_more: next !== null, next_page: next, url };
+}
+
+function split(query: string): { clauses: string[]; isAny: boolean } {
+  const words = query.trim().match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
+  const joints = words.filter((word) => /^(and|or)$/i.test(word)).map((word) => word.toLowerCase());
+  if (new Set(joints).size > 1)
+    throw invalidParam('query', 'A query may join its clauses by AND or by OR, not by both.');
+  return {
+    clauses: words.filter((word) => !/^(and|or)$/i.test(word)),
+    isAny: joints[0] === 'or',
+  };
+}
+
+function readClause(text: string, { texts, numbers }: Searchable): Condition {
+  const match = clause.exec(text);
+  const [, not, field = '', double, single, operator = ':', quoted, apostrophed, bare] =
+    match ?? [];
+  const key = double ?? single;
+  const isKnown =
+    field === 'metadata' ? key !== undefined : texts.includes(field) || numbers.includes(field);
+  if (!match || !isKnown || (key === undefined) !== (field !== 'metadata')) {
+    throw invalidParam(
+      'query',
+      `We were unable to parse your search query: ${text}. Fields that can be searched: metadata, ${[...texts, ...numbers].join(', ')}.`,
+    );
+  }
+  const said = quoted ?? apostrophed ?? bare ?? '';
+  if (numbers.includes(field) && said !== 'null' && !/^-?\d{1,15}$/.test(said))
+    throw invalidParam('query', `This is not a number: ${said}`);
+  return {
+    path: key === undefined ? [field] : [field, key],
+    isNumber: numbers.includes(field),
+    operator: operator as Condition['operator'],
+    value: bare === 'null' ? null : said.replaceAll(/\\(.)/g, '$1'),
+    isNegated: not === '-',
+  };
+}

@@ -1,0 +1,76 @@
+import type { Confirmed } from './intent-confirmation.ts';
+import {
+  cancelIntentRequest,
+  captureIntentRequest,
+  confirmIntentRequest,
+  createIntent,
+  readIntent,
+} from './intent-requests.ts';
+import { updateCharge, updateIntent } from './payment-updates.ts';
+import { cancelRefundRequest, updateRefund } from '../refunds/refund-outcomes.ts';
+import {
+  answers,
+  lists,
+  reads,
+  type Act,
+  type Caller,
+  type StripeEndpoint,
+} from '../sandbox-endpoint.ts';
+import { createRefund } from '../refunds/sandbox-refunds.ts';
+import { searchPage } from '../catalogue/sandbox-search.ts';
+
+const numbers = ['amount', 'created'];
+
+/** Intents to pay, their charges, and what goes back. */
+export const paymentEndpoints: readonly StripeEndpoint[] = [
+  answers('GET', '/v1/payment_intents/search', (work, params) =>
+    searchPage(work, params, '/v1/payment_intents/search', {
+      kind: 'payment_intent',
+      texts: ['currency', 'customer', 'status'],
+      numbers,
+    }),
+  ),
+  confirms('/v1/payment_intents', createIntent),
+  lists('/v1/payment_intents', { kind: 'payment_intent', filters: ['customer'] }),
+  answers(
+    'GET',
+    '/v1/payment_intents/:id',
+    (work, params, id) => {
+      params.onlyKnown(['client_secret', 'expand']);
+      return readIntent(work, id);
+    },
+    'browser',
+  ),
+  answers('POST', '/v1/payment_intents/:id', updateIntent),
+  confirms('/v1/payment_intents/:id/confirm', confirmIntentRequest, 'browser'),
+  answers('POST', '/v1/payment_intents/:id/cancel', cancelIntentRequest),
+  answers('POST', '/v1/payment_intents/:id/capture', captureIntentRequest),
+  answers('GET', '/v1/charges/search', (work, params) =>
+    searchPage(work, params, '/v1/charges/search', {
+      kind: 'charge',
+      texts: ['currency', 'customer', 'payment_intent', 'status', 'disputed', 'refunded'],
+      numbers,
+    }),
+  ),
+  lists('/v1/charges', { kind: 'charge', filters: ['payment_intent', 'customer'] }),
+  reads('/v1/charges', 'charge', 'charge', 'id'),
+  answers('POST', '/v1/charges/:id', updateCharge),
+  answers('POST', '/v1/refunds', createRefund),
+  lists('/v1/refunds', { kind: 'refund', filters: ['charge', 'payment_intent'] }),
+  reads('/v1/refunds', 'refund', 'refund', 'refund'),
+  answers('POST', '/v1/refunds/:id', updateRefund),
+  answers('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
+];
+
+/** A refusal is answered, and what it has written is committed. */
+function confirms(path: string, act: Act<Confirmed>, caller: Caller = 'server'): StripeEndpoint {
+  return {
+    method: 'POST',
+    path,
+    caller,
+    act: async (work, params, id) => {
+      const { intent, refusal } = await act(work, params, id);
+      return { object: intent, refusal };
+    },
+  };
+}
