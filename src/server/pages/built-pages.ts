@@ -108,7 +108,8 @@ export async function openDevPages(): Promise<BuiltPages> {
     crawledPages: async () => (await load()).crawledPages(),
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
-    styles: '',
+    // Until the scripts have loaded, a page would be without styles.
+    styles: '@import url("/src/web/theme.css?direct");',
     fileOf: (module) => `/${module}`,
     filesOf: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),
