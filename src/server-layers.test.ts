@@ -67,7 +67,7 @@ test('each public file of a slice is imported by another slice', () => {
   expect(listed.filter((file) => !used.has(file))).toEqual([]);
 });
 
-describe('a planted import breaks the law', () => {
+describe('the laws of the server’s layers', () => {
   const planted = (from: string, to: string) => [...imports, { from, to }];
 
   test.each([
@@ -78,16 +78,16 @@ describe('a planted import breaks the law', () => {
     ['back-office/analytics/read-metrics.ts', 'operations/doctor/money-checks.ts'],
     ['pages/page-routes.ts', 'process/application.ts'],
     ['process/application.ts', 'commands/doctor.ts'],
-  ])('that leads up, or to a layer beside: %s imports %s', (from, to) => {
+  ])('an import of a layer above or beside is found: %s imports %s', (from, to) => {
     expect(findUpwardImports(planted(from, to))).toContain(`${from} -> ${to}`);
   });
 
-  test('in a circle of folders inside a layer', () => {
+  test('a circle of folders inside a layer is found', () => {
     const withCircle = planted('platform/database/database.ts', 'platform/jobs/jobs.ts');
     expect(findCircle(withCircle, dirname)).toContain('platform/jobs');
   });
 
-  test('in a circle of two slices', () => {
+  test('a circle of two slices is found', () => {
     const withCircle = planted(
       'marketplace/payments/settle-payment.ts',
       'marketplace/checkout/hold-trip.ts',
@@ -95,13 +95,13 @@ describe('a planted import breaks the law', () => {
     expect(findCircle(withCircle, partOf)).toContain('marketplace/payments');
   });
 
-  test('that makes a chain too long', () => {
+  test('an import that makes a chain of folders too long is found', () => {
     const longer = planted('marketplace/refunds/send-refund.ts', 'marketplace/boats/edit-boat.ts');
     const longest = [...longer, { from: 'marketplace/boats/x.ts', to: 'marketplace/core/y.ts' }];
     expect(findLongestChain(longest).length).toBeGreaterThan(MAX_DEPTH);
   });
 
-  test('of a private file of another slice', () => {
+  test('an import of a private file of another slice is found', () => {
     const wrong = ['marketplace/checkout/hold-trip.ts', 'marketplace/ships/skip-port.ts'] as const;
     expect(findPrivateImports(planted(...wrong))).toContain(wrong.join(' -> '));
   });

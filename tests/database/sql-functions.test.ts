@@ -89,7 +89,7 @@ test('a function that would exist twice, with other arguments, is refused', asyn
   );
 });
 
-test('of many processes that start together, one applies the functions', async () => {
+test('only one of many processes that start together applies the SQL functions', async () => {
   const runs = await Promise.all(Array.from({ length: 6 }, applied));
   expect(runs.flat()).toEqual(['boats_afloat', 'boats_asked', 'count_of_names']);
 });

@@ -8,7 +8,7 @@ import {
   captainNoticeMessages,
   captainSignInMessages,
 } from '#i18n/catalogues/captain-mail-messages.ts';
-import { captainProblemMessages } from '#i18n/errors/captain-problem-messages.ts';
+import { captainProblemMessages } from '#i18n/errors/portal-problem-messages.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../support/called-off-trips.ts';

@@ -36,10 +36,14 @@ describe('the address of a list in the admin portal', () => {
     return method === 'GET' && page && names.includes('after') ? [{ page, names, path }] : [];
   });
 
-  test('is looked at in several pages', () => expect(lists.length).toBeGreaterThan(4));
+  test('more than four admin lists are compared with their pages', () =>
+    expect(lists.length).toBeGreaterThan(4));
 
-  test.each(lists)('holds every filter of $path', ({ page, names }) => {
-    const narrowing = names.filter((name) => name !== 'after');
-    expect(page.search?.toSorted()).toEqual(narrowing.toSorted());
-  });
+  test.each(lists)(
+    'the page of the admin list $path keeps every filter in its address',
+    ({ page, names }) => {
+      const narrowing = names.filter((name) => name !== 'after');
+      expect(page.search?.toSorted()).toEqual(narrowing.toSorted());
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLanguage, spokenLanguage, type Language } from '#i18n/languages/languages.ts';
-import { adminProblemMessages } from '#i18n/errors/admin-problem-messages.ts';
+import {
+  adminProblemMessages,
+  captainProblemMessages,
+} from '#i18n/errors/portal-problem-messages.ts';
 import adminSentencesEs from '#locales/errors/admin-sentences.es.ts';
 import adminSentencesFr from '#locales/errors/admin-sentences.fr.ts';
-import { captainProblemMessages } from '#i18n/errors/captain-problem-messages.ts';
 import { problemMessages } from '#i18n/errors/problem-messages.ts';
 import { fieldProblemsIn, problemIn } from '#i18n/errors/problem-words.ts';
 
