@@ -7,13 +7,13 @@ import { statementsOf } from './sql-statements.ts';
 const FOLDER = new URL('../functions/', import.meta.url);
 const brought = await readFunctionFiles(fileURLToPath(FOLDER));
 
-test('each file of db/functions creates only the function it is named after, and says why it is in SQL', () => {
+test('each file of db/functions creates only the function it is named after, and opens with a comment', () => {
   expect(brought.files.length).toBeGreaterThan(30);
   for (const { name, sql } of brought.files) {
     const [created, ...others] = statementsOf(sql);
     expect(created?.sql, name).toMatch(new RegExp(`^create or replace function ${name}\\(`));
     expect(others, name).toEqual([]);
-    expect(sql, name).toMatch(/^-- In SQL (because|so that) /);
+    expect(sql, name).toMatch(/^-- [A-Z][a-z]+s /);
   }
 });
 

@@ -1,5 +1,5 @@
--- In SQL so that the books balance whatever the code does. Checked at the end of the statement that adds lines, which
--- is cheaper than a constraint deferred to the commit.
+-- Rejects an entry whose lines do not add up to 0. It runs at the end of the statement that inserts the lines, which
+-- costs less than a constraint deferred to the commit.
 create or replace function reject_unbalanced_entry() returns trigger language plpgsql as $$
 begin
   if exists (

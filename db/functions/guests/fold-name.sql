@@ -1,5 +1,5 @@
--- In SQL because an index is made with it and lists are sorted by it. The same as foldName in
--- src/domain/operators/guest-search.ts.
+-- Folds a name for sorting and searching, as foldName in src/domain/operators/guest-search.ts does. An index is built
+-- on it.
 create or replace function fold_name(name text) returns text
 language sql immutable parallel safe strict
 as $$

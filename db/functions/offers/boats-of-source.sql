@@ -1,4 +1,4 @@
--- In SQL because triggers call it. Of an operator's boats, those that a calendar closes.
+-- Selects the boats of an operator that a calendar closes. Triggers call it.
 create or replace function boats_of_source(source calendar_sources) returns setof uuid language sql stable as $$
   select boats.id from boats
   where boats.operator_id = source.operator_id and boats.status = 'published' and boats.deleted_at is null

@@ -1,5 +1,5 @@
--- In SQL because a trigger calls it. The days on which a boat's departures differ after an edit that only names other
--- days, widened by HULL_REACH_DAYS; null for any other edit.
+-- Returns the days whose departures differ after an edit that only names other days, widened by HULL_REACH_DAYS; null
+-- for any other edit. A trigger calls it.
 create or replace function changed_days(was jsonb, is_now jsonb) returns daterange language sql immutable parallel safe as $$
   select case when (was - '{manualDays,blackoutDates,blocks}'::text[]) = (is_now - '{manualDays,blackoutDates,blocks}'::text[])
     then (

@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. Recounts the departures that reach into a chartered day, or begin on it.
+-- Recounts the departures that reach into a chartered day or begin on it. Trigger.
 create or replace function count_charter_day() returns trigger language plpgsql as $$
 begin
   perform lock_offers(new.boat_id);

@@ -1,5 +1,4 @@
--- In SQL because triggers call it. Recounts the room of a boat's departures around these days, after a sale or a
--- release.
+-- Recounts the room of a boat's departures around these days after a sale or a release. Triggers call it.
 create or replace function count_room(boat uuid, from_day date, until_day date) returns void language sql volatile as $$
   update offered_departures as offered set room = counted.room
   from (

@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. Recounts the days from and to which busy times of a calendar moved.
+-- Recounts the days that busy times of a calendar moved from and to. Trigger.
 create or replace function offer_around_moved_spans() returns trigger language plpgsql as $$
 declare
   touched record;

@@ -1,5 +1,4 @@
--- In SQL because it is a trigger. A calendar that goes, or that closes all boats from now on or no longer, concerns
--- every boat of its operator.
+-- Recounts every boat of an operator whose calendar is removed, or starts or stops closing all boats. Trigger.
 create or replace function offer_as_calendar_says() returns trigger language plpgsql as $$
 begin
   perform refresh_offers(array(

@@ -1,5 +1,5 @@
--- In SQL because it is a trigger. Counts only the days that an edit changed. A transaction that changes many boats and
--- counts them itself says so first: set_config('shop.counts_offers_later', 'on', true).
+-- Recounts the days that an edit of a boat changed. A transaction that changes many boats and counts them itself sets
+-- shop.counts_offers_later to 'on' first. Trigger.
 create or replace function offer_boat() returns trigger language plpgsql as $$
 declare
   days daterange;

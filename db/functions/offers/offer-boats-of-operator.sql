@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. A suspended operator's boats leave the search in the same transaction.
+-- Removes a suspended operator's boats from the search in the transaction that suspends. Trigger.
 create or replace function offer_boats_of_operator() returns trigger language plpgsql as $$
 begin
   perform refresh_offers(array(

@@ -1,5 +1,5 @@
--- In SQL because triggers call it. Makes these boats' departures on offer what they should be. One transaction at a
--- time counts a boat's, so that the next one sees what the first has sold.
+-- Rewrites the departures on offer of these boats. One transaction at a time counts a boat's, so that the next one
+-- sees what the first has sold.
 create or replace function refresh_offers(boat_ids uuid[], from_day date default null, until_day date default null)
 returns void language plpgsql as $$
 declare

@@ -1,6 +1,5 @@
--- In SQL because the search and the triggers count seats within the transaction that sells them. The largest party
--- for which a departure has room. `taken`: when its boat is sold, charters being whole days; `sold`: how many of its own
--- seats, beside which nothing else can be sold at the same time.
+-- Returns the largest party for which a departure has room. `taken`: when its boat is sold, charters as whole days;
+-- `sold`: how many of its own seats are sold, which exclude any other sale at the same time.
 create or replace function room_left(capacity integer, takes_seats boolean, takes_charter boolean, day date, span tsrange,
   sold integer, taken tsmultirange) returns integer language sql immutable parallel safe as $$
   select greatest(

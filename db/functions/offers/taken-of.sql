@@ -1,5 +1,5 @@
--- In SQL because room is counted where sales are committed. When a boat is sold around these days, as far as the
--- longest trip reaches (HULL_REACH_DAYS in src/domain/availability/trip-times.ts).
+-- Returns when a boat is sold around these days, as far as the longest trip reaches (HULL_REACH_DAYS in
+-- src/domain/availability/trip-times.ts).
 create or replace function taken_of(boat uuid, first_day date, last_day date) returns tsmultirange language sql stable as $$
   select coalesce(range_agg(span), '{}') from (
     select sold_span as span from departures

@@ -1,5 +1,5 @@
--- In SQL because all bookings are read without leaving the database. Recounts every sum, for repairs; months are
--- closed after as many days as in foldSums (CLOSED_AFTER_DAYS).
+-- Recounts every sum from the bookings, for repairs. Months close after as many days as in foldSums
+-- (CLOSED_AFTER_DAYS).
 create or replace function count_sums_anew() returns void language plpgsql as $$
 begin
   lock table bookings in exclusive mode;

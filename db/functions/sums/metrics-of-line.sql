@@ -1,5 +1,5 @@
--- In SQL because a trigger adds it to the sums. What a line of the ledger adds to the metrics; refunds and disputes
--- beyond a payment are the platform's losses.
+-- Computes what a line of the ledger adds to the metrics. Refunds and disputes beyond a payment are the platform's
+-- losses.
 create or replace function metrics_of_line(kind text, account text, cents bigint)
 returns table (refunded_cents bigint, disputed_cents bigint, fee_cents bigint, by_hand_cents bigint)
 language sql immutable parallel safe as $$

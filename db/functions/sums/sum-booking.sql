@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. Adds what a booking changes of the sums, in the transaction that changes it.
+-- Adds a booking's changes to the sums in the transaction that makes them. Trigger.
 create or replace function sum_booking() returns trigger language plpgsql as $$
 begin
   insert into metric_changes

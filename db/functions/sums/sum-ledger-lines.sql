@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. Adds what lines of the ledger change of the sums, in their transaction.
+-- Adds ledger lines to the sums in the transaction that inserts them. Trigger.
 create or replace function sum_ledger_lines() returns trigger language plpgsql as $$
 begin
   insert into account_changes

@@ -1,4 +1,4 @@
--- In SQL because it is a trigger. The event that says that the guest left is written after the booking has ended.
+-- Adds a guest's leaving to the sums: its event is written after the booking has ended. Trigger.
 create or replace function sum_left_booking() returns trigger language plpgsql as $$
 begin
   insert into metric_changes
