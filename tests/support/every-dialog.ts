@@ -41,7 +41,7 @@ export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
     { in: 'import-port-calls-dialog', button: 'Import a CSV file' },
   ],
   '/admin/admins': [
-    { in: 'admins-page', button: 'Invite an admin' },
+    { in: 'admin-admins-page', button: 'Invite an admin' },
     { in: 'roster-actions', button: /^Make Super Admin/ },
     { in: 'roster-actions', button: /^Remove/ },
   ],
