@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-const OPERATORS = '**/operator-*.test.ts';
-const ADMINS = '**/admin-*.test.ts';
-const NOT_OF_VISITORS = [OPERATORS, ADMINS];
-const VISITORS = ['phone', 'desktop'];
+const GUESTS = '**/journeys/guest/**/*.test.ts';
+const OPERATORS = '**/journeys/operator/**/*.test.ts';
+const ADMINS = '**/journeys/admin/**/*.test.ts';
+const BY_GUESTS = ['phone', 'desktop'];
 const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 
 /**
@@ -39,8 +39,7 @@ const [handheld, seated] = widths === 'both' ? [anyWidth, anyWidth] : [onPhones,
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/journeys-product.ts',
+  globalSetup: './tests/support/product/journeys-product.ts',
   outputDir: 'test-results/journeys',
   // Journeys wait now and then, for mails and payments: a third keeps two cores busy meanwhile.
   workers: 3,
@@ -72,20 +71,20 @@ export default defineConfig({
   // Operators add and feature boats, which visitors would count: they come when the visitors have left,
   // and admins, who may take a boat off the site, when the operators have.
   projects: [
-    { name: 'phone', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...handheld.phone },
-    { name: 'desktop', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...handheld.desktop },
+    { name: 'phone', testMatch: GUESTS, testIgnore: notNow, ...handheld.phone },
+    { name: 'desktop', testMatch: GUESTS, testIgnore: notNow, ...handheld.desktop },
     {
       name: 'operator-phone',
       testMatch: OPERATORS,
       testIgnore: notNow,
-      dependencies: VISITORS,
+      dependencies: BY_GUESTS,
       ...handheld.phone,
     },
     {
       name: 'operator-desktop',
       testMatch: OPERATORS,
       testIgnore: notNow,
-      dependencies: VISITORS,
+      dependencies: BY_GUESTS,
       ...handheld.desktop,
     },
     {

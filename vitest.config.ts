@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Over HTTP: on a real PostgreSQL, by workers that keep the product they share running from file to file. */
 const overHttp = {
-  globalSetup: ['tests/support/database-server.ts'],
+  globalSetup: ['tests/support/product/database-server.ts'],
   pool: 'forks' as const,
   isolate: false,
   // Much of it is waiting for jobs and timeouts: two more workers keep two cores busy meanwhile.

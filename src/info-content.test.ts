@@ -10,7 +10,7 @@ import {
   infoWords,
   linksOfInfo,
   pagesOfInfo as pages,
-} from '../tests/support/info-words.ts';
+} from '../tests/support/worlds/info-words.ts';
 
 it('has a text for each of the 23 pages, and none besides', () => {
   const files = readdirSync('content').filter((name) => /^[\w-]+\.txt$/.test(name));

@@ -45,7 +45,7 @@ import { USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
 import { LEAST_REVIEWS } from '#domain/boats/ratings.ts';
 import { retention } from '#domain/privacy/retention.ts';
 import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
-import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
+import { infoWords, pagesOfInfo } from '../tests/support/worlds/info-words.ts';
 import {
   DEVICE_COOKIE,
   ADMIN_COOKIE,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readInfoText } from '#i18n/site/info-texts.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { translatedInfoPages as slugs } from '#contract/pages/page-languages.ts';
-import { infoSource, infoWords, linksOfInfo } from '../tests/support/info-words.ts';
+import { infoSource, infoWords, linksOfInfo } from '../tests/support/worlds/info-words.ts';
 
 const others = languages.filter((language) => language !== 'en');
 

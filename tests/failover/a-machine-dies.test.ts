@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAlive } from '../process/data-folders.ts';
-import { numberFrom } from '../support/world-in-test.ts';
+import { isAlive } from '../support/product/data-folders.ts';
+import { numberFrom } from '../support/worlds/guests/world-in-test.ts';
 import { expectNothingLost, secondsToSellAgain } from './world/expect-nothing-lost.ts';
 import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 import { openSteadyBuyers, type SteadyBuyers } from './world/steady-buyers.ts';

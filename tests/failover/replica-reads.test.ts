@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { visitDoctor } from '../support/doctor-visit.ts';
-import { freePort } from '../support/free-port.ts';
-import { startProduct } from '../support/product.ts';
-import { readBooking, reserve } from '../support/visitors.ts';
-import { boatNamed, openDay } from '../support/world-in-test.ts';
-import { newDataFolder } from '../process/data-folders.ts';
+import { visitDoctor } from '../support/product/doctor-visit.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startProduct } from '../support/product/product.ts';
+import { readBooking, reserve } from '../support/worlds/guests/visitors.ts';
+import { boatNamed, openDay } from '../support/worlds/guests/world-in-test.ts';
+import { newDataFolder } from '../support/product/data-folders.ts';
 import { signalIfThere } from './world/machine-processes.ts';
 import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../support/free-port.ts';
-import { between, connectAndRead, newAccount } from '../support/calendar-account.ts';
-import { askAuth, signIn, type OperatorWorld } from '../support/operators.ts';
-import { runProductToItsEnd } from '../support/product.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { between, connectAndRead, newAccount } from '../support/providers/calendar-account.ts';
+import { askAuth, signIn, type OperatorWorld } from '../support/worlds/operators/operators.ts';
+import { runProductToItsEnd } from '../support/product/product.ts';
 import {
   askForCheckout,
   askSettlement,
   payByCard,
   reserve,
   sessionOf,
-} from '../support/visitors.ts';
-import { boatNamed, numberFrom, openDay, seatsTaken } from '../support/world-in-test.ts';
-import { newDataFolder } from '../process/data-folders.ts';
+} from '../support/worlds/guests/visitors.ts';
+import {
+  boatNamed,
+  numberFrom,
+  openDay,
+  seatsTaken,
+} from '../support/worlds/guests/world-in-test.ts';
+import { newDataFolder } from '../support/product/data-folders.ts';
 import { openCluster } from './world/database-cluster.ts';
 import { openShop, type ShopOnCluster } from './world/shop-on-cluster.ts';
 

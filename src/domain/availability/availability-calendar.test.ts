@@ -5,7 +5,7 @@ import {
   dayAhead,
   noAvailability,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import { calendarMonths, slotsOfMonth, slotsOn, suggestDays } from './availability.ts';
 import { daysFromTo, type Day } from '../time/days.ts';
 

@@ -6,7 +6,7 @@ import {
   nearDay,
   noAvailability,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import {
   hasBegun,
   BOOKING_HORIZON_DAYS,

@@ -8,7 +8,7 @@ import {
   nearDay,
   noAvailability,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import { withNotice } from './booking-notice.ts';
 import { addDays, type Day, type Time } from '../time/days.ts';
 import { departuresOn, openTimes } from './departures.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
 import { daysFromTo } from '../time/days.ts';
-import { isExcludedByHand } from '../../../tests/support/hull-by-hand.ts';
+import { isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
 import {
   boats,
   dayAhead,
@@ -10,7 +10,7 @@ import {
   nearDay,
   noAvailability,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import {
   charterEnds,
   closedCharterDays,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAvailability } from '../../../tests/support/random-trips.ts';
+import { noAvailability } from '../../../tests/support/worlds/random-trips.ts';
 import { slotClashes } from './slot-clashes.ts';
 import type { Sailing } from './trip-times.ts';
 

@@ -7,7 +7,7 @@ import {
   boats,
   nearDay,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import { addDays, islandInstant } from '../time/days.ts';
 import {
   tripLength,
@@ -27,7 +27,7 @@ import {
   type Sailing,
   withBlockedHulls,
 } from './trip-times.ts';
-import { offeredByHand } from '../../../tests/support/hull-by-hand.ts';
+import { offeredByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
 import { slotsOn } from './availability.ts';
 
 const FRIDAY = '2026-12-04';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDay, anyTime } from '../../../tests/support/random-trips.ts';
+import { anyDay, anyTime } from '../../../tests/support/worlds/random-trips.ts';
 import { islandInstant } from '../time/days.ts';
 import {
   approvalDeadline,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from '../availability/availability.ts';
-import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/hull-by-hand.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
 import {
   boats,
   dayAhead,
   departureTime,
   nearDay,
   now,
-} from '../../../tests/support/random-trips.ts';
+} from '../../../tests/support/worlds/random-trips.ts';
 import { addDays, daysFromTo } from '../time/days.ts';
 import type { Taken } from '../availability/departures.ts';
 import { decideTrip, type BoatForSale, type TripRequest } from './trips.ts';

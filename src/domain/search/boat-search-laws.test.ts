@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/hull-by-hand.ts';
-import { boats, dayAhead, nearDay, now } from '../../../tests/support/random-trips.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
+import { boats, dayAhead, nearDay, now } from '../../../tests/support/worlds/random-trips.ts';
 import { slotsOn } from '../availability/availability.ts';
 import {
   lengthRanges,

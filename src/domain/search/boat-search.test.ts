@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAhead, noAvailability, now } from '../../../tests/support/random-trips.ts';
+import { dayAhead, noAvailability, now } from '../../../tests/support/worlds/random-trips.ts';
 import { noFilters, sizesIn, type BoatFilters } from './boat-filters.ts';
 import { countByPort, searchBoats, type SearchableBoat } from './boat-search.ts';
 import { groupRanges } from '../boats/boats.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDay } from '../../../tests/support/random-trips.ts';
+import { anyDay } from '../../../tests/support/worlds/random-trips.ts';
 import { addDays, addMonths, isDay, monthOf } from '../time/days.ts';
 import {
   cardExpiry,

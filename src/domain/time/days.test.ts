@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDay, anyTime } from '../../../tests/support/random-trips.ts';
+import { anyDay, anyTime } from '../../../tests/support/worlds/random-trips.ts';
 import {
   addDays,
   addMonths,

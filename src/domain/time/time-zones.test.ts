@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 
 const script = fileURLToPath(
-  new URL('../../../tests/support/print-island-days.ts', import.meta.url),
+  new URL('../../../tests/support/worlds/print-island-days.ts', import.meta.url),
 );
 
 /** The rules' output in a process whose host is in this time zone. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectKept } from '../../support/acknowledged-trips.ts';
-import { type DebianCluster, openDebianCluster } from '../../support/debian-cluster.ts';
-import { runShopCommand } from '../../support/shop-command.ts';
-import { startProduct, startProductOnDataDir } from '../../support/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
-import { wholeDatabase } from '../../support/whole-database.ts';
-import { newDataFolder, whileDatabaseRuns } from '../../process/data-folders.ts';
+import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
+import { type DebianCluster, openDebianCluster } from '../../support/providers/debian-cluster.ts';
+import { runShopCommand } from '../../support/product/shop-command.ts';
+import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
+import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { wholeDatabase } from '../../support/product/whole-database.ts';
+import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
 
 let cluster: DebianCluster;
 

@@ -11,18 +11,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectKept, type Acknowledged } from '../../support/acknowledged-trips.ts';
+import { expectKept, type Acknowledged } from '../../support/assertions/acknowledged-trips.ts';
 import {
   type DebianCluster,
   needPrograms,
   openDebianCluster,
   postgresAccount,
-} from '../../support/debian-cluster.ts';
-import { freePort } from '../../support/free-port.ts';
-import { runShopCommand, type CommandEnd } from '../../support/shop-command.ts';
-import { startProduct } from '../../support/product.ts';
-import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
-import { wholeDatabase, wholeFolder } from '../../support/whole-database.ts';
+} from '../../support/providers/debian-cluster.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { runShopCommand, type CommandEnd } from '../../support/product/shop-command.ts';
+import { startProduct } from '../../support/product/product.ts';
+import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { wholeDatabase, wholeFolder } from '../../support/product/whole-database.ts';
 
 const DEPLOYED = new URL('../../../deploy/backup/', import.meta.url);
 

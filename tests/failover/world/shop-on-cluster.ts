@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../support/free-port.ts';
-import { startProduct, type RunningProduct } from '../../support/product.ts';
-import { startAllOrNone } from '../../support/start-all-or-none.ts';
-import { visitDoctor } from '../../support/doctor-visit.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { startProduct, type RunningProduct } from '../../support/product/product.ts';
+import { startAllOrNone } from '../../support/product/start-all-or-none.ts';
+import { visitDoctor } from '../../support/product/doctor-visit.ts';
 import { openCluster, type DatabaseCluster } from './database-cluster.ts';
 
 /** A shop of two servers on the cluster: one straight at HAProxy, one through PgBouncer. */

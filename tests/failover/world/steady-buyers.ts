@@ -5,7 +5,7 @@ import { slotsOn } from '#domain/availability/availability.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
-import { sessionOf } from '../../support/visitors.ts';
+import { sessionOf } from '../../support/worlds/guests/visitors.ts';
 
 /** What a visitor was promised: the booking is theirs. */
 export type Promised = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn, soldDay } from '../../support/operator-journey.ts';
+import { signIn, soldDay } from '../../support/browser/operator-journey.ts';
 import {
   accountOf,
   act,
@@ -7,11 +7,11 @@ import {
   between,
   connectAndRead,
   connection,
-} from '../../support/calendar-account.ts';
-import { closedOn } from '../../support/calendar-operators.ts';
-import { callAdmin, signInAdmin } from '../../support/admins.ts';
-import { newVisitor } from '../../support/paying-visitor.ts';
-import { payByCard } from '../../support/visitors.ts';
+} from '../../support/providers/calendar-account.ts';
+import { closedOn } from '../../support/worlds/operators/calendar-operators.ts';
+import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { payByCard } from '../../support/worlds/guests/visitors.ts';
 import { whileFaulty } from '../faulty-ways.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, toast, world } from '../hosted-test.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import { PASSWORD, soldDay, type Operator } from '../../support/operator-journey.ts';
-import { newVisitor } from '../../support/paying-visitor.ts';
-import { payByCard, send } from '../../support/visitors.ts';
+import { PASSWORD, soldDay, type Operator } from '../../support/browser/operator-journey.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { payByCard, send } from '../../support/worlds/guests/visitors.ts';
 import { whileFaulty } from '../faulty-ways.ts';
 import { mailsTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';

@@ -1,8 +1,13 @@
-import { callAs, PASSWORD, soldDay, type Operator } from '../../support/operator-journey.ts';
-import { newVisitor } from '../../support/paying-visitor.ts';
-import { plain } from '../../support/photo-files.ts';
-import { upload } from '../../support/photo-world.ts';
-import { send } from '../../support/visitors.ts';
+import {
+  callAs,
+  PASSWORD,
+  soldDay,
+  type Operator,
+} from '../../support/browser/operator-journey.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { plain } from '../../support/worlds/operators/generated-photos.ts';
+import { upload } from '../../support/worlds/operators/photo-world.ts';
+import { send } from '../../support/worlds/guests/visitors.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { whileFaulty } from '../faulty-ways.ts';
 import { newBoatToBook } from '../hosted-operators.ts';

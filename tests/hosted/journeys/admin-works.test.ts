@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PASSWORD, fillAdminSignIn, openSection } from '../../support/admin-journey.ts';
-import { appCode } from '../../support/admins.ts';
-import { soldDay } from '../../support/operator-journey.ts';
-import { newVisitor } from '../../support/paying-visitor.ts';
-import { payByCard } from '../../support/visitors.ts';
+import {
+  ADMIN_PASSWORD,
+  fillAdminSignIn,
+  openSection,
+} from '../../support/browser/admin-journey.ts';
+import { appCode } from '../../support/worlds/admins/admins.ts';
+import { soldDay } from '../../support/browser/operator-journey.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { payByCard } from '../../support/worlds/guests/visitors.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, untilAlive, world, type Press } from '../hosted-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callAs, fillSignIn, signIn } from '../../support/operator-journey.ts';
-import { appCode } from '../../support/admins.ts';
+import { callAs, fillSignIn, signIn } from '../../support/browser/operator-journey.ts';
+import { appCode } from '../../support/worlds/admins/admins.ts';
 import { mailedLink } from '../hosted-mail.ts';
 import { newOperator } from '../hosted-operators.ts';
 import { expect, heading, test, toast, world, type Press } from '../hosted-test.ts';

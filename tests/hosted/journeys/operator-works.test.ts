@@ -8,10 +8,10 @@ import {
   picture,
   signIn,
   soldDay,
-} from '../../support/operator-journey.ts';
-import { cards } from '../../support/payment-page.ts';
-import { newVisitor } from '../../support/paying-visitor.ts';
-import { payByCard } from '../../support/visitors.ts';
+} from '../../support/browser/operator-journey.ts';
+import { cards } from '../../support/browser/payment-page.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { payByCard } from '../../support/worlds/guests/visitors.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, world, type Press } from '../hosted-test.ts';

@@ -1,7 +1,7 @@
 import { formatFullDay } from '#domain/time/days.ts';
-import { chooseTrip, fillDetails, goToCheckout } from '../../support/boat-page.ts';
-import { callAs, soldDay } from '../../support/operator-journey.ts';
-import { cards, payWithCard } from '../../support/payment-page.ts';
+import { chooseTrip, fillDetails, goToCheckout } from '../../support/browser/boat-page.ts';
+import { callAs, soldDay } from '../../support/browser/operator-journey.ts';
+import { cards, payWithCard } from '../../support/browser/payment-page.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, untilPartIsAlive, world } from '../hosted-test.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
-import { openLocalServer } from '../../support/local-server.ts';
+import { openLocalServer } from '../../support/providers/local-server.ts';
 import type { Ground } from './hosted-world.ts';
 
 type Stop = () => Promise<void>;

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/free-port.ts';
-import { openS3Bucket } from '../../support/s3-bucket.ts';
-import { openMailServer } from '../../support/smtp-world.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { openS3Bucket } from '../../support/providers/s3-bucket.ts';
+import { openMailServer } from '../../support/providers/smtp-world.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { openLoadBalancer } from './load-balancer.ts';
 import { ANON_KEY, startNylas, startSignIn, startStripe } from './external-services.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 import { startServers, SUPER_ADMIN } from './product-servers.ts';
-import { secureAdmin } from './second-step.ts';
+import { secureAdmin } from './hosted-second-step.ts';
 import { openWorldControls } from './world-controls.ts';
 
 /** What the tests know of the world. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
-import { startProduct } from '../../support/product.ts';
-import { companySettings } from '../../support/production-settings.ts';
+import { startProduct } from '../../support/product/product.ts';
+import { companySettings } from '../../support/product/production-settings.ts';
 import type { Ground } from './hosted-world.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 

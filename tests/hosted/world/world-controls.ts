@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { openLocalServer } from '../../support/local-server.ts';
-import type { MailServer } from '../../support/smtp-world.ts';
+import { openLocalServer } from '../../support/providers/local-server.ts';
+import type { MailServer } from '../../support/providers/smtp-world.ts';
 import type { Fault } from './fault-proxy.ts';
 import type { Ways } from './hosted-world.ts';
 

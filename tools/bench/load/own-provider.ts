@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../tests/support/free-port.ts';
+import { freePort } from '../../../tests/support/product/free-port.ts';
 
 /** The stand-in of the payment provider as a process of its own, and the settings of a product that is to use it. */
 export type Provider = { env: Record<string, string>; stop(): void };

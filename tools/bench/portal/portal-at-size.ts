@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { callAdmin } from '../../../tests/support/admins.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+import { callAdmin } from '../../../tests/support/worlds/admins/admins.ts';
+import { startProduct } from '../../../tests/support/product/product.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import {
   adminOf,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { newAdmin, PASSWORD, signInAdmin } from '../../../tests/support/admins.ts';
-import { registeredOperator } from '../../../tests/support/operators.ts';
+import { newAdmin, PASSWORD, signInAdmin } from '../../../tests/support/worlds/admins/admins.ts';
+import { registeredOperator } from '../../../tests/support/worlds/operators/operators.ts';
 
 /** A world that is there, and the product that runs on it. */
 type RunningWorld = { baseUrl: string; database: pg.Pool };

@@ -9,9 +9,13 @@ import {
   listCall,
   readPage,
   type ListOwners,
-} from '../../../tests/support/admin-lists.ts';
-import { callAdmin, signInAdmin, type AdminCall } from '../../../tests/support/admins.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+} from '../../../tests/support/worlds/admins/admin-lists.ts';
+import {
+  callAdmin,
+  signInAdmin,
+  type AdminCall,
+} from '../../../tests/support/worlds/admins/admins.ts';
+import { startProduct } from '../../../tests/support/product/product.ts';
 
 /** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
 const MOST_MS = 300;

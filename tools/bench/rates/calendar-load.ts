@@ -6,11 +6,11 @@ import {
   fillCalendar,
   openFleet,
   syncFleet,
-} from '../../../tests/support/busy-fleet.ts';
-import { freePort } from '../../../tests/support/free-port.ts';
-import { dayAhead, type NewBoat } from '../../../tests/support/paying-world.ts';
-import { startProduct } from '../../../tests/support/product.ts';
-import { askForCheckout } from '../../../tests/support/visitors.ts';
+} from '../../../tests/support/worlds/operators/busy-fleet.ts';
+import { freePort } from '../../../tests/support/product/free-port.ts';
+import { dayAhead, type NewBoat } from '../../../tests/support/worlds/guests/paying-world.ts';
+import { startProduct } from '../../../tests/support/product/product.ts';
+import { askForCheckout } from '../../../tests/support/worlds/guests/visitors.ts';
 
 const EVENTS = 10_000;
 const BOATS = 50;

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
-import { callAdmin, signInAdmin } from '../../../tests/support/admins.ts';
-import { startProduct } from '../../../tests/support/product.ts';
+import { callAdmin, signInAdmin } from '../../../tests/support/worlds/admins/admins.ts';
+import { startProduct } from '../../../tests/support/product/product.ts';
 
 const BOATS = 300;
 const TRIPS = 2000;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
-import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
+import { startProduct, type RunningProduct } from '../../../tests/support/product/product.ts';
 import { openCoreShare, SHARE, type CoreShare } from '../load/core-shares.ts';
 import type { Load, LoadResult } from '../load/load-generator.ts';
 import { actsPerSecond } from '../load/load.ts';

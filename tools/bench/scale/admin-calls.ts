@@ -2,7 +2,11 @@ import { bookingStatuses } from '#domain/bookings/bookings.ts';
 import { addDays, addMonths, monthOf } from '#domain/time/days.ts';
 import { refundStates } from '#domain/refunds/refunds.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { adminLists, canSearch, listCall } from '../../../tests/support/admin-lists.ts';
+import {
+  adminLists,
+  canSearch,
+  listCall,
+} from '../../../tests/support/worlds/admins/admin-lists.ts';
 import type { PortalCall, PortalQuestion, PortalWorld } from './pages-of-portals.ts';
 
 /** A year of metrics takes its time. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { islandToday } from '../../../tests/support/demo-days.ts';
-import { callAdmin } from '../../../tests/support/admins.ts';
-import { call } from '../../../tests/support/operators.ts';
+import { islandToday } from '../../../tests/support/worlds/guests/demo-days.ts';
+import { callAdmin } from '../../../tests/support/worlds/admins/admins.ts';
+import { call } from '../../../tests/support/worlds/operators/operators.ts';
 import { adminOf, operatorWith, removeCallers, tokenOf } from '../portal/portal-callers.ts';
 import { adminCalls } from './admin-calls.ts';
 import { operatorCalls } from './operator-calls.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import { groupRanges } from '#domain/boats/boats.ts';
-import { islandToday } from '../../../tests/support/demo-days.ts';
-import { seededChance, type Chance } from '../../../tests/support/seeded-chance.ts';
+import { islandToday } from '../../../tests/support/worlds/guests/demo-days.ts';
+import { seededChance, type Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 
 /** What somebody asks for; visitors for something else each time, so that no answer is in the response cache. */
 export type AskedPage = {

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startProduct } from '../../../tests/support/product.ts';
+import { startProduct } from '../../../tests/support/product/product.ts';
 import { nameOfQuery } from './named-queries.ts';
 import { EACH_PAGE } from './pages-of-portals.ts';
 import type { AskedPage } from './public-pages.ts';

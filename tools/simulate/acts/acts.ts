@@ -1,4 +1,4 @@
-import { seededChance } from '../../../tests/support/seeded-chance.ts';
+import { seededChance } from '../../../tests/support/worlds/seeded-chance.ts';
 import * as admin from './admin-acts.ts';
 import * as calendar from './calendar-acts.ts';
 import { oneOf, someBoat, someDay, someTime, someTrip } from '../world/choosing.ts';

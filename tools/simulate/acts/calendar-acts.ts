@@ -1,6 +1,6 @@
 import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
-import { calendarAnswer, calendarOf } from '../../../tests/support/feed-server.ts';
-import { accountOf, allow } from '../../../tests/support/calendar-account.ts';
+import { calendarAnswer, calendarOf } from '../../../tests/support/providers/feed-server.ts';
+import { accountOf, allow } from '../../../tests/support/providers/calendar-account.ts';
 import { askAs, send, someServer } from '../world/asking.ts';
 import { inWords, oneOf, someDay, someOperator } from '../world/choosing.ts';
 import { expectNow } from '../world/expected-trips.ts';

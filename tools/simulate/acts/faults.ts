@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { PaymentChaos } from 'stripe-sandbox';
-import { openTestPool } from '../../../tests/support/test-database.ts';
+import { openTestPool } from '../../../tests/support/product/test-database.ts';
 import { send, someServer } from '../world/asking.ts';
-import { calendarChaos } from '../../../tests/support/calendar-account.ts';
+import { calendarChaos } from '../../../tests/support/providers/calendar-account.ts';
 import { postmasterOf, type Server, type Shop } from '../world/shop.ts';
 import { Finding, type Act, type Turn } from '../world/world.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { visitDoctor } from '../../../tests/support/doctor-visit.ts';
+import { visitDoctor } from '../../../tests/support/product/doctor-visit.ts';
 import { askAsAdmin } from '../world/asking.ts';
 import { setCondition } from '../acts/calendar-acts.ts';
 import { doWhatIsDue, leap } from '../acts/clock-acts.ts';

@@ -1,5 +1,5 @@
 import { addDays, islandNow, type Day, type Time } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/seeded-chance.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import type { Boat, Guest, Operator, Trip, Turn } from './world.ts';
 
 /** The days on which everybody wants to sail: few, so that they meet. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'gotrue/passwords';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/seeded-chance.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import { PASSWORD } from './asking.ts';
 import type { Shop } from './shop.ts';
 import type { Boat, Operator, Model } from './world.ts';

@@ -4,9 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
-import { openFeedServer, type FeedServer } from '../../../tests/support/feed-server.ts';
-import { freePort } from '../../../tests/support/free-port.ts';
-import { startProductOnDataDir, type RunningProduct } from '../../../tests/support/product.ts';
+import { openFeedServer, type FeedServer } from '../../../tests/support/providers/feed-server.ts';
+import { freePort } from '../../../tests/support/product/free-port.ts';
+import {
+  startProductOnDataDir,
+  type RunningProduct,
+} from '../../../tests/support/product/product.ts';
 import { openClock, type Clock } from './clock.ts';
 import { openSimulatedMail, type SimulatedMail } from './simulated-mail.ts';
 

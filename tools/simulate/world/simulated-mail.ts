@@ -1,4 +1,4 @@
-import { openMailServer, type MailServer } from '../../../tests/support/smtp-world.ts';
+import { openMailServer, type MailServer } from '../../../tests/support/providers/smtp-world.ts';
 
 /** A mail that somebody got, and when: epoch milliseconds of the machine. */
 export type ReceivedMail = { id: string; to: string; subject: string; text: string; atMs: number };

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { Chance } from '../../../tests/support/seeded-chance.ts';
+import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import type { Shop } from './shop.ts';
 
 /** Somebody who takes trips, with a mailbox. */

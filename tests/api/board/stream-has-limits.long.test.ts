@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  FULL_RETRY_SECONDS,
+  MOST_LISTENERS_OF_A_NETWORK,
+} from '../../../src/server/marketplace/board/board-listeners.ts';
+import { askStream, listenToBoard } from '../../support/worlds/guests/listened-board.ts';
+import {
+  openOwnWorld,
+  openPayingWorld,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+
+let world: PayingWorld;
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterAll(() => world.close());
+
+test('there is no board of a port that is none', async () => {
+  for (const path of ['/api/board', '/api/board/stream', '/board']) {
+    const address = path === '/board' ? '/board/nowhere' : `${path}?port=nowhere`;
+    expect([address, (await fetch(world.baseUrl + address)).status]).toEqual([address, 404]);
+  }
+  expect((await askStream(world, `?port=${'x'.repeat(101)}`)).status).toBe(400);
+});
+
+test('nobody on the way keeps the stream, or gathers it', async () => {
+  const leaving = new AbortController();
+  const { headers } = await askStream(world, '', { signal: leaving.signal });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-accel-buffering')).toBe('no');
+  expect(headers.get('content-encoding')).toBeNull();
+  leaving.abort();
+});
+
+test('one connection has so many boards, and one again for each that it leaves', async () => {
+  for (let nth = 0; nth < MOST_LISTENERS_OF_A_NETWORK * 2; nth += 1)
+    expect((await askStream(world, '', { method: 'HEAD' })).status).toBe(200);
+  const open = await Promise.all(
+    Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => listenToBoard(world)),
+  );
+  const refused = await askStream(world);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+    429,
+    String(FULL_RETRY_SECONDS),
+  ]);
+  expect(await refused.json()).toEqual({
+    message: 'Too many boards are open on your connection.',
+    facts: { retryAfterSeconds: FULL_RETRY_SECONDS },
+  });
+  open.pop()?.leave();
+  const [next] = await untilOneFits();
+  for (const each of [...open, next]) each?.leave();
+});
+
+/** The server hears a moment later that somebody has gone. */
+async function untilOneFits() {
+  const found: Awaited<ReturnType<typeof listenToBoard>>[] = [];
+  await expect
+    .poll(async () => {
+      const listened = await listenToBoard(world).catch(() => null);
+      if (listened) found.push(listened);
+      return found.length;
+    })
+    .toBe(1);
+  return found;
+}
+
+test('a server that stops ends what would go on without end', async () => {
+  const own = await openOwnWorld({});
+  const board = await listenToBoard(own);
+  await board.untilEvent('alive');
+  const stopped = own.product.stop();
+  await board.over;
+  expect(await stopped).toBe(0);
+  await own.close();
+});

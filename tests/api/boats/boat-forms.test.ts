@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import {
+  addPhoto,
+  boatForm,
+  boatsOf,
+  call,
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import { filesOf } from '../../support/faults/hostile-files.ts';
+import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
+import { plain } from '../../support/worlds/operators/generated-photos.ts';
+
+let world: OperatorWorld;
+let boats: ReturnType<typeof boatsOf>;
+beforeAll(async () => {
+  world = await openOperatorWorld();
+  boats = boatsOf(world.baseUrl, (await newOperator(world)).token);
+});
+afterAll(() => world.close());
+
+describe('nothing that is sent is dropped without a word', () => {
+  const season = { name: '', start: dayAhead(1), end: dayAhead(9), weekdays: [0], timeSlots: [] };
+  const unknown: [string, object][] = [
+    ['colour', { colour: 'blue' }],
+    ['availability.holidays', { availability: { holidays: [] } }],
+    [
+      'availability.recurring.seasons.0.pricePerSeat',
+      { availability: { recurring: { seasons: [{ ...season, pricePerSeat: '120' }] } } },
+    ],
+    [
+      'availability.blocks.0.reason',
+      { availability: { blocks: [{ date: dayAhead(1), times: [], reason: 'wind' }] } },
+    ],
+  ];
+  test.each(unknown)('a field that nobody knows, %s, is named', async (field, changes) => {
+    const { body: boat } = await boats.create();
+    for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { message: 'There is no such field', fields: { [field]: 'There is no such field' } },
+      ]);
+    }
+    expect((await boats.read(boat)).body).toEqual(boat);
+  });
+
+  test('a photo of somewhere else is refused, and the boat keeps those it has', async () => {
+    const { body: boat } = await boats.create();
+    await addPhoto(world, boat, `/pictures/${boat.id}`);
+    const before = (await boats.read(boat)).body;
+    const images = [...before.images, { url: 'https://elsewhere.example/bow.jpg' }];
+    for (const answer of [await boats.create({ images }), await boats.update(before, { images })]) {
+      expect(answer.status).toBe(400);
+      expect(answer.message).toMatch(/^One of the photos is not, or no longer, among those/);
+    }
+    expect((await boats.read(boat)).body.images).toEqual(before.images);
+  });
+
+  test('what a boat was answered with may come back as it is', async () => {
+    const { body: boat } = await boats.create();
+    const { status } = await boats.update(boat, { ...boat, description: 'Sent back whole.' });
+    expect(status).toBe(200);
+    expect((await boats.read(boat)).body.description).toBe('Sent back whole.');
+  });
+});
+
+describe('characters that cannot be kept are refused at their field', () => {
+  const season = (name: string) => ({
+    recurring: {
+      seasons: [
+        { name, start: dayAhead(1), end: dayAhead(9), weekdays: [0], timeSlots: ['09:00'] },
+      ],
+    },
+  });
+  const fields: Record<string, (text: string) => object> = {
+    name: (name) => ({ name }),
+    port: (port) => ({ port }),
+    customPort: (customPort) => ({ port: 'other', customPort }),
+    description: (description) => ({ description }),
+    'availability.recurring.seasons.0.name': (name) => ({ availability: season(name) }),
+    'images.0.caption': (caption) => ({ images: [{ path: '/photos/x', caption }] }),
+  };
+  const texts = { 'a NUL': 'Reef\u0000', 'half a letter': 'Reef\ud83d' };
+  const cases = Object.entries(fields).flatMap(([field, changes]) =>
+    Object.entries(texts).map(([what, text]) => [field, what, changes(text)] as const),
+  );
+
+  test.each(cases)('%s with %s', async (field, _, changes) => {
+    const { body: boat } = await boats.create();
+    for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
+      expect([answer.status, answer.message]).toEqual([
+        400,
+        expect.stringMatching(/ has characters that cannot be used$/),
+      ]);
+      expect(answer.body).toMatchObject({ fields: { [field]: answer.message } });
+    }
+    expect((await boats.read(boat)).body).toEqual(boat);
+  });
+
+  test('while a caption on two lines becomes one', async () => {
+    const { body: boat } = await boats.create();
+    const path = `/pictures/${boat.id}`;
+    await addPhoto(world, boat, path);
+    const images = [{ path, caption: ' At\n anchor\u200b ' }];
+    const { status, body } = await boats.update(boat, { images });
+    expect([status, body.images.map(({ caption }) => caption)]).toEqual([200, ['At anchor']]);
+  });
+});
+
+describe('a new boat that is sent again because its answer was lost', () => {
+  test('is one boat, answered alike, however often and however closely it is sent', async () => {
+    const input = { name: 'Sent Again', requestKey: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => boats.create(input)));
+    answers.push(await boats.create({ ...input, requestKey: input.requestKey.toUpperCase() }));
+    const [first] = answers;
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
+    const { rows } = await world.database.query(`select slug from boats where name = $1`, [
+      input.name,
+    ]);
+    expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
+  });
+
+  test('is another one under another key, for another operator, and once it was deleted', async () => {
+    const input = { name: 'Another One', requestKey: randomUUID() };
+    const other = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const { body: first } = await boats.create(input);
+    expect((await other.create(input)).body.id).not.toBe(first.id);
+    expect((await boats.create({ ...input, requestKey: randomUUID() })).body.id).not.toBe(first.id);
+    expect((await boats.remove(first)).status).toBe(200);
+    const again = await boats.create(input);
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(first.id);
+  });
+
+  test('is found though the account is full now, and keeps its photos from the first time', async () => {
+    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
+    const input = {
+      requestKey: randomUUID(),
+      images: [{ url: `data:image/jpeg;base64,${image}` }],
+    };
+    const { body: first } = await mine.create(input);
+    const stored = await filesOf(world.product.dataDir);
+    await fillAccount(first, 49);
+    const again = await mine.create(input);
+    expect([again.status, again.body]).toEqual([201, first]);
+    expect(await filesOf(world.product.dataDir)).toEqual(stored);
+  });
+
+  test('has to bring a key that is one', async () => {
+    const { status, body } = await boats.create({ requestKey: 'again' });
+    const message = 'The request key has to be a UUID';
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ fields: { requestKey: message } }),
+    ]);
+  });
+});
+
+/** Gives the operator so many boats like this one. */
+async function fillAccount({ id }: { id: string }, count: number): Promise<void> {
+  await world.database.query(
+    `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
+       availability, created_at, updated_at)
+     select gen_random_uuid(), operator_id, name, slug || '-of-' || number, type, trip_type,
+       pricing_mode, port, capacity, availability, created_at, updated_at
+     from boats, generate_series(1, $2::int) as number where id = $1`,
+    [id, count],
+  );
+}
+
+describe('one operator’s boats stay few enough for every visitor to load', () => {
+  test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
+    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const { body: first } = await mine.create();
+    await fillAccount(first, 47);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409,
+    ]);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      'You have 50 boats, and an account can have at most 50. Delete one that no longer sails, then add this one.',
+    );
+    expect((await mine.remove(first)).status).toBe(200);
+    expect((await mine.create()).status).toBe(201);
+  });
+
+  test('visitors load the days that can be sold, while the operator keeps all', async () => {
+    const { body: boat } = await boats.create();
+    await addPhoto(world, boat, `/pictures/${boat.id}`);
+    const days = [dayAhead(-2), dayAhead(3), dayAhead(300)];
+    const availability = {
+      manualDays: days,
+      blackoutDates: [dayAhead(-1), dayAhead(4), dayAhead(301)],
+      blocks: days.map((date) => ({ date, times: ['09:00'] })),
+    };
+    const kept = await boats.update(boat, { availability, status: 'published' });
+    expect(kept.body.availability).toMatchObject(availability);
+    const parts = { id: boat.id };
+    const seen = await call<BoatView>(world.baseUrl, 'boatById', { parts });
+    expect(seen.body.availability).toEqual({
+      ...kept.body.availability,
+      manualDays: [dayAhead(3)],
+      blackoutDates: [dayAhead(4)],
+      blocks: [{ date: dayAhead(3), times: ['09:00'] }],
+    });
+  });
+
+  test('saving without end is refused with a time to wait', async () => {
+    const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
+    try {
+      const { token } = await newOperator(limited);
+      const parts = { id: 'none' };
+      const save = () => call(limited.baseUrl, 'updateBoat', { token, parts, payload: {} });
+      for (let saves = 0; saves < 240; saves += 1) expect((await save()).status).toBe(404);
+      const { status, headers } = await save();
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      const payload = boatForm();
+      expect((await call(limited.baseUrl, 'createBoat', { token, payload })).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
+import {
+  boatForm,
+  call,
+  newOperator,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import { filesOf, scriptedSvg } from '../../support/faults/hostile-files.ts';
+import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
+import {
+  operatorWithBoat,
+  colourAt,
+  photosOf,
+  servedVariants,
+} from '../../support/worlds/operators/photo-world.ts';
+
+// The spec's inline form: photos inside a boat's form, as data URLs.
+
+let world: OperatorWorld;
+let red: Buffer;
+let blue: Buffer;
+
+beforeAll(async () => {
+  world = await openOperatorWorld();
+  red = await plain(64, 48, '#e01010').png().toBuffer();
+  blue = await plain(64, 48, '#1010e0').jpeg().toBuffer();
+});
+afterAll(() => world.close());
+
+test('a boat is added with its photos inside and is published at once', async () => {
+  const { token } = await newOperator(world);
+  const payload = boatForm({
+    status: 'published',
+    availability: { manualDays: ['2099-01-01'] },
+    images: [
+      // What the address claims to be means nothing.
+      { url: dataUrl(red, 'text/html'), caption: ' Red   first ' },
+      { url: dataUrl(blue) },
+    ],
+  });
+  const { status, body, text } = await create(token, payload);
+  expect(status).toBe(201);
+  expect(body.status).toBe('published');
+  expect(text).not.toContain('data:');
+  expect(body.images.map(({ caption }) => caption)).toEqual(['Red first', '']);
+  const served = await servedVariants(world, body.images[0] ?? { path: '' });
+  const [r = 0, g = 255] = await colourAt(served.at(-1)?.bytes ?? Buffer.alloc(0), 20, 20);
+  expect([r > 200, g < 40]).toEqual([true, true]);
+  const everybodys = await (await fetch(`${world.baseUrl}/api/boats/${body.id}`)).text();
+  expect(everybodys).toContain(`${world.baseUrl}${body.images[1]?.path}-960.jpg`);
+  expect(everybodys).not.toContain('data:');
+});
+
+test('a change mixes photos that are there with new ones, in the order of the list', async () => {
+  const operator = await operatorWithBoat(world);
+  const change = (images: unknown[]) => update(operator.token, operator.boat.id, { images });
+  await change([{ url: dataUrl(red), caption: 'Red' }]);
+  const [first] = await photosOf(world, operator);
+  const { status, body } = await change([
+    { url: dataUrl(blue), caption: 'Blue' },
+    // As the boat's own answer had it.
+    { url: first?.url, caption: 'Red, now second' },
+  ]);
+  expect(status).toBe(200);
+  expect(body.images.map(({ caption }) => caption)).toEqual(['Blue', 'Red, now second']);
+  expect(body.images[1]?.id).toBe(first?.id);
+});
+
+test('one bad photo refuses the whole form, and nothing of it is kept', async () => {
+  const operator = await operatorWithBoat(world);
+  const before = await filesOf(world.product.dataDir);
+  const bad = {
+    'Photo 2 is not a valid image file.': { url: dataUrl(scriptedSvg, 'image/png') },
+    'Deck is not a valid image file.': { url: 'data:image/png,plain', caption: 'Deck' },
+    'Big is 5.1 MB. Maximum size is 5MB.': {
+      url: dataUrl(filledTo(red, MAX_PHOTO_BYTES + 1)),
+      caption: 'Big',
+    },
+  };
+  for (const [words, image] of Object.entries(bad)) {
+    const images = [{ url: dataUrl(red) }, image];
+    const changed = await update(operator.token, operator.boat.id, { name: 'Renamed', images });
+    expect(changed.message).toBe(words);
+    const added = await create(operator.token, boatForm({ name: 'Never made', images }));
+    expect(added.message).toBe(words);
+  }
+  const thirteen = Array.from({ length: 13 }, () => ({ url: dataUrl(red) }));
+  const tooMany = await update(operator.token, operator.boat.id, { images: thirteen });
+  expect(tooMany).toMatchObject({ status: 400, message: 'Maximum 12 photos allowed.' });
+  const { body } = await call<OperatorBoatView[]>(world.baseUrl, 'operatorBoats', {
+    token: operator.token,
+  });
+  expect(body.map(({ name, images }) => [name, images])).toEqual([[operator.boat.name, []]]);
+  expect(await filesOf(world.product.dataDir)).toEqual(before);
+});
+
+test('photos of a form that cannot be saved are not kept either', async () => {
+  const operator = await operatorWithBoat(world);
+  const before = await filesOf(world.product.dataDir);
+  const images = [{ url: dataUrl(red) }];
+  const old = await update(operator.token, operator.boat.id, { version: 99, images });
+  expect(old.status).toBe(409);
+  const unready = await create(operator.token, boatForm({ status: 'published', images }));
+  expect(unready.status).toBe(409);
+  const stranger = await newOperator(world);
+  expect((await update(stranger.token, operator.boat.id, { images })).status).toBe(404);
+  expect(await photosOf(world, operator)).toEqual([]);
+  expect(await filesOf(world.product.dataDir)).toEqual(before);
+});
+
+test('twelve photos of nearly 5 MB fit into one form', async () => {
+  const { token } = await newOperator(world);
+  const large = dataUrl(filledTo(blue, MAX_PHOTO_BYTES));
+  const images = Array.from({ length: 12 }, (_, index) => ({ url: large, caption: `${index}` }));
+  const { status, body } = await create(token, boatForm({ images }));
+  expect(status).toBe(201);
+  expect(body.images.map(({ caption }) => caption)).toEqual(images.map(({ caption }) => caption));
+});
+
+function dataUrl(bytes: Buffer, type = 'image/png'): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
+
+function create(token: string, payload: unknown) {
+  return call<OperatorBoatView>(world.baseUrl, 'createBoat', { token, payload });
+}
+
+function update(token: string, id: string, payload: unknown) {
+  return call<OperatorBoatView>(world.baseUrl, 'updateBoat', { token, parts: { id }, payload });
+}

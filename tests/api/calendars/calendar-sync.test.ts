@@ -1,0 +1,260 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
+import {
+  act,
+  between,
+  calendarChaos,
+  connectAndRead,
+  connection,
+  DAY,
+  deliver,
+  newAccount,
+  PATIENCE,
+  type CalendarAccount,
+} from '../../support/providers/calendar-account.ts';
+import {
+  operatorWithBoats,
+  closedOn,
+  type CalendarOperator,
+} from '../../support/worlds/operators/calendar-operators.ts';
+import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import { runJobs } from '../../support/product/quiet.ts';
+import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
+import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
+
+let world: OperatorWorld;
+let operator: CalendarOperator;
+let account: CalendarAccount;
+
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  operator = await operatorWithBoats(world);
+  account = newAccount(world);
+  await connectAndRead(world, operator, account);
+});
+afterEach(() => calendarChaos(world));
+
+const closed = (day = DAY) => closedOn(world, operator.boats[0], day);
+const sync = () => act(world, operator, 'syncCalendar');
+const NEXT = addDays(DAY, 1);
+const island = 'America/Lower_Princes';
+
+const countSpans = () =>
+  numberFrom(
+    world.database,
+    'select count(*) from busy_spans join calendar_sources on id = source_id where operator_id = $1',
+    [operator.boats[0].operatorId],
+  );
+
+/** Puts an event in without the product hearing of it, and has the calendar read. */
+async function putAndSync(event: object): Promise<string> {
+  await calendarChaos(world, { drop: true });
+  const id = await account.put(event);
+  expect((await sync()).status).toBe(200);
+  return id;
+}
+
+describe('what makes an operator busy closes the departures it touches', () => {
+  test.each([
+    ['in the morning', between('10:00', '11:00'), ['09:00']],
+    ['over noon', between('12:00', '15:00'), ['09:00', '14:00']],
+    ['all day', { title: 'Off', when: { date: DAY } }, ['09:00', '14:00']],
+    [
+      'for days, the last one included',
+      { title: 'Dry dock', when: { startDate: addDays(DAY, -2), endDate: DAY } },
+      ['09:00', '14:00'],
+    ],
+    [
+      'in another zone',
+      between('10:00', '11:00', DAY, { when: timesIn('Europe/Amsterdam') }),
+      ['09:00'],
+    ],
+    [
+      'again and again',
+      between(
+        '10:00',
+        '11:00',
+        addDays(DAY, -14),
+        weekly(between('10:00', '11:00', addDays(DAY, -14))),
+      ),
+      ['09:00'],
+    ],
+  ])('%s', async (_, event, times) => {
+    await putAndSync(event);
+    await expect.poll(closed, PATIENCE).toEqual(times);
+    expect(await closed(NEXT)).toBeNull();
+  });
+});
+
+/** Four to five in the afternoon in Amsterdam, or an hour off when its clocks have changed: ten or eleven here. */
+function timesIn(zone: string) {
+  const startTime = islandInstant(DAY, '10:30') / 1000;
+  return { startTime, endTime: startTime + 1800, startTimezone: zone, endTimezone: zone };
+}
+
+function weekly(event: { when: object }) {
+  const zones = { startTimezone: island, endTimezone: island };
+  return { when: { ...event.when, ...zones }, recurrence: ['RRULE:FREQ=WEEKLY'] };
+}
+
+describe('what takes no time closes nothing', () => {
+  test.each([
+    ['free', between('10:00', '11:00', DAY, { busy: false })],
+    ['a moment', { title: 'Call', when: { time: islandInstant(DAY, '10:00') / 1000 } }],
+    ['on the day before', between('08:00', '23:00', addDays(DAY, -1))],
+  ])('%s', async (_, event) => {
+    await putAndSync(event);
+    await putAndSync(between('15:00', '16:00'));
+    await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  });
+
+  test('what the operator said no to', async () => {
+    const participants = [{ email: account.email, status: 'no' }];
+    await putAndSync(between('10:00', '11:00', DAY, { participants }));
+    await putAndSync(between('15:00', '16:00'));
+    await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  });
+});
+
+test('what is only perhaps closes; called off, it does not; one of many may be called off', async () => {
+  const when = { start_day: DAY, end_day: DAY, start_time: '10:00', end_time: '11:00' };
+  const form = { title: 'Perhaps', kind: 'timed', timezone: island, ...when };
+  await account.post(`calendars/${account.email}`, { ...form, status: 'maybe' });
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+  const [event] = await account.events();
+  await account.post(`events/${event?.id}`, { ...form, status: 'cancelled' });
+  await expect.poll(closed, PATIENCE).toBeNull();
+  const from = addDays(DAY, -7);
+  const first = between('10:00', '11:00', from);
+  const series = await account.put({ ...first, ...weekly(first) });
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+  const instance = new Date(islandInstant(DAY, '10:00'))
+    .toISOString()
+    .replaceAll(/[-:]|\.000/g, '');
+  await account.remove(`${series}_${instance}`);
+  await expect.poll(closed, PATIENCE).toBeNull();
+  expect(await closed(from)).toEqual(['09:00']);
+  expect(await closed(addDays(DAY, 7))).toEqual(['09:00']);
+});
+
+test('changes are heard of without asking, and reach the visitors', async () => {
+  const id = await account.put(between('10:00', '11:00'));
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+  const [boat] = operator.boats;
+  const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
+  expect((await askForCheckout(world.baseUrl, seats)).message).toContain('no departure at 9:00 AM');
+  await account.change(id, between('15:00', '16:00'));
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+  await account.remove(id);
+  await expect.poll(closed, PATIENCE).toBeNull();
+  expect((await askForCheckout(world.baseUrl, seats)).status).toBe(200);
+});
+
+test('a calendar whose messages are lost is read when its turn comes', async () => {
+  await calendarChaos(world, { drop: true });
+  await account.put(between('10:00', '11:00'));
+  await runJobs(world, 'sync-calendars', [{}]);
+  expect(await closed()).toBeNull();
+  await world.database.query(
+    "update calendar_sources set tried_at = now() - interval '5 minutes' where operator_id = $1",
+    [operator.boats[0].operatorId],
+  );
+  await runJobs(world, 'sync-calendars', [{}]);
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+});
+
+test('messages that come twice, late or in the wrong order change nothing', async () => {
+  await calendarChaos(world, { duplicate: 2, reorder: true });
+  const id = await account.put(between('10:00', '11:00'));
+  await account.change(id, between('15:00', '16:00'));
+  const other = await account.put(between('10:00', '11:00'));
+  await account.remove(other);
+  await expect.poll(closed, PATIENCE).toEqual(['14:00']);
+});
+
+test('a calendar in another zone is busy on the island’s day of its whole days', async () => {
+  const { data } = await account.nylas.calendars.create({
+    identifier: account.email,
+    requestBody: { name: 'Far away', timezone: 'Pacific/Kiritimati' },
+  });
+  await account.put({ title: 'Off', when: { date: DAY } }, data.id);
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
+  await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
+  expect([await closed(addDays(DAY, -1)), await closed(NEXT)]).toEqual([null, null]);
+});
+
+test('today and the last day of the horizon count, what lies beyond does not', async () => {
+  const today = islandNow(Date.now()).day;
+  await calendarChaos(world, { drop: true });
+  await account.put({ title: 'Today', when: { date: today } });
+  await account.put({ title: 'Last', when: { date: addDays(today, 180) } });
+  await account.put({ title: 'Beyond', when: { date: addDays(today, 182) } });
+  await sync();
+  await expect.poll(() => closed(addDays(today, 180)), PATIENCE).toEqual(['09:00', '14:00']);
+  expect(await closed(today)).toEqual(['09:00', '14:00']);
+  expect(await countSpans()).toBe(2);
+});
+
+test('many pages are read whole', async () => {
+  await calendarChaos(world, { drop: true });
+  for (let at = 0; at < 450; at += 50) {
+    const hours = Array.from({ length: 50 }, (_, each) => at + each);
+    await Promise.all(hours.map((hour) => account.put(minute(hour))));
+  }
+  expect((await sync()).body.problem).toBeNull();
+  expect(await countSpans()).toBe(450);
+});
+
+function minute(at: number) {
+  const startTime = islandInstant(DAY, '00:00') / 1000 + at * 60;
+  return { title: `Minute ${at}`, when: { startTime, endTime: startTime + 60 } };
+}
+
+test('a calendar that is deleted asks for another one, and the list is the account’s', async () => {
+  const { data } = await account.nylas.calendars.create({
+    identifier: account.email,
+    requestBody: { name: 'Charters' },
+  });
+  await act(world, operator, 'selectCalendar', { calendarId: data.id });
+  await account.nylas.calendars.destroy({ identifier: account.email, calendarId: data.id });
+  const answer = await sync();
+  expect(answer.status).toBe(409);
+  expect(answer.message).toContain('Please choose another one');
+  const view = await connection(world, operator);
+  expect(view.problem).toBe(answer.message);
+  expect(view.calendars.map(({ id }) => id)).toEqual([account.email]);
+  const choice = { calendarId: account.email };
+  expect((await act(world, operator, 'selectCalendar', choice)).body.problem).toBeNull();
+});
+
+describe('the endpoint for messages', () => {
+  test('says the challenge back, and nothing else', async () => {
+    const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('a b<c>');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect((await fetch(`${world.baseUrl}/webhooks/nylas`)).status).toBe(400);
+  });
+
+  test('takes only what the service has signed', async () => {
+    const message = { type: 'grant.expired', data: { object: { grant_id: 'unknown' } } };
+    expect((await deliver(world, message)).status).toBe(200);
+    expect((await deliver(world, 'not json')).status).toBe(200);
+    for (const signature of ['', 'ab', 'f'.repeat(64), 'not hexadecimal']) {
+      expect((await deliver(world, message, signature)).status).toBe(400);
+    }
+  });
+
+  test('believes no message that an account has expired without asking', async () => {
+    const { data } = await account.nylas.grants.find({ grantId: account.email });
+    const message = { type: 'grant.expired', data: { object: { grant_id: data.id } } };
+    const { lastSyncAt } = await connection(world, operator);
+    expect((await deliver(world, message)).status).toBe(200);
+    const read = async () => (await connection(world, operator)).lastSyncAt;
+    await expect.poll(read, PATIENCE).not.toBe(lastSyncAt);
+    expect((await connection(world, operator)).needsReconnect).toBe(false);
+  });
+});

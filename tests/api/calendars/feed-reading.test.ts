@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ISLAND_ZONE, islandInstant } from '#domain/time/days.ts';
+import {
+  MOST_AT_ONCE,
+  readInTurn,
+} from '../../../src/server/marketplace/calendars/feeds/read-feed.ts';
+
+it('only so many are read at once, and nobody waits for their turn without end', async () => {
+  const feed = {
+    text: 'BEGIN:VCALENDAR\nEND:VCALENDAR',
+    from: islandInstant('2026-11-01', '00:00'),
+    until: islandInstant('2027-05-01', '00:00'),
+    homeZone: ISLAND_ZONE,
+    mostSpans: 500,
+  };
+  const running = () =>
+    process.getActiveResourcesInfo().filter((each) => each === 'ProcessWrap').length;
+  const before = running();
+  const readings = Array.from({ length: 6 }, () => readInTurn(feed));
+  expect(running() - before).toBe(MOST_AT_ONCE);
+  await expect(readInTurn(feed, 1)).rejects.toThrow('took too long');
+  expect(await Promise.all(readings)).toMatchObject(readings.map(() => ({ spans: [] })));
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readOffer, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import { theMail } from '../../support/providers/mailbox.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import {
+  addBoat,
+  dayAhead,
+  openPayingWorld,
+  type NewBoat,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import { runJobs } from '../../support/product/quiet.ts';
+import {
+  paidTrip,
+  readTrip,
+  startsIn,
+  type GuestTrip,
+} from '../../support/worlds/guests/trip-page.ts';
+
+let world: PayingWorld;
+let boat: NewBoat;
+let ana: GuestTrip;
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  boat = await addBoat(world);
+  await world.database.query(
+    'update boats set smallest_number = 6, decision_hours = 24 where id = $1',
+    [boat.id],
+  );
+  ana = await paidTrip(world, boat, { groupSize: 4 });
+});
+
+async function decide(): Promise<void> {
+  await runJobs(world, 'call-off-small-departures', [{}]);
+  await untilTold(world);
+}
+
+async function isOffered({ token }: GuestTrip): Promise<boolean> {
+  const answer = await fetch(`${world.baseUrl}/api/trips/${token}/offer`);
+  return ((await answer.json()) as { offer: unknown }).offer !== null;
+}
+
+test('too few at the decision time: the departure is called off, and each guest may choose', async () => {
+  await startsIn(world, ana.bookingId, 25);
+  await decide();
+  expect(await isOffered(ana)).toBe(false);
+  await startsIn(world, ana.bookingId, 23.5);
+  await decide();
+  await decide();
+  expect(await readOffer(world, ana)).toMatchObject({
+    reason: 'too-few-guests',
+    refundCents: 38_200,
+  });
+  const { text } = await theMail(world, ana.visitor.email, 'Your trip does not sail');
+  expect(text).toContain('because too few guests came together');
+  await expectMoneyAndBookingsToAgree(world);
+});
+
+test('with enough it sails; so it does for guests who were told of no smallest number', async () => {
+  await paidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
+  await startsIn(world, ana.bookingId, 23.5);
+  await world.database.query(
+    `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
+     from bookings first where first.id = $1 and bookings.boat_id = first.boat_id`,
+    [ana.bookingId],
+  );
+  await decide();
+  expect(await isOffered(ana)).toBe(false);
+
+  const other = await addBoat(world);
+  const cy = await paidTrip(world, other, { groupSize: 1, start: dayAhead(32) }, 'Cy Alone');
+  await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
+  await startsIn(world, cy.bookingId, 5);
+  await decide();
+  expect(await isOffered(cy)).toBe(false);
+  expect((await readTrip(world, cy.token)).body.booking.status).toBe('paid');
+});
+
+test('a departure that is opened again is called off again, for as many guests as the first time', async () => {
+  await startsIn(world, ana.bookingId, 23.5);
+  await decide();
+  const bo = await paidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
+  await world.database.query(
+    `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
+     from bookings first where first.id = $1 and bookings.id = $2`,
+    [ana.bookingId, bo.bookingId],
+  );
+  await decide();
+  expect(await isOffered(bo)).toBe(true);
+});
+
+test('a departure that nobody has paid yet is called off too, and is sold no more', async () => {
+  const other = await addBoat(world);
+  await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
+  const visitor = newVisitor(world, 'Bo Late');
+  const { body } = await visitor.reserve(other, { groupSize: 2 });
+  await startsIn(world, body.id, 20);
+  await decide();
+  expect((await visitor.booking(body.id)).status).toBe('cancelled');
+});

@@ -1,0 +1,287 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import {
+  addBoat,
+  dayAhead,
+  openPayingWorld,
+  takenOf,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import {
+  alertIn,
+  bookAddress,
+  errorAt,
+  fieldIn,
+  goodFields,
+  postForm,
+  readPage,
+  type ShownPage,
+} from '../../support/worlds/guests/posted-form.ts';
+import { askForCheckout, sessionOf } from '../../support/worlds/guests/visitors.ts';
+
+const HOLDS = 300;
+
+let world: PayingWorld;
+
+beforeAll(async () => {
+  // Behind one proxy, so that a test can come from an address of its own.
+  world = await openPayingWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+});
+afterEach(() => expectMoneyAndBookingsToAgree(world));
+afterAll(() => world.close());
+
+test('a form that is right holds the seats and leads to the payment page', async () => {
+  const boat = await addBoat(world);
+  const page = await readPage(world.baseUrl + bookAddress(boat.id));
+  expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
+  const answer = await postForm(world.baseUrl + bookAddress(boat.id), {
+    ...goodFields,
+    specialRequests: 'One\r\ntwo',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const paymentPage = answer.headers.get('location') ?? '';
+  expect(formTargetsOf(page)).toContain(new URL(paymentPage).origin);
+  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2, time: '09:00' }]);
+
+  await world.provider.pay(sessionOf(paymentPage));
+  const settled = await newVisitor(world).poll(sessionOf(paymentPage));
+  expect(settled.body).toMatchObject({
+    status: 'paid',
+    customerName: 'Ana Boat',
+    customerPhone: null,
+    specialRequests: 'One\ntwo',
+    amountCents: 19_100,
+  });
+});
+
+test('a form sent twice by one browser holds once, by whichever way it is sent', async () => {
+  const boat = await addBoat(world, { capacity: 2 });
+  const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  const cookies = first.headers.getSetCookie();
+  const bookPaths = languages.map((language) => pathIn(language, '/book'));
+  const paths = cookies.map((cookie) => /path=([^;]+)/i.exec(cookie)?.[1]);
+  expect(new Set(paths)).toEqual(new Set(['/checkout/create', ...bookPaths]));
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  const cookie = cookies[0]?.split(';')[0] ?? '';
+  const again = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
+  expect(again.headers.get('location')).toBe(first.headers.get('location'));
+
+  const visitor = newVisitor(world);
+  visitor.cookie = cookie.slice(cookie.indexOf('=') + 1);
+  expect((await visitor.checkOut(boat)).status).toBe(200);
+  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+});
+
+test('what is wrong is told beside its field, and what was typed stays', async () => {
+  const boat = await addBoat(world);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), {
+    customerName: '"A',
+    customerEmail: 'ana at <home>',
+    customerPhone: '+1 721 555 0100',
+    specialRequests: 'Shade, "please" </textarea><script>alert(1)</script>',
+    amountCents: '19100',
+  });
+  expect(page.status).toBe(400);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(alertIn(page)).toBe('Payment Setup Failed Please enter a valid email address');
+  expect(errorAt(page, 'customerName')).toBeNull();
+  expect(errorAt(page, 'customerEmail')).toBe('Please enter a valid email address');
+  expect(errorAt(page, 'termsAccepted')).toBe('You must accept the terms and conditions');
+  expect(fieldIn(page, 'customerName')).toContain('value="&quot;A"');
+  expect(fieldIn(page, 'customerEmail')).toContain('value="ana at &lt;home&gt;"');
+  expect(fieldIn(page, 'customerPhone')).toContain('value="+1 721 555 0100"');
+  expect(fieldIn(page, 'termsAccepted')).not.toContain('checked');
+  expect(page.html).not.toContain('<script>alert');
+  expect(page.html).toContain('Shade, &quot;please&quot; &lt;/textarea&gt;');
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test.each([
+  ['one letter', { customerName: ' A ' }, 'customerName', 'Name must be at least 2 characters'],
+  ['a line break in the name', { customerName: 'A\nB' }, 'customerName', /characters that cannot/],
+  ['a number without end', { customerPhone: '7'.repeat(41) }, 'customerPhone', /at most 40/],
+  ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
+])('%s is told beside its field', async (_, change, field, words) => {
+  const boat = await addBoat(world);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...goodFields, ...change });
+  expect(page.status).toBe(400);
+  expect(errorAt(page, field)).toMatch(words);
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
+  'an amount of %s is not taken, and the right one is shown',
+  async (amountCents) => {
+    const boat = await addBoat(world);
+    const page = await postForm(world.baseUrl + bookAddress(boat.id), {
+      ...goodFields,
+      amountCents,
+    });
+    expect([400, 409]).toContain(page.status);
+    expect(alertIn(page)).toMatch(/^Payment Setup Failed The (total|amount) /);
+    expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
+    expect(await takenOf(world, boat)).toEqual([]);
+  },
+);
+
+test('a price that changed meanwhile is shown, and confirmed by sending the form again', async () => {
+  const boat = await addBoat(world);
+  await world.database.query('update boats set price_per_seat_cents = 10000 where id = $1', [
+    boat.id,
+  ]);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  expect(page.status).toBe(409);
+  expect(alertIn(page)).toContain('The total for this trip is $200.00.');
+  expect(fieldIn(page, 'amountCents')).toContain('value="20000"');
+  expect(fieldIn(page, 'customerEmail')).toContain('value="ana@example.com"');
+  const confirmed = { ...goodFields, amountCents: '20000' };
+  expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
+});
+
+test('seats that were sold meanwhile are told, with the next days on which there are some', async () => {
+  const boat = await addBoat(world, { capacity: 3, times: ['09:00'] });
+  const sold = { boat, mode: 'perSeat', time: '09:00', groupSize: 2 } as const;
+  for (const start of [dayAhead(30), dayAhead(31)]) {
+    expect((await askForCheckout(world.baseUrl, { ...sold, start })).status).toBe(200);
+  }
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
+  expect(page.status).toBe(409);
+  expect(alertIn(page)).toContain('This departure no longer has 2 seats for you');
+  expect(page.html).toContain('Try these available dates:');
+  const offered = [...page.html.matchAll(/href="\/boats\/[^"]*date=([\d-]+)&amp;time=09/g)];
+  expect(offered.map(([, day]) => day)).toEqual(expect.arrayContaining([32, 33, 34].map(dayAhead)));
+  expect(offered.map(([, day]) => day)).not.toContain(dayAhead(31));
+});
+
+test('a charter of several days goes the same way', async () => {
+  const boat = await addBoat(world);
+  const asked = { mode: 'charter', end: dayAhead(32) };
+  const page = await readPage(world.baseUrl + bookAddress(boat.id, asked));
+  expect(fieldIn(page, 'amountCents')).toContain('value="360000"');
+  const form = /<form\b[^>]*method="post"[^>]*>/.exec(page.html)?.[0] ?? '';
+  const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
+  const fields = { ...goodFields, amountCents: '360000' };
+  const answer = await postForm(world.baseUrl + action.replaceAll('&amp;', '&'), fields);
+  expect(answer.status).toBe(303);
+  expect(await takenOf(world, boat)).toHaveLength(3);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'null' }],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+])('a form that another site sends is refused: %o', async (headers) => {
+  const boat = await addBoat(world);
+  const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+  expect(answer.status).toBe(403);
+  expect(answer.html).toContain('This form was sent from another site.');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('a form that this site sends is taken, as is one from no browser', async () => {
+  const boat = await addBoat(world);
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin', origin: world.baseUrl },
+    { origin: world.baseUrl },
+    {},
+  ]) {
+    const answer = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+    expect(answer.status).toBe(303);
+  }
+});
+
+test('a trip that is none, and a boat that is not offered, are told as the page tells them', async () => {
+  const boat = await addBoat(world);
+  for (const [address, status] of [
+    [bookAddress(boat.id, { date: '' }), 400],
+    [bookAddress(boat.id, { time: '9' }), 400],
+    [bookAddress(boat.id, { groupSize: '0' }), 400],
+    [bookAddress('nobody'), 404],
+    [bookAddress(crypto.randomUUID()), 404],
+  ] as const) {
+    const page = await postForm(world.baseUrl + address, goodFields);
+    expect(page.status, address).toBe(status);
+    expect(page.html).toContain('Invalid Booking Details');
+  }
+  const beyond = await postForm(
+    world.baseUrl + bookAddress(boat.id, { groupSize: '9' }),
+    goodFields,
+  );
+  expect(beyond.status).toBe(400);
+  expect(alertIn(beyond)).toContain('Capacity is 8');
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('what is no form is answered by the page, too', async () => {
+  const boat = await addBoat(world);
+  const send = (body: string, type: string) =>
+    fetch(world.baseUrl + bookAddress(boat.id), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+  const form = 'application/x-www-form-urlencoded';
+  for (const [body, type, status] of [
+    [JSON.stringify(goodFields), 'application/json', 400],
+    ['', form, 400],
+    ['customerName=%00%FF&customerEmail=%', form, 400],
+    ['x'.repeat(70_000), form, 413],
+  ] as const) {
+    const answer = await send(body, type);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('Payment Setup Failed');
+  }
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('both ways into the checkout count together, and a form that is too many keeps what was typed', async () => {
+  const boat = await addBoat(world);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const asks = Array.from({ length: HOLDS }, (_, nth) => {
+    const path = nth % 10 > 0 ? '/checkout/create' : bookAddress(boat.id);
+    return fetch(world.baseUrl + path, { method: 'POST', headers });
+  });
+  for (const answer of await Promise.all(asks)) expect(answer.status).toBe(400);
+  const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(alertIn(page)).toContain('Too many tries from your connection.');
+  expect(fieldIn(page, 'customerEmail')).toContain('value="ana@example.com"');
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('the success page looks what became of a payment when it is loaded again', async () => {
+  const boat = await addBoat(world);
+  const visitor = newVisitor(world);
+  const { session, bookingId } = await visitor.hold(boat);
+  const look = (nth: string, id = session) =>
+    readPage(`${world.baseUrl}/booking/success?session_id=${id}${nth}`);
+  const first = await look('');
+  expect(first.html).toContain(`url=/booking/success?session_id=${session}&amp;try=1`);
+  expect((await look('&try=3')).html).toContain(`session_id=${session}&amp;try=4`);
+  const last = await look('&try=10');
+  expect(last.html).toContain('Payment Processing');
+  expect(last.html).not.toContain('http-equiv="refresh"');
+  expect((await look('&try=1', 'cs_test_nobody')).status).toBe(404);
+
+  await world.provider.pay(session);
+  const settled = await look('&try=1');
+  expect(settled.status).toBe(303);
+  expect(settled.headers.get('location')).toBe(`/booking/confirmation?bid=${bookingId}`);
+  expect((await readPage(`${world.baseUrl}${settled.headers.get('location')}`)).html).toContain(
+    'Booking Confirmed',
+  );
+});
+
+/** Where the page's policy lets its forms lead. */
+function formTargetsOf({ headers }: ShownPage): string[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  return /form-action ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+}

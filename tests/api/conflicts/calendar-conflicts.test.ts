@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { behindALock } from '../../support/faults/behind-a-lock.ts';
+import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import {
+  START,
+  busyMorning,
+  digits,
+  meetOperator,
+  openConflictWorld,
+  type ConflictWorld,
+  type Meeting,
+} from '../../support/worlds/operators/conflict-world.ts';
+import { subjectsTo } from '../../support/providers/mailbox.ts';
+import { takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { untilQuiet } from '../../support/product/quiet.ts';
+import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+
+let conflictWorld: ConflictWorld;
+let world: OperatorWorld;
+let operator: Meeting['operator'];
+let boat: Meeting['boat'];
+let visitor: Meeting['visitor'];
+let calendarSays: Meeting['calendarSays'];
+let conflicts: Meeting['conflicts'];
+let theConflict: Meeting['theConflict'];
+let settle: Meeting['settle'];
+let clash: Meeting['clash'];
+
+beforeAll(async () => {
+  conflictWorld = await openConflictWorld();
+  ({ world } = conflictWorld);
+});
+beforeEach(async () => {
+  ({ operator, boat, visitor, calendarSays, conflicts, theConflict, settle, clash } =
+    await meetOperator(conflictWorld));
+});
+afterAll(() => conflictWorld.close());
+
+test('a busy time that lands on a sold trip is told to the operator, once', async () => {
+  const { bookingId } = await clash();
+  await calendarSays(busyMorning);
+  const [conflict, ...others] = await conflicts();
+  expect(others).toEqual([]);
+  expect(conflict).toMatchObject({
+    bookingId,
+    boatName: boat.name,
+    customerEmail: visitor.email,
+    time: '09:00',
+    calendarName: 'My calendar',
+  });
+  const free = conflict?.freeDepartures ?? [];
+  expect(free.find(({ date }) => date === START)?.times).toEqual(['14:00']);
+  expect(await subjectsTo(world, operator.email)).toContainEqual(
+    expect.stringMatching(/^Your calendar says busy/),
+  );
+});
+
+test('a busy time that came while a visitor was paying is found when they have paid', async () => {
+  const { session } = await visitor.hold(boat, { start: START });
+  await calendarSays(busyMorning);
+  await untilQuiet(world);
+  expect(await conflicts()).toEqual([]);
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await expect.poll(async () => (await conflicts()).length).toBe(1);
+});
+
+test('a busy time that goes away again takes the conflict along', async () => {
+  await clash();
+  await calendarSays();
+  await expect.poll(conflicts).toEqual([]);
+});
+
+test('a trip that is kept stays sold, and is not asked about again', async () => {
+  const { bookingId, id } = await clash();
+  expect((await settle('keepTrip', id)).body).toEqual([]);
+  await calendarSays(busyMorning, [`DTSTART:${digits}T230000`, 'DURATION:PT5M', 'UID:late']);
+  await untilQuiet(world);
+  expect(await conflicts()).toEqual([]);
+  expect((await visitor.booking(bookingId)).status).toBe('paid');
+  expect((await settle('keepTrip', id)).status).toBe(404);
+});
+
+test('what would go back is what was paid: nothing of a reservation', async () => {
+  const { body: reserved } = await visitor.reserve(boat, { startDate: START, endDate: START });
+  await calendarSays(busyMorning);
+  expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 0 });
+  await world.provider.pay(await pageOf(reserved.payUrl));
+  await expect.poll(async () => (await visitor.booking(reserved.id)).status).toBe('paid');
+  expect(await theConflict()).toMatchObject({ amountCents: 20_055, refundCents: 20_055 });
+});
+
+/** The payment page that a link leads to. */
+async function pageOf(payUrl: string | null): Promise<string> {
+  const page = await visitor.follow(payUrl ?? '');
+  return sessionOf(page.headers.get('location') ?? '');
+}
+
+test('a trip that is called off is paid back in full', async () => {
+  const { bookingId, session, id } = await clash();
+  expect((await settle('cancelTrip', id)).body).toEqual([]);
+  await untilQuiet(world);
+  expect((await world.provider.chargeOf(session)).amount_refunded).toBe(19_100);
+  expect(await visitor.booking(bookingId)).toMatchObject({
+    status: 'refunded',
+    refundedCents: 19_100,
+  });
+  expect(await takenOf(world, boat)).toEqual([]);
+});
+
+test('a trip is called off while its operator’s calendar is compared, and neither stands in the other’s way', async () => {
+  const { bookingId, id } = await clash();
+  await untilCompared();
+  const lock = 'select from operators where id = $1 for no key update';
+  const answers = await behindALock(world.database, { lock, id: boat.operatorId }, [
+    // The comparison waits for its operator, and then writes about a trip that is being called off.
+    () => calendarSays(busyMorning, [`DTSTART:${digits}T093000`, 'DURATION:PT5M', 'UID:later']),
+    async () => expect((await settle('cancelTrip', id)).status).toBe(200),
+  ]);
+  expect(answers).toHaveLength(2);
+  await untilCompared();
+  expect((await visitor.booking(bookingId)).status).toBe('refunded');
+  const { rows } = await world.database.query(
+    "select output from jobs.job where name = 'find-conflicts' and retry_count > 0",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('what did not close a charter is no conflict with it: before the first departure, after the last return', async () => {
+  await calendarSays([`DTSTART:${digits}T060000`, `DTEND:${digits}T070000`]);
+  const charter = { startDate: START, endDate: START, amountCents: 126_000 };
+  const { status } = await visitor.reserve(boat, { pricingMode: 'charter', ...charter });
+  expect(status).toBe(201);
+  await calendarSays(
+    [`DTSTART:${digits}T070000`, `DTEND:${digits}T083000`, 'UID:breakfast'],
+    [`DTSTART:${digits}T223000`, `DTEND:${digits}T230000`, 'UID:late'],
+  );
+  await untilCompared();
+  expect(await conflicts()).toEqual([]);
+  expect(await subjectsTo(world, operator.email)).not.toContainEqual(
+    expect.stringMatching(/^Your calendar says busy/),
+  );
+});
+
+/** Everything sold has been compared with every calendar. */
+const untilCompared = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await world.database.query(
+        "select from jobs.job where name = 'find-conflicts' and state in ('created', 'retry', 'active')",
+      );
+      return rows.length;
+    })
+    .toBe(0);

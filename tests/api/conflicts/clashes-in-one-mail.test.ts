@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  busyMorning,
+  meetOperator,
+  openConflictWorld,
+  START,
+  type ConflictWorld,
+} from '../../support/worlds/operators/conflict-world.ts';
+import { mailsTo } from '../../support/providers/mailbox.ts';
+import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
+
+let conflictWorld: ConflictWorld;
+beforeAll(async () => {
+  conflictWorld = await openConflictWorld();
+});
+afterAll(() => conflictWorld.close());
+
+test('a busy day that lands on several sold trips is told to their operator in one mail', async () => {
+  const { world } = conflictWorld;
+  const { operator, boat, calendarSays, conflicts } = await meetOperator(conflictWorld);
+  await paidTrip(world, boat, { start: START, end: START, groupSize: 2 }, 'Ana Boat');
+  await paidTrip(world, boat, { start: START, end: START, groupSize: 3 }, 'Bo Late');
+  await calendarSays(busyMorning);
+  await expect.poll(async () => (await conflicts()).length, { timeout: 30_000 }).toBe(2);
+  const mails = await mailsTo(world, operator.email);
+  const told = mails.filter(({ subject }) => subject.startsWith('Your calendar says busy'));
+  expect(told.map(({ subject }) => subject)).toEqual(['Your calendar says busy on 2 sold trips']);
+  expect(told[0]?.text).toContain('Ana Boat, 2 guests');
+  expect(told[0]?.text).toContain('Bo Late, 3 guests');
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataModelPage } from '../../../db/model/data-model-page.ts';
+import { readSchema } from '../../../db/model/read-schema.ts';
+import { tablesSource } from '../../../db/model/tables-source.ts';
+import {
+  openTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../support/product/test-database.ts';
+
+const TYPES = '../../../db/tables.ts';
+const PAGE = '../../../docs/data-model.md';
+const OLD = 'is not of the tables as they are: npm test -- http data-model -u';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let client: pg.PoolClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pool = openTestPool(database.url, 1);
+  client = await pool.connect();
+});
+beforeEach(() => client.query('begin'));
+afterEach(() => client.query('rollback'));
+afterAll(async () => {
+  client.release();
+  await pool.end();
+  await database.drop();
+});
+
+test('the page of the data model and the types of the tables are those of the database', async () => {
+  const schema = await readSchema(client);
+  await expect(dataModelPage(schema), `docs/data-model.md ${OLD}`).toMatchFileSnapshot(PAGE);
+  await expect(tablesSource(schema), `db/tables.ts ${OLD}`).toMatchFileSnapshot(TYPES);
+});
+
+test.each([
+  ['lacks a column', 'alter table boats drop column port'],
+  ['has another one', 'alter table boats add column colour text'],
+  ['has a column of another type', 'alter table boats alter column port type text[] using null'],
+  ['lets a column be null', 'alter table boats alter column port drop not null'],
+  [
+    'has to be told what it filled in itself',
+    'alter table boats alter column version drop default',
+  ],
+  ['lets in another value', 'alter table boats drop constraint boats_status_check'],
+  ['lacks a table', 'drop table former_slugs'],
+])('the types are not those of a database that %s', async (_, change) => {
+  await client.query(change);
+  const source = tablesSource(await readSchema(client));
+  expect(source).not.toBe(readFileSync(new URL(TYPES, import.meta.url), 'utf8'));
+});
+
+test('a table that does not say what it is for is asked to', async () => {
+  await client.query('create table islands (name text)');
+  await expect(readSchema(client)).rejects.toThrow(
+    "Say what islands is for: comment on table islands is 'slice: what it is for.'",
+  );
+});

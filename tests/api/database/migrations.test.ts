@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate, pendingMigrations } from '../../../src/server/platform/database/migrations.ts';
+import {
+  openTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../support/product/test-database.ts';
+
+let folder: string;
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boat-trips-migrations-'));
+  mkdirSync(join(folder, 'migrations'));
+  database = await openTestDatabase({ empty: true });
+  pool = openTestPool(database.url);
+  write('0001-boats.sql', 'CREATE TABLE boats (name text); CREATE TABLE captains (name text);');
+  write('0002-names.sql', 'ALTER TABLE boats ADD COLUMN slug text;');
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('each file is applied once, in order', async () => {
+  expect(await applied()).toEqual(['0001-boats.sql', '0002-names.sql']);
+  expect(await applied()).toEqual([]);
+  write('0003-more.sql', 'DROP TABLE captains;');
+  expect(await pendingMigrations(pool, folder)).toEqual(['0003-more.sql']);
+  expect(await applied()).toEqual(['0003-more.sql']);
+  expect(await pendingMigrations(pool, folder)).toEqual([]);
+});
+
+test('of many processes that start at once, one applies and the others wait', async () => {
+  const runs = await Promise.all(Array.from({ length: 6 }, applied));
+  expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
+});
+
+test('a file that was changed after it was applied is refused by name', async () => {
+  await migrate(database.url, { folder });
+  write('0001-boats.sql', 'CREATE TABLE boats (name text NOT NULL);');
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'The migration 0001-boats.sql was changed after it was applied.',
+  );
+});
+
+test('a database that newer code has brought further is refused, naming what is unknown', async () => {
+  write('0003-later.sql', 'CREATE TABLE later (name text);');
+  await migrate(database.url, { folder });
+  rmSync(join(folder, 'migrations', '0003-later.sql'));
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'This database belongs to a newer version of the product (it has 0003-later.sql).',
+  );
+});
+
+test('a file that fails is named and leaves nothing behind, and what came before it stays', async () => {
+  write('0003-broken.sql', 'CREATE TABLE half (name text); SELECT nonsense;');
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'The migration 0003-broken.sql failed',
+  );
+  const { rows } = await pool.query(
+    "SELECT to_regclass('half') AS half, to_regclass('boats') AS boats",
+  );
+  expect(rows).toEqual([{ half: null, boats: 'boats' }]);
+  expect(await pendingMigrations(pool, folder)).toEqual(['0003-broken.sql']);
+});
+
+test('a migration lets those who hold a table go first, and others sell meanwhile', async () => {
+  await migrate(database.url, { folder });
+  write('0003-more.sql', 'ALTER TABLE boats ADD COLUMN colour text;');
+  const holder = await pool.connect();
+  await holder.query('BEGIN; SELECT FROM boats');
+  const waited: string[] = [];
+  const running = migrate(database.url, { folder, onWait: (name) => waited.push(name) });
+  await expect.poll(() => waited).toEqual(['0003-more.sql']);
+  // Behind one that waits for its lock, for half a second at most, this would wait as well.
+  const began = Date.now();
+  for (let sold = 0; sold < 20; sold += 1) await pool.query("INSERT INTO boats VALUES ('Reef')");
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await holder.query('COMMIT');
+  holder.release();
+  expect((await running).migrations).toEqual(['0003-more.sql']);
+});
+
+test('an index of a big table is made outside a transaction, and begun again where it broke off', async () => {
+  await migrate(database.url, { folder });
+  await pool.query("INSERT INTO boats (name) VALUES ('Reef'), ('Reef')");
+  const drop = 'DROP INDEX CONCURRENTLY IF EXISTS boats_by_name;';
+  const make = 'CREATE UNIQUE INDEX CONCURRENTLY boats_by_name ON boats (name);';
+  write('0003-index.sql', `-- outside a transaction\n${drop}\n${make}\n`);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'The migration 0003-index.sql failed: could not create unique index',
+  );
+  await pool.query('DELETE FROM boats');
+  const runs = await Promise.all(Array.from({ length: 4 }, applied));
+  expect(runs.flat()).toEqual(['0003-index.sql']);
+  const { rows } = await pool.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'boats_by_name'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+async function applied(): Promise<string[]> {
+  return (await migrate(database.url, { folder })).migrations;
+}
+
+function write(name: string, sql: string): void {
+  writeFileSync(join(folder, 'migrations', name), sql);
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
+import {
+  boatsOf,
+  openOperatorWorld,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import {
+  operatorToFeature,
+  chargesFor,
+  letMinutesPass,
+  paymentsOf,
+  today,
+  type FeaturingOperator,
+} from '../../support/worlds/operators/feature-world.ts';
+import { subjectsTo } from '../../support/providers/mailbox.ts';
+import { reconcile } from '../../support/product/quiet.ts';
+
+let world: OperatorWorld;
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterEach(() => world.provider.calm());
+afterAll(() => world.close());
+
+/** The reconciliation of some minutes later. */
+async function minutesLater(): Promise<void> {
+  await world.provider.calm();
+  await letMinutesPass(world);
+  await reconcile(world);
+}
+
+const cardsThatAre = {
+  taken: 'pm_card_visa',
+  refused: 'pm_card_chargeDeclined',
+  'asked for': 'pm_card_threeDSecureRequired',
+};
+
+/** What a server leaves behind that died while its operator paid. */
+async function diedWhilePaying(
+  { boat }: FeaturingOperator,
+  charge: 'none' | 'prepared' | 'taken' | 'refused' | 'asked for',
+): Promise<string> {
+  const { stripe } = world.provider;
+  const id = randomUUID();
+  const intent =
+    charge === 'none'
+      ? null
+      : await stripe.paymentIntents.create({
+          amount: FEATURE_PRICE_CENTS,
+          currency: 'usd',
+          metadata: { feature_id: id, boat_id: boat.id },
+        });
+  if (intent && charge !== 'none' && charge !== 'prepared') {
+    const card = { payment_method: cardsThatAre[charge], return_url: world.baseUrl };
+    await stripe.paymentIntents.confirm(intent.id, card).catch(() => {});
+  }
+  const requestKey = randomUUID();
+  await world.database.query(
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, payment_intent, claimed_at, created_at)
+     values ($1, $2, $3, $4, $5, 'pending', $6, now(), now())`,
+    [id, boat.id, boat.operatorId, requestKey, FEATURE_PRICE_CENTS, intent?.id ?? null],
+  );
+  return requestKey;
+}
+
+describe('while the provider is down', () => {
+  test('the operator is told that nothing is known yet, and nothing is charged behind their back', async () => {
+    const operator = await operatorToFeature(world);
+    await world.provider.chaos({ apiDown: true });
+    const answer = await operator.pay();
+    expect(answer.status).toBe(503);
+    expect(answer.message).toContain('your card is not charged twice');
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
+    await minutesLater();
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
+    expect(await chargesFor(world, operator.boat)).toEqual([]);
+    expect((await operator.read()).featured).toBe(false);
+    expect((await operator.pay()).status).toBe(200);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+  });
+
+  test('the same try goes through once the provider is back', async () => {
+    const operator = await operatorToFeature(world);
+    const input = { requestKey: randomUUID() };
+    await world.provider.chaos({ apiDown: true });
+    expect((await operator.pay(input)).status).toBe(503);
+    await world.provider.calm();
+    expect((await operator.pay(input)).body.featured).toBe(true);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+  });
+
+  test('another try waits for what becomes of the first', async () => {
+    const operator = await operatorToFeature(world);
+    await world.provider.chaos({ apiDown: true });
+    await operator.pay();
+    await world.provider.calm();
+    const answer = await operator.pay();
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('already on its way');
+    expect(await chargesFor(world, operator.boat)).toEqual([]);
+  });
+});
+
+describe('a server that died', () => {
+  test('after the money was taken: the boat is featured, with one receipt, however often one looks', async () => {
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
+    expect((await operator.read()).featured).toBe(false);
+    await minutesLater();
+    await minutesLater();
+    expect(await operator.read()).toMatchObject({
+      featured: true,
+      featuredEndDate: featurePeriod({ today: today(), currentEnd: null }).until,
+    });
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+    expect(
+      (await subjectsTo(world, operator.email)).filter((subject) => subject.startsWith('Receipt')),
+    ).toHaveLength(1);
+  });
+
+  test('after the money was taken: the same try again pays nothing more', async () => {
+    const operator = await operatorToFeature(world);
+    const requestKey = await diedWhilePaying(operator, 'taken');
+    await letMinutesPass(world);
+    expect((await operator.pay({ requestKey })).body.featured).toBe(true);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+  });
+
+  test('after the money was taken: another try of who has not heard of it pays nothing more', async () => {
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
+    await minutesLater();
+    const answer = await operator.pay({ featuredUntil: null });
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('Nothing was charged');
+    expect(await chargesFor(world, operator.boat)).toHaveLength(1);
+    const { featuredEndDate: featuredUntil } = await operator.read();
+    expect((await operator.pay({ featuredUntil })).status).toBe(200);
+    expect(await chargesFor(world, operator.boat)).toHaveLength(2);
+  });
+
+  test.each(['none', 'prepared', 'refused', 'asked for'] as const)(
+    'before it was taken (charge: %s): nothing is, then or ever',
+    async (charge) => {
+      const operator = await operatorToFeature(world);
+      await diedWhilePaying(operator, charge);
+      await minutesLater();
+      const [payment] = await paymentsOf(world, operator.boat);
+      expect(payment?.status).toBe('refused');
+      expect(await chargesFor(world, operator.boat)).toEqual([]);
+      expect((await operator.read()).featured).toBe(false);
+      if (charge === 'none') return;
+      const intent = await world.provider.stripe.paymentIntents.retrieve(
+        payment?.payment_intent ?? '',
+      );
+      expect(intent.status).toBe('canceled');
+    },
+  );
+
+  test('whose boat was deleted meanwhile: the money goes back in full', async () => {
+    const operator = await operatorToFeature(world);
+    await diedWhilePaying(operator, 'taken');
+    expect((await boatsOf(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(200);
+    await minutesLater();
+    await minutesLater();
+    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
+    const [charge] = await chargesFor(world, operator.boat);
+    expect(charge).toMatchObject({ refunded: true, amount_refunded: FEATURE_PRICE_CENTS });
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '#contract/endpoints.ts';
+import {
+  callAdmin,
+  newAdmin,
+  PASSWORD,
+  signInAdmin,
+  type AdminCall,
+} from '../../support/worlds/admins/admins.ts';
+import {
+  dayAhead,
+  openPayingWorld,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+
+let world: PayingWorld;
+let cookie: string;
+beforeAll(async () => {
+  world = await openPayingWorld({ LANGUAGES: 'fr,es' });
+  const { email } = await newAdmin(world, 'super_admin');
+  cookie = await signInAdmin(world, email, PASSWORD);
+});
+afterAll(() => world.close());
+
+type Refusal = { message: string; fields?: Record<string, string> };
+
+/** What an admin is told who asks for a language; English without one. */
+async function told(name: EndpointName, call: AdminCall, language?: string): Promise<Refusal> {
+  const headers = language === undefined ? {} : { 'accept-language': language };
+  const { status, body } = await callAdmin<Refusal>(world.baseUrl, name, {
+    cookie,
+    ...call,
+    headers,
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+  return body;
+}
+
+test('who asks for no language reads English', async () => {
+  const { message } = await told('adminTakeBackPayout', takeBack('Paid by mistake.'));
+  expect(message).toBe('There is no such payout.');
+});
+
+test('what a rule refuses comes in the language asked for', async () => {
+  const refusal = takeBack('Paid by mistake.');
+  const french = await told('adminTakeBackPayout', refusal, 'fr');
+  const spanish = await told('adminTakeBackPayout', refusal, 'es');
+  expect(french.message).toBe('Ce versement n’existe pas.');
+  expect(spanish.message).toBe('No existe ese pago.');
+});
+
+test('so does what is wrong with each field', async () => {
+  const { fields } = await told('adminTakeBackPayout', takeBack(''), 'fr');
+  expect(fields).toEqual({ reason: 'Indiquez pourquoi' });
+  const short = { parts: { id: randomUUID() }, payload: { reason: 'No' } };
+  const spanish = await told('adminSuspendOperator', short, 'es');
+  expect(spanish.fields).toEqual({ reason: 'Indique un motivo de al menos 5 caracteres' });
+  // The rule of a field that names itself must not be taken for that of any text.
+  const long = await told('adminTakeBackPayout', takeBack('x'.repeat(501)), 'fr');
+  expect(long.fields).toEqual({ reason: 'Le motif compte au plus 500 caractères' });
+});
+
+test('and what is wrong with each line of a file', async () => {
+  const day = dayAhead(9);
+  const csv = `day,ship,arrival,all aboard\n${day},Wind Star,08:00,17:00\n${day},Wind Star,09:00,07:00\n`;
+  const { fields } = await told('adminImportPortCalls', { payload: { csv } }, 'fr');
+  expect(fields).toEqual({
+    csv: 'Rien n’a été importé.\nLigne 3\u00a0: L’heure limite de retour à bord doit être plus tard que l’arrivée.',
+  });
+});
+
+test('who is not signed in is told so in their language', async () => {
+  const { message } = await told('adminPayouts', { cookie: null }, 'fr');
+  expect(message).toBe('Connectez-vous.');
+});
+
+function takeBack(reason: string): AdminCall {
+  return { parts: { id: randomUUID() }, payload: { reason } };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+
+let world: PayingWorld;
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterAll(() => world.close());
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+const all = Object.values(endpoints) as Endpoint[];
+const paths = [...new Set(all.map(({ path }) => path))];
+
+async function send(method: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(world.baseUrl + path, { method, headers, redirect: 'manual' });
+  return { status: answer.status, allow: answer.headers.get('allow'), text: await answer.text() };
+}
+
+test('every path of the API names its methods to who uses another one', async () => {
+  for (const path of paths) {
+    const own = all.filter((each) => each.path === path).map(({ method }) => method as string);
+    // A literal path may fit the pattern of another one, which then has its methods too.
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `some-${name}`);
+    const { status, allow, text } = await send('PATCH', address);
+    expect([path, status]).toEqual([path, 405]);
+    expect(allow?.split(', ')).toEqual(expect.arrayContaining(own));
+    expect(JSON.parse(text)).toEqual({ message: 'This address cannot be used that way.' });
+    for (const method of METHODS.filter((each) => !allow?.includes(each))) {
+      expect([path, method, (await send(method, address)).status]).toEqual([path, method, 405]);
+    }
+  }
+});
+
+test.each([
+  ['/', 'GET, HEAD'],
+  ['/booking', 'GET, HEAD'],
+  ['/fr/booking', 'GET, HEAD'],
+  ['/info/about', 'GET, HEAD'],
+  ['/favicon.ico', 'GET, HEAD'],
+  ['/photos/none.webp', 'GET, HEAD'],
+  ['/sitemap.xml', 'GET, HEAD'],
+  ['/healthz', 'GET, HEAD'],
+  ['/booking/pay/none', 'GET, HEAD'],
+])('%s is read and nothing else', async (path, allowed) => {
+  expect(await send('DELETE', path)).toMatchObject({ status: 405, allow: allowed });
+});
+
+test('what is sent only says so to browsers and programs alike', async () => {
+  for (const accept of ['text/html', 'application/json']) {
+    for (const path of ['/checkout/create', '/webhooks/stripe']) {
+      const refused = await send('GET', path, { accept });
+      expect([path, refused.status, refused.allow]).toEqual([path, 405, 'POST']);
+      expect(refused.text).toContain('This address cannot be used that way.');
+    }
+  }
+  const inFrench = await send('GET', '/checkout/create', { 'accept-language': 'fr' });
+  expect(JSON.parse(inFrench.text)).toEqual({
+    message: 'Cette adresse ne s’utilise pas ainsi.',
+  });
+});
+
+test('the form of the checkout is read and sent', async () => {
+  const { status, allow } = await send('DELETE', '/book/some-boat');
+  expect([status, allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test('a path that nobody knows is not found, whatever the method', async () => {
+  for (const method of METHODS) {
+    for (const path of ['/nowhere', '/api/nowhere', '/api/boats/one/two/three']) {
+      expect([method, path, (await send(method, path)).status]).toEqual([method, path, 404]);
+    }
+  }
+  expect((await send('GET', '/api/bookings/no-such-booking')).status).toBe(404);
+});

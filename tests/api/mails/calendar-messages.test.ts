@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
+import { theMail } from '../../support/providers/mailbox.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import {
+  addBoat,
+  openPayingWorld,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import { letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
+import { changeTrip, paidTrip } from '../../support/worlds/guests/trip-page.ts';
+
+/** Mailed calendar files as messages between calendars (RFC 5546). */
+
+let world: PayingWorld;
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterAll(() => world.close());
+
+test('a confirmation publishes the event, and a cancellation cancels the same one', async () => {
+  const boat = await addBoat(world);
+  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  expect(published).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED' });
+  expect(published.organizer).toMatch(/^mailto:\S+@\S+$/);
+
+  await changeTrip(world, ana.token, 'cancel', { refundCents: 19_100, reason: '' });
+  for (const address of [ana.visitor.email, boat.operator]) {
+    const cancelled = eventIn(await theMail(world, address, 'Cancelled'));
+    expect(cancelled).toMatchObject({
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      uid: published.uid,
+      organizer: published.organizer,
+    });
+    expect(cancelled.sequence).toBeGreaterThan(published.sequence);
+  }
+});
+
+test('a reservation that was released is taken out of the guest’s calendar', async () => {
+  const boat = await addBoat(world);
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(boat);
+  const reserved = eventIn(await theMail(world, visitor.email, 'Reserved'));
+  await letTimeRunOut(world, booking.id);
+  await reconcile(world);
+  const released = eventIn(await theMail(world, visitor.email, 'Reservation released'));
+  expect(released).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: reserved.uid });
+  expect(released.sequence).toBeGreaterThan(reserved.sequence);
+});
+
+test('a guest who hands a trip over has it taken out of their calendar, without a link to it', async () => {
+  const boat = await addBoat(world);
+  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  const email = `bo-${ana.bookingId}@example.com`;
+  await changeTrip(world, ana.token, 'hand-over', {
+    customerName: 'Bo Late',
+    customerEmail: email,
+  });
+  const away = await theMail(world, ana.visitor.email, 'Handed over');
+  expect(eventIn(away)).toMatchObject({ method: 'CANCEL', uid: published.uid });
+  expect(away.attachments[0]?.content).not.toContain('URL');
+  expect(eventIn(await theMail(world, email, 'Your trip'))).toMatchObject({
+    method: 'PUBLISH',
+    status: 'CONFIRMED',
+    uid: published.uid,
+  });
+});
+
+test('what changes nothing of the event leaves its sequence as it is', async () => {
+  const boat = await addBoat(world);
+  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const served = async () => {
+    const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);
+    return eventOf(await answer.text());
+  };
+  const before = await served();
+  const wrote = await changeTrip(world, ana.token, 'message', { message: 'We bring snorkels.' });
+  expect(wrote.status).toBe(200);
+  const after = await served();
+  expect([after.sequence, after.dtstamp]).toEqual([before.sequence, before.dtstamp]);
+  const fewer = await changeTrip(world, ana.token, 'fewer-guests', {
+    groupSize: 1,
+    refundCents: 9550,
+  });
+  expect(fewer.status).toBe(200);
+  expect((await served()).sequence).toBeGreaterThan(after.sequence);
+});
+
+test('every line of a calendar file ends with CRLF, the last one too', async () => {
+  const boat = await addBoat(world);
+  const ana = await paidTrip(world, boat, { groupSize: 2 });
+  const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);
+  const file = await answer.text();
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  expect(file).not.toMatch(/[^\r]\n/);
+});

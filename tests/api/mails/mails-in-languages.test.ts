@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
+import { eventIn } from '../../support/providers/calendar-files.ts';
+import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
+import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import { mailsTo } from '../../support/providers/mailbox.ts';
+import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
+import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
+import { changeTrip, tokenIn } from '../../support/worlds/guests/trip-page.ts';
+import { colonIn, expectWrittenIn } from '../../support/assertions/written-in.ts';
+
+let world: OperatorWorld;
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+
+const GUEST = 'Ana Duval';
+const terms = { name: 'Alizé', operatorName: 'Rosa Arrindell' };
+
+/** The one mail to this address with this subject. */
+async function mailOf(address: string, subject: string): Promise<InboxMail> {
+  const mails = await mailsTo(world, address);
+  const found = mails.filter((mail) => mail.subject === subject);
+  expect(found, mails.map((mail) => mail.subject).join(' | ')).toHaveLength(1);
+  return found[0] as InboxMail;
+}
+
+async function paid(language: Language, boat: NewBoat) {
+  const visitor = newVisitor(world, GUEST);
+  const { session, bookingId } = await visitor.hold(boat, { language });
+  await world.provider.pay(session);
+  await untilQuiet(world);
+  const title = `${boat.name}, ${formatFullDayIn(language, dayAhead())}`;
+  const mail = await mailOf(visitor.email, mailMessages[language].confirmed(title));
+  return { visitor, bookingId, title, mail, token: tokenIn(mail) };
+}
+
+describe.each(languages)('in %s', (language) => {
+  const words = mailMessages[language];
+  const money = (cents: number) => formatMoneyIn(language, cents);
+
+  test('a guest who pays and comes with fewer, and then cancels, reads of it', async () => {
+    const boat = await addBoat(world, terms);
+    const { visitor, title, mail, token } = await paid(language, boat);
+    expectWrittenIn(mail, language);
+    expect(mail.text).toContain(money(19_100));
+    expect(mail.text).toContain(formatFullDayIn(language, dayAhead()));
+    expect(mail.html).toContain(`href="${world.baseUrl}${pathIn(language, '/info/help-center')}"`);
+    const event = eventIn(mail);
+    expect(event.summary).toBe(words.calendarTitle('Alizé'));
+    expect(mail.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
+
+    const request = { groupSize: 1, refundCents: 9550 };
+    expect((await changeTrip(world, token, 'fewer-guests', request)).status).toBe(200);
+    const fewer = await mailOf(visitor.email, words.fewer(words.guests(1), title));
+    expectWrittenIn(fewer, language);
+    expect(fewer.text).toContain(words.partInAll(money(9550), money(19_100)));
+
+    const ended = await changeTrip(world, token, 'cancel', { refundCents: 9550, reason: '' });
+    expect(ended.status).toBe(200);
+    const cancelled = await mailOf(visitor.email, words.cancelled(title));
+    expectWrittenIn(cancelled, language);
+    expect(cancelled.text).toContain(words.wholeBack(money(19_100)));
+    const operators = await mailsTo(world, boat.operator);
+    for (const told of operators) expectWrittenIn(told, 'en');
+    expect(operators.map((told) => told.subject)).toContain(
+      `Cancelled: Alizé, ${formatFullDayIn('en', dayAhead())}`,
+    );
+  });
+
+  test('a guest who reserves is told until when to pay', async () => {
+    const visitor = newVisitor(world, GUEST);
+    await visitor.reserve(await addBoat(world, terms), { language });
+    const title = `Alizé, ${formatFullDayIn(language, dayAhead())}`;
+    const mail = await mailOf(visitor.email, words.reserved(title));
+    expectWrittenIn(mail, language);
+    expect(mail.text).toContain(
+      `${words.pay(money(20_055))}${colonIn(language)}\n${world.baseUrl}/booking/pay/`,
+    );
+  });
+
+  test('a guest whose trip is called off chooses what they get', async () => {
+    const rosa = await operatorWithBoats(world);
+    const { visitor, title } = await paid(language, rosa.boats[0]);
+    await callOffBoatsDay(world, rosa, dayAhead());
+    await untilTold(world);
+    const mail = await mailOf(visitor.email, words.doesNotSail(title));
+    expectWrittenIn(mail, language);
+    expect(mail.text).toContain(words.choose(money(19_100)));
+  });
+
+  test('a guest whose ship comes at another time reads that the trip no longer fits', async () => {
+    const boat = await addBoat(world, terms);
+    const { visitor, bookingId, title } = await paid(language, boat);
+    await world.database.query(
+      `with call as (insert into port_calls (id, day, ship, arrival, all_aboard, pier, changed_at)
+         values ($1, $2, $4, '06:00', '07:00', 'philipsburg', now()) returning id)
+       insert into ship_guests (booking_id, port_call_id) select $3, id from call`,
+      [randomUUID(), dayAhead(), bookingId, `Costa ${language}`],
+    );
+    const key = `ship-changed:visitor:${bookingId}`;
+    await world.database.query(
+      `insert into mails (key, kind, recipient, subject_id, queued_at) values ($1, 'ship-changed', 'visitor', $2, now())`,
+      [key, bookingId],
+    );
+    await runJobs(world, 'send-mail', [{ key }]);
+    expectWrittenIn(await mailOf(visitor.email, words.shipChanged(title)), language);
+  });
+
+  test('a guest is asked how the trip was', async () => {
+    const trip = await sailedTrip(world, (await addBoat(world, terms)).id);
+    await world.database.query('update bookings set language = $2 where id = $1', [
+      trip.id,
+      language,
+    ]);
+    await runJobs(world, 'ask-for-reviews', [{}]);
+    const [mail] = await mailsTo(world, trip.email);
+    expect(mail?.subject).toMatch(new RegExp(`^${words.howWasIt('Alizé').replace('?', '\\?')}`));
+    if (mail) expectWrittenIn(mail, language);
+  });
+
+  test('a guest is reminded on the day before the trip', async () => {
+    const trip = await sailedTrip(world, (await addBoat(world, terms)).id, { ended: -1 });
+    const { rows } = await world.database.query<{ key: string }>(
+      `with booking as (update bookings set language = $2 where id = $1 returning id, start_date)
+       insert into mails (key, kind, recipient, subject_id, matter, queued_at)
+       select 'reminder:visitor:' || id || ':' || start_date, 'reminder', 'visitor', id, start_date, now()
+       from booking returning key`,
+      [trip.id, language],
+    );
+    await runJobs(world, 'send-mail', rows);
+    const [mail] = await mailsTo(world, trip.email);
+    expect(mail?.subject).toContain(words.remindTomorrow('Alizé'));
+    if (mail) expectWrittenIn(mail, language);
+  });
+
+  test('who asks for help is answered', async () => {
+    const email = `help-${language}@example.com`;
+    await fetch(`${world.baseUrl}/api/opt-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, language }),
+    });
+    const mail = await mailOf(email, words.helpAsked);
+    expectWrittenIn(mail, language);
+  });
+
+  test('every other mail about a booking is written so, too', async () => {
+    const boat = await addBoat(world, terms);
+    const { visitor, bookingId } = await paid(language, boat);
+    const others = ['handed-over', 'trip-link'];
+    const kinds = [...resendableKinds, ...others].filter((kind) => kind !== 'confirmation');
+    const keys = kinds.map((kind) => ({
+      kind,
+      key: `${kind}:visitor:${bookingId}:${randomUUID()}`,
+    }));
+    for (const { kind, key } of keys) {
+      await world.database.query(
+        `insert into mails (key, kind, recipient, subject_id, queued_at)
+         values ($1, $2, 'visitor', $3, now())`,
+        [key, kind, bookingId],
+      );
+    }
+    await runJobs(
+      world,
+      'send-mail',
+      keys.map(({ key }) => ({ key })),
+    );
+    const mails = await mailsTo(world, visitor.email);
+    expect(mails).toHaveLength(kinds.length + 1);
+    for (const mail of mails) expectWrittenIn(mail, language);
+  });
+});
+
+test('who handed a trip over reads of it in the language in which they booked', async () => {
+  const boat = await addBoat(world, terms);
+  const { visitor, title, token } = await paid('fr', boat);
+  const bo = {
+    customerName: 'Bo Petit',
+    customerEmail: `bo-${token}@example.com`,
+    customerPhone: null,
+  };
+  const handed = await changeTrip(world, token, 'hand-over', bo);
+  expect([handed.status, handed.message]).toEqual([200, '']);
+  const words = mailMessages.fr;
+  expectWrittenIn(await mailOf(visitor.email, words.handedAway(title)), 'fr');
+  expectWrittenIn(await mailOf(bo.customerEmail, words.handedOver(title)), 'fr');
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import {
+  captainMailMessages,
+  captainNoticeMessages,
+  captainSignInMessages,
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { captainProblemMessages } from '#i18n/errors/portal-problem-messages.ts';
+import { eventIn } from '../../support/providers/calendar-files.ts';
+import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
+import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
+import { mailsTo } from '../../support/providers/mailbox.ts';
+import {
+  pressSignInLink,
+  signInLinkIn,
+} from '../../support/worlds/operators/mailed-sign-in-links.ts';
+import {
+  call,
+  openOperatorWorld,
+  PASSWORD,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
+import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
+import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { colonIn, expectWrittenIn } from '../../support/assertions/written-in.ts';
+
+let world: OperatorWorld;
+beforeAll(async () => {
+  world = await openOperatorWorld({ LANGUAGES: languages.join(',') });
+});
+afterAll(() => world.close());
+
+const GUEST = 'Ana Duval';
+
+/** A captain with a boat, who has chosen this language, and a guest who paid for a trip on it. */
+async function bookedCaptain(language: 'fr' | 'es') {
+  const rosa = await operatorWithBoats(world);
+  await world.database.query(`update operators set name = 'Rosa Arrindell' where email = $1`, [
+    rosa.email,
+  ]);
+  const saved = await call<MeView>(world.baseUrl, 'saveLanguage', {
+    token: rosa.token,
+    payload: { language },
+  });
+  expect([saved.status, saved.body.language]).toEqual([200, language]);
+  const [boat] = rosa.boats;
+  const visitor = newVisitor(world, GUEST);
+  const { session, bookingId } = await visitor.hold(boat, { language: 'de' });
+  await world.provider.pay(session);
+  await untilQuiet(world);
+  return { rosa, boat, bookingId, title: `${boat.name}, ${formatFullDayIn(language, dayAhead())}` };
+}
+
+/** Sends a mail of this kind to the captain, as if it had happened. */
+async function sendAll(kinds: readonly string[], subjectId: string, matter: string | null = null) {
+  const keys = kinds.map((kind) => ({
+    kind,
+    key: `${kind}:operator:${subjectId}:${randomUUID()}`,
+  }));
+  for (const { kind, key } of keys) {
+    await world.database.query(
+      `insert into mails (key, kind, recipient, subject_id, matter, queued_at) values ($1, $2, 'operator', $3, $4, now())`,
+      [key, kind, subjectId, matter],
+    );
+  }
+  await runJobs(
+    world,
+    'send-mail',
+    keys.map(({ key }) => ({ key })),
+  );
+}
+
+describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
+  const words = captainMailMessages[language];
+  const notices = captainNoticeMessages[language];
+
+  test('reads of bookings in it, whatever the guest speaks, with a link to their portal in it', async () => {
+    const { rosa, bookingId, title } = await bookedCaptain(language);
+    const kinds = ['reservation', 'moved', 'cancelled', 'asked', 'card-refused', 'clash'];
+    await sendAll([...kinds, 'fewer-guests', 'handed-over', 'corrected'], bookingId);
+    const mails = await mailsTo(world, rosa.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([words.newBooking(title), words.clash(title), words.moved(title)]),
+    );
+    expect(mails).toHaveLength(10);
+    for (const mail of mails) expectWrittenIn(mail, language);
+    const asked = mails.find((mail) => mail.subject === words.confirm(title));
+    expect(asked?.text).toContain(
+      `${words.answerNow}${colonIn(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
+    );
+    const booked = mails.find((mail) => mail.subject === words.newBooking(title));
+    if (!booked) throw new Error('Nobody told the captain of the booking.');
+    expect(booked.text).toContain(formatMoneyIn(language, 19_100));
+    expect(eventIn(booked).summary).toContain(GUEST);
+    expect(booked.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
+  });
+
+  test('reads in it what is called off', async () => {
+    const { rosa, bookingId, title } = await bookedCaptain(language);
+    await callOffBoatsDay(world, rosa, dayAhead());
+    await untilTold(world);
+    const { rows } = await world.database.query<{ id: string }>(
+      'select id from rebooking_offers where booking_id = $1',
+      [bookingId],
+    );
+    await sendAll(['called-off'], bookingId, rows[0]?.id);
+    const mails = await mailsTo(world, rosa.email);
+    const told = mails.find((mail) => mail.subject === words.calledOff(title));
+    expect(told?.text).toContain(GUEST);
+    if (told) expectWrittenIn(told, language);
+  });
+
+  test('reads in it what the platform does to their boats', async () => {
+    const { rosa, boat } = await bookedCaptain(language);
+    const id = randomUUID();
+    const reason = 'X';
+    await world.database.query(
+      `insert into platform_notices (id, operator_id, boat_id, kind, reason, made_at) values ($1, $2, $3, 'unpublished', $4, now())`,
+      [id, boat.operatorId, boat.id, reason],
+    );
+    await sendAll(['notice'], id);
+    await sendAll(['boats-unlisted', 'documents-asked', 'lengths-asked'], boat.operatorId);
+    const mails = await mailsTo(world, rosa.email);
+    const told = mails.find((mail) => mail.subject === notices.unpublished(boat.name));
+    expect(told?.text).toContain(notices.unpublishedText(boat.name));
+    for (const mail of mails) expectWrittenIn(mail, language);
+  });
+
+  test('reads in it what becomes of a document, and when it runs out', async () => {
+    const { rosa, boat } = await bookedCaptain(language);
+    const id = randomUUID();
+    const setState = (state: string) =>
+      world.database.query(
+        `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at, checked_on, reason)
+         values ($1, $2, 'insurance', $3, $4, now(), now(), $5, 'X') on conflict (id) do update set state = excluded.state`,
+        [id, boat.operatorId, state, dayAhead(7), dayAhead(0)],
+      );
+    await setState('accepted');
+    await sendAll(['document-accepted', 'document-reminder', 'uncovered-trips'], id, '7');
+    await setState('refused');
+    await sendAll(['document-refused'], id);
+    const mails = await mailsTo(world, rosa.email);
+    const name = notices.documents.insurance;
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        notices.accepted(name),
+        notices.runsOut(name, formatFullDayIn(language, dayAhead(7))),
+        notices.uncovered(name, 1),
+        notices.refused(name),
+      ]),
+    );
+    for (const mail of mails) expectWrittenIn(mail, language);
+  });
+
+  test('who makes an account on a page in it is mailed in it, and comes back to that page', async () => {
+    const email = `new-${language}@example.com`;
+    const answer = await fetch(`${world.baseUrl}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ name: 'Noa', email, password: PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
+    const [mail] = await mailsTo(world, email);
+    expect(mail?.subject).toBe(captainSignInMessages[language].signup);
+    if (mail) expectWrittenIn(mail, language);
+    const link = signInLinkIn(mail);
+    expect(new URL(link).pathname).toBe(`/${language}/operator/confirm`);
+    expect(await pressSignInLink(link)).toMatch(
+      new RegExp(`^${world.baseUrl}/${language}/operator#access_token=`),
+    );
+    const { rows } = await world.database.query('select language from operators where email = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ language }]);
+  });
+});
+
+test('what is refused to a captain is told in the language of their page', async () => {
+  const { rosa } = await bookedCaptain('fr');
+  const tell = async (language: string) => {
+    const answer = await fetch(`${world.baseUrl}/api/operator/contact`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${rosa.token}`,
+        'content-type': 'application/json',
+        'accept-language': language,
+      },
+      body: JSON.stringify({ phone: '12' }),
+    });
+    return ((await answer.json()) as { message: string }).message;
+  };
+  const english = 'Please give the phone with its country code, like +1 721 555 0100';
+  expect(await tell('fr')).toBe(captainProblemMessages.fr[english]);
+  expect(await tell('es')).toBe(captainProblemMessages.es[english]);
+  expect(await tell('nl')).toBe(english);
+});
+
+test('a language that their portal does not have is refused, and changes nothing', async () => {
+  const { rosa } = await bookedCaptain('fr');
+  const { token } = rosa;
+  const refused = await call(world.baseUrl, 'saveLanguage', { token, payload: { language: 'nl' } });
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    'The language has to be one of en, fr, es',
+  ]);
+  expect((await call<MeView>(world.baseUrl, 'me', { token })).body.language).toBe('fr');
+});

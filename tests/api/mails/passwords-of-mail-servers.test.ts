@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMailer } from '../../../src/server/platform/gateways/mailer.ts';
+import { visitDoctor } from '../../support/product/doctor-visit.ts';
+import { openMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
+import { openTestDatabase } from '../../support/product/test-database.ts';
+
+/** It wants a password, and offers nothing to send it over safely. */
+let server: MailServer;
+beforeAll(async () => {
+  server = await openMailServer(0, { user: 'shop', password: 'of-the-shop' });
+});
+afterAll(() => server.close());
+
+// Leads to this machine, and is no address of its loopback.
+const fromAfar = () => `smtp://shop:of-the-shop@0.0.0.0:${server.port}`;
+const fromHere = (host: string) => `smtp://shop:of-the-shop@${host}:${server.port}`;
+const whatToMend = 'it offers no TLS (STARTTLS), and without it the password is not sent.';
+
+const mail = {
+  messageId: '<1@boats.test>',
+  to: 'ann@example.com',
+  subject: 'Hi',
+  text: 'Hi',
+  html: 'Hi',
+};
+const from = 'boats@boats.test';
+const sink = () => Promise.reject(new Error('There is a mail server.'));
+
+test('the password of a mail server elsewhere is not sent without TLS, and the doctor says what to mend', async () => {
+  const database = await openTestDatabase();
+  const { words } = await visitDoctor({ DATABASE_URL: database.url, SMTP_URL: fromAfar() });
+  expect(words).toContain(
+    `SMTP_URL: the mail server at 0.0.0.0:${server.port} cannot be used: ${whatToMend}`,
+  );
+  expect(server.passwords.heard).toBe(0);
+  await database.drop();
+});
+
+test('mails to such a server fail, with the same words', async () => {
+  const mailer = openMailer({ smtpUrl: fromAfar(), from, sink });
+  await expect(mailer.send(mail)).rejects.toThrow(whatToMend);
+  expect([server.passwords.heard, server.accepted]).toEqual([0, []]);
+});
+
+test.each(['127.0.0.1', 'localhost'])('a mail server on %s needs no TLS', async (host) => {
+  const heard = server.passwords.heard;
+  await openMailer({ smtpUrl: fromHere(host), from, sink }).send(mail);
+  expect(server.passwords.heard).toBe(heard + 1);
+  expect(server.accepted.at(-1)?.to).toEqual(['ann@example.com']);
+});

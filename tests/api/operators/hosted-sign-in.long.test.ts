@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MeView, SessionView } from '#contract/operator/operator-api.ts';
+import {
+  askAuth,
+  call,
+  openOperatorWorld,
+  PASSWORD,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+import { mailsTo } from '../../support/providers/mailbox.ts';
+import {
+  pressSignInLink,
+  signInLinkIn,
+} from '../../support/worlds/operators/mailed-sign-in-links.ts';
+import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
+import { freePort } from '../../support/product/free-port.ts';
+
+/** Somebody else's auth service: that of another installation. */
+let office: OperatorWorld;
+let world: PayingWorld;
+
+beforeAll(async () => {
+  const baseUrl = String(await freePort());
+  office = await openOperatorWorld({
+    DEMO: 'off',
+    AUTH_REDIRECT_ORIGINS: `http://localhost:${baseUrl}`,
+  });
+  const hosted = { AUTH_URL: `${office.baseUrl}/auth/v1`, AUTH_ANON_KEY: 'public' };
+  world = await openPayingWorld({ PORT: baseUrl, ...hosted });
+});
+afterAll(async () => {
+  await world.close();
+  await office.close();
+});
+
+type Login = { session: SessionView; operator: MeView | null };
+const operator = { name: 'Nadia Romney', email: 'nadia@example.com', password: PASSWORD };
+
+test('an operator registers, confirms and signs in through a hosted auth service', async () => {
+  expect((await fetch(`${world.baseUrl}/auth/v1/health`)).status).toBe(404);
+  const registered = await call(world.baseUrl, 'register', { payload: operator });
+  expect(registered.status).toBe(200);
+  const [mail] = await mailsTo(office, operator.email);
+  // The office's own page leads its people on to the other site, as its settings allow.
+  expect(await pressSignInLink(signInLinkIn(mail))).toMatch(
+    new RegExp(`^${world.baseUrl}/operator#`),
+  );
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
+  const token = body.session.access_token;
+  expect((await call<MeView>(world.baseUrl, 'me', { token })).body.name).toBe('Nadia Romney');
+});
+
+test('a session that ended there is over here within seconds', async () => {
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
+  const token = body.session.access_token;
+  expect((await call(world.baseUrl, 'me', { token })).status).toBe(200);
+  await askAuth(office, '/logout?scope=global', { token });
+  const status = async () => (await call(world.baseUrl, 'me', { token })).status;
+  await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(401);
+});
+
+test('while it does not answer, nobody is turned away for good', async () => {
+  const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
+  await office.product.stop();
+  const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];
+  for (const name of ['login', 'register'] as const) {
+    const answer = await call(world.baseUrl, name, { payload: operator });
+    expect([answer.status, answer.message]).toEqual(down);
+  }
+  const token = body.session.access_token;
+  const seen = async () => {
+    const answer = await call(world.baseUrl, 'me', { token });
+    return [answer.status, answer.message];
+  };
+  await expect.poll(seen, { timeout: 60_000, interval: 500 }).toEqual(down);
+});
+
+test('the sign-in page tells the browser where the hosted service is, and lets it reach it', async () => {
+  const page = await fetch(`${world.baseUrl}/operator`, { headers: { accept: 'text/html' } });
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(/connect-src [^;]*/.exec(policy)?.[0]).toContain(new URL(office.baseUrl).origin);
+  expect(await page.text()).toContain(`"authUrl":"${office.baseUrl}/auth/v1"`);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  askAuth,
+  openOperatorWorld,
+  PASSWORD,
+  type OperatorWorld,
+} from '../../support/worlds/operators/operators.ts';
+
+let world: OperatorWorld;
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+
+type Session = { access_token?: string; refresh_token: string; error_code?: string };
+
+const signIn = () =>
+  askAuth<Session>(world, '/token?grant_type=password', {
+    payload: { email: 'rosa@demo.test', password: PASSWORD },
+  });
+const refresh = ({ refresh_token }: Session) =>
+  askAuth<Session>(world, '/token?grant_type=refresh_token', { payload: { refresh_token } });
+
+/** As if the session had been begun, and used last, so many days ago. */
+const age = (begun: number, used: number) =>
+  world.database.query(
+    `update auth_service.session set made_ms = made_ms - $1::bigint * 86400000,
+       refreshed_ms = refreshed_ms - $2::bigint * 86400000`,
+    [begun, used],
+  );
+
+test.each([
+  ['for half a year', 179, 1, true],
+  ['for more than 180 days', 181, 1, false],
+  ['for two months without coming back', 100, 59, true],
+  ['for more than 60 days without coming back', 100, 61, false],
+])('an operator who is signed in %s', async (_, begun, used, staysIn) => {
+  const session = await signIn();
+  await age(begun, used);
+  const next = await refresh(session);
+  expect(next.access_token !== undefined).toBe(staysIn);
+  if (!staysIn) expect(next.error_code).toBe('session_expired');
+});

@@ -1,0 +1,200 @@
+import { builtFile } from '../../support/product/built-files.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { translatedPages } from '../../support/browser/translated-pages.ts';
+import { readPage } from '../../support/assertions/page-head.ts';
+import {
+  dayAhead,
+  openPayingWorld,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+
+let world: PayingWorld;
+beforeAll(async () => {
+  world = await openPayingWorld({ DEMO: 'on' });
+});
+afterAll(() => world.close());
+
+/** An address of each translated page: a boat, a port and a day of the demo. */
+const addresses = translatedPages.map((pattern) =>
+  pattern
+    .replace('/boats/:slug', '/boats/trade-wind-philipsburg')
+    .replace(':port', 'sxm-marigot')
+    .replace(':day', dayAhead()),
+);
+const pairs = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
+
+test.each(pairs)(
+  'in %s, %s says in which language it is, and where the others are',
+  async (language, path) => {
+    const page = await readPage(world.baseUrl + pathIn(language, path));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`<html lang="${language}">`);
+    expect(page.canonical).toBe(world.baseUrl + pathIn(language, path));
+    const others = page.links.filter(({ rel }) => rel === 'alternate');
+    expect(others.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ...languages.map((each) => [each, world.baseUrl + pathIn(each, path)]),
+      ['x-default', world.baseUrl + path],
+    ]);
+  },
+);
+
+test.each(languages)(
+  'the home page is written in %s, for people and for machines',
+  async (language) => {
+    const words = homeMessages[language];
+    const page = await readPage(world.baseUrl + pathIn(language, '/'));
+    for (const text of [words.headline, words.popular, words.goodToKnow, words.help]) {
+      expect(page.html).toContain(text);
+    }
+    expect(page.title).toBe(words.title);
+    const website = page.things.find((thing) => thing['@type'] === 'WebSite');
+    expect(website).toMatchObject({ inLanguage: language });
+    const names = JSON.stringify(page.things.find((thing) => thing['@type'] === 'FAQPage'));
+    expect(names).toContain(words.kidsAnswer);
+  },
+);
+
+test('an information page is told to machines in its language', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/info/about`);
+  expect(page.title).toBe('À propos | SXM Boat Trips');
+  expect(page.html).toContain('Dernière mise à jour\u00a0: 20 novembre 2026');
+  const [trail] = page.things;
+  expect(JSON.stringify(trail)).toContain(`"name":"Accueil","item":{"@id":"${world.baseUrl}/fr"}`);
+});
+
+test('a page has the words of its own language, and of no other', async () => {
+  const { html } = await readPage(`${world.baseUrl}/fr`);
+  const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';
+  const files = catalogues.split(' ').filter((part) => part.startsWith('/'));
+  expect(files.toSorted()).toEqual(
+    ['common/layout', 'guest/pages/home']
+      .map((name) => builtFile(`locales/${name}.fr.ts`))
+      .toSorted(),
+  );
+  for (const file of files) {
+    // Named to be loaded with the scripts, not after them.
+    expect(html.split(file).length, file).toBe(3);
+    expect((await fetch(world.baseUrl + file)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['/de/operator', '/operator'],
+  ['/fr/info/privacy-policy', '/info/privacy-policy'],
+  ['/fr/status?from=mail', '/status?from=mail'],
+])('what is only there in English leads there: %s', async (address, to) => {
+  const answer = await fetch(world.baseUrl + address, {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+});
+
+test.each([
+  ['/fr/booking?date=2027-01-09&groupSize=1-4', '/de/booking?date=2027-01-09&amp;groupSize=1-4'],
+  ['/booking?groupSize=5-10', '/de/booking?groupSize=5-10'],
+  ['/?ref=pier', '/de?ref=pier'],
+  ['/info/privacy-policy?from=mail', '/de'],
+])('whoever reads %s in another language is led to %s', async (address, there) => {
+  const { html } = await readPage(world.baseUrl + address);
+  expect(html).toContain(`href="${there}" lang="de"`);
+});
+
+test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is no language', async (address) => {
+  const { status, html } = await readPage(world.baseUrl + address);
+  expect(status).toBe(404);
+  expect(html).toContain('<html lang="en">');
+});
+
+test('the sitemap lists each translated page in each language, with the others beside it', async () => {
+  const xml = await (await fetch(`${world.baseUrl}/sitemap.xml`)).text();
+  const listed = pairs.filter(([, path]) => !/embed|compare|\/ships\//.test(path));
+  for (const [language, path] of listed) {
+    const [, beside = ''] =
+      new RegExp(`<url><loc>${world.baseUrl}${pathIn(language, path)}</loc>(.*?)</url>`).exec(
+        xml,
+      ) ?? [];
+    const named = [...beside.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    );
+    expect(named).toEqual(languages.map((each) => [each, world.baseUrl + pathIn(each, path)]));
+  }
+  expect(xml).toContain(`<url><loc>${world.baseUrl}/info/privacy-policy</loc></url>`);
+});
+
+test('a page that is nowhere is not found in the language it was asked for in', async () => {
+  for (const path of ['/fr/nothing-here', '/fr//evil.example/', '/fr/board/nowhere']) {
+    const { status, html, title, isIndexed } = await readPage(world.baseUrl + path);
+    expect([path, status, isIndexed]).toEqual([path, 404, false]);
+    expect(html).toContain('<html lang="fr">');
+    expect(title).toBe('404 Page introuvable | SXM Boat Trips');
+  }
+});
+
+test('a boat is told in its language, to people and to machines', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/boats/trade-wind-philipsburg`);
+  expect(page.meta('description')).toMatch(
+    /^Trade Wind\u00a0: .* au départ de Philipsburg, Sint Maarten, jusqu’à \d+ personnes\. .*USD par personne/,
+  );
+  const trip = page.things.find((thing) => String(thing['@type']).includes('TouristTrip'));
+  expect(JSON.stringify(trip)).toContain(`${world.baseUrl}/fr/boats/trade-wind-philipsburg`);
+  expect(JSON.stringify(trip)).toContain('Par personne');
+  const trail = page.things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(trail)).toContain('Bateaux disponibles');
+  // What its captain wrote stays as it is, and says in which language that is.
+  expect(page.html).toMatch(/<div lang="en"[^>]*>/);
+  expect(page.html).toContain('Réserver ce bateau');
+});
+
+test.each(['/fr/booking', '/de/booking'])(
+  'without scripts, forms of %s lead on in its language',
+  async (path) => {
+    const { html } = await readPage(world.baseUrl + path);
+    expect(html).toContain(`action="${path}"`);
+    expect(html).toMatch(new RegExp(`action="${path.slice(0, 3)}/boats/`));
+    expect(html).not.toMatch(/action="\/(booking|boats)/);
+  },
+);
+
+describe('who asks for help in another language', () => {
+  const ask = (email: string, language: Language, type: string, body: string) =>
+    fetch(`${world.baseUrl}/api/opt-in`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    }).then(async (answer) => {
+      const { rows } = await world.database.query('select consent from opt_ins where email = $1', [
+        email,
+      ]);
+      expect(rows).toEqual([{ consent: homeMessages[language].consent }]);
+      return answer.text();
+    });
+
+  test('agrees to the words they read', async () => {
+    const payload = { email: 'jeanne@example.com', language: 'fr' };
+    await ask(payload.email, 'fr', 'application/json', JSON.stringify(payload));
+  });
+
+  test('is answered in it without scripts', async () => {
+    const form = new URLSearchParams({ email: 'jan@example.com', language: 'nl' });
+    const page = await ask(
+      'jan@example.com',
+      'nl',
+      'application/x-www-form-urlencoded',
+      form.toString(),
+    );
+    expect(page).toContain('<html lang="nl">');
+    expect(page).toContain(homeMessages.nl.gotIt);
+  });
+});
+
+test('whoever is led to a legal text is told that it is in English', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/booking`);
+  const html = page.html.replaceAll('<!-- -->', '');
+  expect(html).toMatch(
+    /<a(?=[^>]* hreflang="en")[^>]* href="\/info\/privacy-policy"[^>]*>[^<]+ \(EN\)</i,
+  );
+  expect(html).not.toMatch(/href="\/fr\/info\/contact"[^>]*>[^<]+ \(EN\)/);
+});

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { addMonths, formatFullDay, formatMonth } from '#domain/time/days.ts';
+import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
+import { DECK, newAdmin, PASSWORD, signInAdmin } from '../../support/worlds/admins/admins.ts';
+import { call, signIn } from '../../support/worlds/operators/operators.ts';
+import { theMail } from '../../support/providers/mailbox.ts';
+import {
+  balancesOf,
+  cancel,
+  openMoneyWorld,
+  statusesOf,
+  type MoneyWorld,
+} from '../../support/worlds/money/money-world.ts';
+import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
+import { month, payoutsIn, today, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
+import { untilQuiet } from '../../support/product/quiet.ts';
+
+let world: MoneyWorld;
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterEach(async () => {
+  await untilQuiet(world);
+  expect(await checkLedger(world.database, Date.now())).toEqual([]);
+});
+afterAll(() => world.close());
+
+const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => world);
+
+describe('a payout', () => {
+  test('is on both statements, in the books, in the log, and in the operator’s mail', async () => {
+    const boat = await addBoat(world, { operatorName: 'Captain Paid' });
+    await sailedTrip(boat);
+    const before = await balancesOf(world);
+    const { body: open } = await owed({ search: 'Captain Paid' });
+    expect(open.items).toMatchObject([{ month, openCents: TRIP_CENTS, method: null }]);
+    const answer = await record(boat, { note: 'With the fees of the bank' });
+    expect([answer.status, answer.message]).toEqual([200, '']);
+    expect(answer.body).toMatchObject({
+      operator: { name: 'Captain Paid', email: boat.operator },
+      payableCents: 0,
+      statement: {
+        paidOutCents: TRIP_CENTS,
+        openCents: 0,
+        payouts: [
+          {
+            cents: TRIP_CENTS,
+            paidOn: today,
+            method: 'cash',
+            reference: 'WIB 2026-0042',
+            note: 'With the fees of the bank',
+            recordedBy: 'Harbour Master',
+            takesBack: false,
+            isTakenBack: false,
+          },
+        ],
+      },
+    });
+    expect((await owed({ search: 'Captain Paid' })).body.items).toEqual([]);
+    const after = await balancesOf(world);
+    expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) + TRIP_CENTS);
+    expect(after['paid-out']).toBe((before['paid-out'] ?? 0) - TRIP_CENTS);
+    expect(await actsOf(boat)).toEqual(['record-payout']);
+    const mail = await theMail(world, boat.operator, 'Paid out: $191.00 for ');
+    expect(mail.text).toContain('WIB 2026-0042');
+    const parts = { operatorId: boat.operatorId, month };
+    const { text } = await world.ask('adminStatementFile', { parts });
+    const lines = text.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',').at(-2))).toEqual(['191.00', '-191.00']);
+  });
+
+  test('may be a part of what is open', async () => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    expect((await record(boat, { cents: 9000 })).body.payableCents).toBe(10_100);
+    expect((await record(boat, { cents: 10_101, openCents: 10_100 })).message).toBe(
+      'At most $101.00 can be paid out for this month.',
+    );
+    expect((await record(boat, { cents: 10_100, openCents: 10_100 })).body.payableCents).toBe(0);
+  });
+
+  test('by two admins at once is recorded once', async () => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const other = await signInAdmin(world, (await newAdmin(world, 'super_admin')).email, PASSWORD);
+    const answers = await Promise.all([
+      record(boat),
+      record(boat, {}, { cookie: other }),
+      // Not the whole sum: both would fit.
+      record(boat, { cents: 100 }),
+      record(boat, { cents: 100 }, { cookie: other }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
+    const refusals = answers.filter(({ status }) => status === 409);
+    for (const { message } of refusals) expect(message).toContain('What is open has changed');
+    expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
+  });
+
+  test('that is sent twice is recorded once', async () => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const input = { requestKey: randomUUID(), cents: 100 };
+    const answers = await Promise.all([
+      record(boat, input),
+      record(boat, input),
+      record(boat, input),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
+  });
+
+  test.each([
+    { cents: 200 },
+    { paidOn: dayAhead(-1) },
+    { method: 'paypal' },
+    { reference: 'WIB 2026-0043' },
+    { note: 'With the fees of the bank' },
+    { month: addMonths(month, -1) },
+  ])('that is sent twice, the second time with %j, says what was recorded', async (change) => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const input = { requestKey: randomUUID(), cents: 100 };
+    expect((await record(boat, input)).status).toBe(200);
+    const again = await record(boat, { ...input, ...change });
+    expect([again.status, again.message]).toEqual([
+      409,
+      `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please look again before you pay more.`,
+    ]);
+    expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
+  });
+
+  test('of one operator, sent twice for another, tells nothing of the first', async () => {
+    const boat = await addBoat(world);
+    const other = await addBoat(world);
+    await sailedTrip(boat);
+    await sailedTrip(other);
+    const input = { requestKey: randomUUID() };
+    expect((await record(boat, input)).status).toBe(200);
+    expect(await record(other, input)).toMatchObject({
+      status: 409,
+      message:
+        'This was recorded already, for another captain. Please look again before you pay more.',
+    });
+    expect((await statementOf(other)).statement.payouts).toEqual([]);
+  });
+
+  test('and a refund at the same moment: one of the two comes first, and no more is paid than was owed then', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const boat = await addBoat(world);
+      const { bookingId } = await sailedTrip(boat);
+      const [paid, refunded] = await Promise.all([record(boat), cancel(world, bookingId, 100)]);
+      expect(refunded.status).toBe(200);
+      expect([200, 409]).toContain(paid.status);
+      const { statement } = await statementOf(boat);
+      expect(statement.openCents).toBe(paid.status === 200 ? -100 : TRIP_CENTS - 100);
+    }
+  });
+
+  test.each([
+    [{ cents: TRIP_CENTS + 1 }, 400, 'At most $191.00 can be paid out for this month.'],
+    [{ cents: 0 }, 400, 'Enter how much was paid'],
+    [
+      { openCents: 1 },
+      409,
+      'What is open has changed meanwhile: it is $191.00 now. Please look again before you pay.',
+    ],
+    [{ paidOn: dayAhead(1) }, 400, 'The day of the payment cannot be in the future.'],
+    [{ reference: ' ' }, 400, 'Enter a reference by which the payment can be found'],
+    [{ operatorId: randomUUID() }, 404, 'There is no such captain.'],
+  ])('with %j is refused', async (input, status, message) => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const answer = await record(boat, input);
+    expect([answer.status, answer.message]).toEqual([status, message]);
+    expect((await statementOf(boat)).statement.payouts).toEqual([]);
+  });
+
+  test('is for super admins', async () => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const cookie = await signInAdmin(world, DECK);
+    expect((await record(boat, {}, { cookie })).status).toBe(403);
+    expect((await owed()).status).toBe(200);
+  });
+
+  test('that a refund came after takes off what may be paid for another month', async () => {
+    const boat = await addBoat(world);
+    const before = addMonths(month, -1);
+    const { bookingId } = await sailedTrip(boat, `${before}-10`);
+    await record(boat, { month: before });
+    await cancel(world, bookingId, 9100);
+    await sailedTrip(boat);
+    expect((await statementOf(boat, before)).statement.openCents).toBe(-9100);
+    expect(await statementOf(boat)).toMatchObject({
+      payableCents: 10_000,
+      overpaidBesideCents: 9100,
+    });
+    expect((await record(boat)).status).toBe(400);
+    expect((await record(boat, { cents: 10_000 })).body.payableCents).toBe(0);
+  });
+
+  test('that was more than all later months earn is told to the cent', async () => {
+    const boat = await addBoat(world);
+    const before = addMonths(month, -1);
+    const { bookingId } = await sailedTrip(boat, `${before}-10`);
+    await record(boat, { month: before });
+    await sailedTrip(boat);
+    await record(boat, { cents: 10_000 });
+    await cancel(world, bookingId, 15_000);
+    expect(await statementOf(boat)).toMatchObject({
+      statement: { openCents: 9100 },
+      payableCents: 0,
+      overpaidBesideCents: 15_000,
+    });
+  });
+});
+
+describe('a payout that did not happen', () => {
+  test('is taken back by an entry against it: both stay, and the amount is owed again', async () => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const { body: recorded } = await record(boat);
+    const parts = { id: recorded.statement.payouts[0]?.id ?? '' };
+    const payload = { reason: 'The bank sent it back' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => world.ask<AdminStatementView>('adminTakeBackPayout', { parts, payload })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const { statement, payableCents } = await statementOf(boat);
+    expect(statement.payouts).toMatchObject([
+      { cents: TRIP_CENTS, isTakenBack: true },
+      { cents: -TRIP_CENTS, takesBack: true, note: 'The bank sent it back' },
+    ]);
+    expect(payableCents).toBe(TRIP_CENTS);
+    const back = { id: statement.payouts[1]?.id ?? '' };
+    expect((await world.ask('adminTakeBackPayout', { parts: back, payload })).status).toBe(409);
+    expect(await actsOf(boat)).toEqual(['record-payout', 'take-back-payout']);
+    await theMail(world, boat.operator, 'Payout taken back: $191.00');
+    expect((await record(boat)).status).toBe(200);
+  });
+});
+
+test.each([
+  ['bank_wire', 'This captain has saved no bank account.'],
+  ['paypal', 'This captain has saved no PayPal address.'],
+] as const)(
+  'a payout by %s is refused where the captain gave no details for it',
+  async (method, why) => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const answer = await record(boat, { method });
+    expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(why)]);
+    expect((await statementOf(boat)).statement.payouts).toEqual([]);
+  },
+);
+
+test('an account number is masked, and told whole only into the log’s view', async () => {
+  const token = await signIn(world, 'rosa@demo.test');
+  const payload = {
+    payoutMethod: 'bank_wire',
+    accountHolderName: 'Rosa Leverock',
+    bankName: 'Windward Islands Bank',
+    accountNumber: 'NL91ABNA0417164300',
+    swiftBicCode: 'WIBKSXSM',
+    emailForNotifications: 'books@rosa.test',
+  };
+  await call(world.baseUrl, 'savePayoutDetails', { token, payload });
+  const operatorId = await idOf('rosa@demo.test');
+  const { body: list } = await owed({ search: 'rosa@demo.test' });
+  expect(list.items[0]?.method).toBe('bank_wire');
+  const parts = { operatorId, month };
+  const masked = await world.ask<AdminStatementView>('adminStatement', { parts });
+  // Nothing is owed to her for this month, so the amount is refused, and the bank wire is not.
+  const wire = await record({ operatorId }, { method: 'bank_wire', openCents: 0, cents: 1 });
+  expect(wire.message).not.toContain('has saved no');
+  expect(masked.body.details).toMatchObject({ accountNumber: '••••••4300' });
+  expect(masked.text).not.toContain('NL91ABNA');
+  const cookie = await signInAdmin(world, DECK);
+  const asked = { parts: { id: operatorId } };
+  expect((await world.ask('adminAccountNumber', { ...asked, cookie })).status).toBe(403);
+  const told = await world.ask('adminAccountNumber', asked);
+  expect(told.body).toEqual({ accountNumber: 'NL91ABNA0417164300' });
+  expect(await actsOf({ operatorId })).toContain('read-account-number');
+  const { rows } = await world.database.query('select facts::text from audit_events');
+  expect(JSON.stringify(rows)).not.toContain('0417164300');
+  expect(masked.body.areDetailsSealed).toBe(false);
+  // As after the sealing key was lost.
+  const sealed =
+    "update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA' where operator_id = $1";
+  await world.database.query(sealed, [operatorId]);
+  const lost = await world.ask<AdminStatementView>('adminStatement', { parts });
+  expect(lost.body).toMatchObject({ details: null, areDetailsSealed: true });
+});

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataSubjects } from '#domain/privacy/erasure.ts';
+import { readSchema, type Schema } from '../../../db/model/read-schema.ts';
+import {
+  columnsOf,
+  personalColumns,
+  tableNames,
+  tablesOfNobody,
+} from '../../../src/server/back-office/privacy/personal-columns.ts';
+import { rowsOf } from '../../../src/server/back-office/privacy/rows-of-people.ts';
+import {
+  openTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../support/product/test-database.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let schema: Schema;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pool = openTestPool(database.url, 1);
+  schema = await readSchema(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('every column of the database is marked, and none that it does not have', () => {
+  const inDatabase = schema
+    .filter(({ name }) => !tablesOfNobody.some((table) => table === name))
+    .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
+  const marked = tableNames.map((name) => [name, Object.keys(personalColumns[name]).toSorted()]);
+  expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(inDatabase));
+});
+
+test.each(dataSubjects)(
+  'every table that says something of a %s knows whose its rows are',
+  (person) => {
+    const saying = tableNames.filter((table) => columnsOf(table, person).length > 0);
+    // The audit log is looked through by words.
+    const known = [...Object.keys(rowsOf[person]), 'audit_events'];
+    expect(saying.filter((table) => !known.includes(table))).toEqual([]);
+  },
+);
+
+test.each(dataSubjects)(
+  'what a %s loses may be lost: the columns take what stands there then',
+  (person) => {
+    for (const table of tableNames) {
+      for (const { column, becomes } of columnsOf(table, person)) {
+        if (typeof becomes !== 'object' || becomes.value !== null) continue;
+        const found = schema
+          .find(({ name }) => name === table)
+          ?.columns.find(({ name }) => name === column);
+        expect(found?.isNullable, `${table}.${column}`).toBe(true);
+      }
+    }
+  },
+);

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
+import { tablesNaming } from '../../support/worlds/admins/marked-people.ts';
+import {
+  addBoat,
+  openPayingWorld,
+  type NewBoat,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import { sailedTrip, type SailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
+import { runShopCommand, type CommandEnd } from '../../support/product/shop-command.ts';
+
+let world: PayingWorld;
+let boat: NewBoat;
+let trip: SailedTrip;
+const folder = mkdtempSync(join(tmpdir(), 'privacy-'));
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+  boat = await addBoat(world, { operatorName: 'Rosa Markerwood' });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await world.close();
+});
+beforeEach(async () => {
+  trip = await sailedTrip(world, boat.id, { customer: 'Gus Guestwood' });
+});
+
+/** The command as it is typed on the server, with nobody at the keyboard. */
+function privacy(...args: string[]): Promise<CommandEnd> {
+  return runShopCommand('privacy', { DATABASE_URL: world.databaseUrl }, ...args);
+}
+
+test('shows what is kept of a guest, exports it into a file for the owner alone, and erases it', async () => {
+  const shown = await privacy('show', '--guest', trip.email);
+  expect(shown.exitCode).toBe(0);
+  expect(shown.words).toMatch(/^Kept of them:\n {2}bookings: 1\n {2}trip_links: 1\n/);
+  expect(shown.words).toContain('To be done by hand, elsewhere:\n  Mail: ');
+
+  const file = join(folder, 'gus.json');
+  const exported = await privacy('export', '--guest', trip.email, '--to', file);
+  expect(exported).toEqual({ exitCode: 0, words: `All that is kept of them is in ${file}.` });
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as PersonalDataFile;
+  expect(kept.kept['bookings']).toMatchObject([
+    { code: trip.code, customer_name: 'Gus Guestwood', amount_cents: 10_000 },
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  // Never over a file that is there.
+  expect((await privacy('export', '--guest', trip.email, '--to', file)).exitCode).toBe(1);
+
+  const unasked = await privacy('erase', '--guest', trip.email);
+  expect(unasked.exitCode).toBe(1);
+  expect(unasked.words).toContain('Say --yes to erase them without being asked.');
+  expect(await tablesNaming(world.database, [trip.email])).toEqual(['public.bookings']);
+
+  const erased = await privacy('erase', '--guest', trip.email, '--yes');
+  expect(erased.words).toContain('Erased. Photos, sign-in and calendars follow');
+  expect(erased.exitCode).toBe(0);
+  expect(await tablesNaming(world.database, [trip.email, 'Guestwood'])).toEqual([]);
+  const { rows } = await world.database.query(
+    'select admin_name, action, subject_name from audit_events order by id desc limit 2',
+  );
+  const by = { admin_name: 'The owner', subject_name: 'a guest who asked for it' };
+  expect(rows).toEqual([
+    { ...by, action: 'erase-personal-data' },
+    { ...by, action: 'export-personal-data' },
+  ]);
+});
+
+test('a captain with a trip to come is refused, with what to do first', async () => {
+  const coming = await sailedTrip(world, boat.id, { ended: -2 });
+  const refused = await privacy('erase', '--operator', boat.operator, '--yes');
+  expect(refused.exitCode).toBe(1);
+  expect(refused.words).toContain(`They cannot be erased yet:\n  Trips are still to sail: `);
+  expect(refused.words).toContain(coming.code);
+  expect(await tablesNaming(world.database, ['Rosa Markerwood'])).toEqual(['public.operators']);
+});
+
+test.each([
+  [[], 'npm run shop -- privacy show'],
+  [['show'], 'npm run shop -- privacy show'],
+  [['show', '--guest', 'a@b.test', '--operator', 'c@d.test'], 'npm run shop -- privacy show'],
+  [['export', '--guest', 'a@b.test'], 'npm run shop -- privacy show'],
+  [['erase', '--guest', 'nobody@b.test', '--yes'], 'Nothing is kept of anybody with this address.'],
+  [['erase', '--guest', 'nobody', '--yes'], 'Please enter a valid email address.'],
+  [['erase', '--everybody'], '--everybody'],
+])('%j is refused in words, and changes nothing', async (args, words) => {
+  const refused = await privacy(...args);
+  expect(refused.exitCode).toBe(1);
+  expect(refused.words).toContain(words);
+});

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { theMail, mailsTo } from '../../support/providers/mailbox.ts';
+import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
+import {
+  openPayingWorld,
+  addBoat,
+  type NewBoat,
+  type PayingWorld,
+} from '../../support/worlds/guests/paying-world.ts';
+import { untilQuiet } from '../../support/product/quiet.ts';
+import { toldSteps } from '../../support/faults/told-steps.ts';
+import {
+  changeTrip,
+  linkTo,
+  paidTrip,
+  readTrip,
+  tokenIn,
+  type GuestTrip,
+} from '../../support/worlds/guests/trip-page.ts';
+
+let world: PayingWorld;
+let boat: NewBoat;
+let ana: GuestTrip;
+
+beforeAll(async () => {
+  world = await openPayingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  boat = await addBoat(world);
+  ana = await paidTrip(world, boat, { specialRequests: 'A cake' });
+});
+
+const BO = { customerName: 'Bo Late', customerPhone: '+1 721 555 0101' };
+const handOver = (token: string, payload: object = {}) =>
+  changeTrip(world, token, 'hand-over', {
+    ...BO,
+    customerEmail: `bo-${ana.visitor.email}`,
+    ...payload,
+  });
+
+test('a guest corrects name, phone and requests, and the operator hears of it', async () => {
+  const corrected = await changeTrip(world, ana.token, 'details', {
+    customerName: 'Ana de Boat',
+    customerPhone: '+31 6 1234',
+    specialRequests: 'No cake\nbut candles',
+  });
+  expect(corrected.body.booking).toMatchObject({
+    customerName: 'Ana de Boat',
+    customerPhone: '+31 6 1234',
+    specialRequests: 'No cake\nbut candles',
+  });
+  const { text } = await theMail(world, boat.operator, 'Corrected');
+  for (const fact of ['Ana de Boat', '+31 6 1234', 'but candles']) expect(text).toContain(fact);
+});
+
+test.each([
+  { customerName: 'A', customerPhone: null, specialRequests: null },
+  { customerName: 'Ana\nBoat', customerPhone: null, specialRequests: null },
+  { customerName: 'Ana', customerPhone: '1'.repeat(41), specialRequests: null },
+  { customerName: 'Ana', customerPhone: null, specialRequests: 'x'.repeat(2001) },
+])('details that cannot be are named, and change nothing', async (details) => {
+  const refused = await changeTrip(world, ana.token, 'details', details);
+  expect(refused.status).toBe(400);
+  expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
+    customerName: 'Ana Boat',
+    specialRequests: 'A cake',
+  });
+});
+
+test('a trip that is handed over is the other’s alone: every link of before is dead', async () => {
+  const second = await linkTo(world, ana.bookingId);
+  expect((await readTrip(world, second)).status).toBe(200);
+
+  const handed = await handOver(ana.token);
+  expect(handed).toMatchObject({ status: 200, body: { handedOver: true } });
+
+  for (const token of [ana.token, second]) expect((await readTrip(world, token)).status).toBe(404);
+  const late = await changeTrip(world, ana.token, 'cancel', { refundCents: 19_100, reason: '' });
+  expect(late.status).toBe(404);
+  for (const path of [
+    `/api/bookings/${ana.bookingId}`,
+    `/booking/calendar/${ana.bookingId}.ics`,
+    `/booking/by-session?session_id=${await sessionOf(ana.bookingId)}`,
+  ]) {
+    expect((await fetch(new URL(path, world.baseUrl))).status).toBe(404);
+  }
+  const again = await fetch(`${world.baseUrl}/api/bookings/${ana.bookingId}/trip`, {
+    method: 'POST',
+  });
+  expect(again.status).toBe(404);
+
+  const toBo = await theMail(world, `bo-${ana.visitor.email}`, 'Your trip');
+  const { body } = await readTrip(world, tokenIn(toBo));
+  expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
+  expect(body.cancel.refundCents).toBe(19_100);
+  expect(toldSteps(body)).toEqual([
+    'The guest before you paid $191.00',
+    'The trip was handed over to you',
+  ]);
+  expect((await theMail(world, ana.visitor.email, 'Handed over')).text).not.toContain('/trips/');
+  expect((await theMail(world, boat.operator, 'Another guest')).text).toContain('Bo Late');
+});
+
+test('the new guest is not told of money of theirs: it goes back to the card that paid', async () => {
+  await handOver(ana.token);
+  const email = `bo-${ana.visitor.email}`;
+  const token = tokenIn(await theMail(world, email, 'Your trip'));
+  await changeTrip(world, token, 'fewer-guests', { groupSize: 1, refundCents: 9550 });
+  const fewer = await theMail(world, email, 'Now for 1 guest');
+  expect(fewer.text).toContain(
+    '$95.50 of the $191.00 that was paid goes back to the card that paid',
+  );
+  await changeTrip(world, token, 'cancel', { refundCents: 9550, reason: '' });
+  const { text } = await theMail(world, email, 'Cancelled');
+  expect(text).toContain('$191.00 of the $191.00 that was paid goes back to the card that paid');
+  expect(`${fewer.text} ${text}`).not.toContain('you paid');
+  const { body } = await readTrip(world, token);
+  expect(toldSteps(body).filter((step) => /^You (paid|reserved)/.test(step))).toEqual([]);
+  await expectMoneyAndBookingsToAgree(world);
+});
+
+test('handed over to two at the same moment, it is one’s; sent again, it is done once', async () => {
+  const request = { requestKey: randomUUID() };
+  const [first, same, other] = await Promise.all([
+    handOver(ana.token, request),
+    handOver(ana.token, request),
+    handOver(ana.token, { customerEmail: 'cy@example.com', customerName: 'Cy Third' }),
+  ]);
+  expect([first.status, other.status].toSorted((one, other) => one - other)).toEqual([200, 404]);
+  expect(same.status).toBe(first.status);
+  await untilQuiet(world);
+  const { rows } = await world.database.query<{ name: string }>(
+    'select customer_name as name from bookings where id = $1',
+    [ana.bookingId],
+  );
+  expect(rows[0]?.name).toBe(first.status === 200 ? 'Bo Late' : 'Cy Third');
+  await expectMoneyAndBookingsToAgree(world);
+});
+
+test('a message reaches the operator, who can answer it, and is kept in the history', async () => {
+  const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
+  await changeTrip(world, ana.token, 'message', request);
+  const sent = await changeTrip(world, ana.token, 'message', request);
+  expect(toldSteps(sent.body).filter((step) => step.startsWith('You wrote'))).toHaveLength(1);
+  const mail = await theMail(world, boat.operator, 'Message from Ana Boat');
+  expect(mail.text).toContain('We are six minutes late.');
+  expect(mail.html).toContain('&lt;b&gt;Sorry!&lt;/b&gt;');
+  expect((await changeTrip(world, ana.token, 'message', { message: '  ' })).status).toBe(400);
+});
+
+const find = (payload: object) =>
+  fetch(`${world.baseUrl}/api/trips/find`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+
+test('who has lost the link gets it mailed again; the answer is the same for whoever asks', async () => {
+  const { code } = await ana.visitor.booking(ana.bookingId);
+  const asked = [
+    { email: ana.visitor.email.toUpperCase(), code: code.toLowerCase().replaceAll('-', ' ') },
+    { email: 'stranger@example.com', code },
+    { email: ana.visitor.email, code: 'SXM-2222-2222' },
+    { email: ana.visitor.email, code },
+  ];
+  for (const each of asked) {
+    const answer = await find(each);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ sent: true });
+  }
+  const mail = await theMail(world, ana.visitor.email, 'Your link');
+  expect((await readTrip(world, tokenIn(mail))).body.booking.code).toBe(code);
+  expect(await mailsTo(world, 'stranger@example.com')).toEqual([]);
+  expect((await find({ email: 'nobody', code })).status).toBe(400);
+});
+
+test('does the same work before it answers for a right pair and a wrong one, and keeps the pair unreadable', async () => {
+  const { code } = await ana.visitor.booking(ana.bookingId);
+  const email = ana.visitor.email;
+  const before = await searches();
+  await Promise.all([find({ email, code }), find({ email, code: 'SXM-2222-2222' })]);
+  const made = (await searches()).slice(before.length);
+  expect(made.map((data) => Object.keys(data))).toEqual([['sealed'], ['sealed']]);
+  expect(JSON.stringify(made)).not.toContain(email);
+});
+
+async function searches(): Promise<object[]> {
+  const { rows } = await world.database.query<{ data: object }>(
+    `select data - 'origin' as data from jobs.job where name = 'mail-trip-link' order by created_on`,
+  );
+  return rows.map(({ data }) => data);
+}
+
+test('by a booking’s id the link only goes to its guest, once a minute: its captain knows the id too', async () => {
+  const mailLink = (id: string) =>
+    fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });
+  for (const answer of [await mailLink(ana.bookingId), await mailLink(ana.bookingId)]) {
+    expect(await answer.json()).toEqual({ sent: true });
+  }
+  const links = (await mailsTo(world, ana.visitor.email)).filter(({ subject }) =>
+    subject.startsWith('Your link'),
+  );
+  // Two, if the clock went on to the next minute between them.
+  expect(links.length === 1 || links.length === 2).toBe(true);
+  expect((await mailLink(randomUUID())).status).toBe(404);
+});
+
+test('who has a trip from somebody else gets the link, though it was just mailed to the other', async () => {
+  const { code } = await ana.visitor.booking(ana.bookingId);
+  await find({ email: ana.visitor.email, code });
+  await untilQuiet(world);
+  await handOver(ana.token);
+  const email = `bo-${ana.visitor.email}`;
+  await find({ email, code });
+  await theMail(world, email, 'Your link');
+});
+
+test('only the hash of a link is kept', async () => {
+  const { rows } = await world.database.query<{ row: string }>(
+    'select trip_links::text as row from trip_links',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ row }) => row.includes(ana.token))).toEqual([]);
+});
+
+test('a link opens its trip for sixty days after it, and then no more', async () => {
+  const setEnd = (days: number) =>
+    world.database.query(
+      `update bookings set start_date = current_date - $2::int, end_date = current_date - $2::int where id = $1`,
+      [ana.bookingId, days],
+    );
+  await setEnd(58);
+  expect((await readTrip(world, ana.token)).status).toBe(200);
+  await setEnd(62);
+  expect((await readTrip(world, ana.token)).status).toBe(404);
+});
+
+async function sessionOf(bookingId: string): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    'select id from payment_sessions where booking_id = $1',
+    [bookingId],
+  );
+  return rows[0]?.id ?? '';
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { theMail } from '../../support/providers/mailbox.ts';
+import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
+import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
+import {
+  changeTrip,
+  paidTrip,
+  readTrip,
+  tokenIn,
+  type GuestTrip,
+} from '../../support/worlds/guests/trip-page.ts';
+
+let world: MoneyWorld;
+let boat: NewBoat;
+let ana: GuestTrip;
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  boat = await addBoat(world);
+  ana = await paidTrip(world, boat, { groupSize: 2 });
+  const fewer = { groupSize: 1, refundCents: 9550 };
+  expect((await changeTrip(world, ana.token, 'fewer-guests', fewer)).status).toBe(200);
+});
+
+const balance = /Total: +\$191\.00\nRefunded: +\$95\.50\nRemains: +\$95\.50\n/;
+
+test('says total, refunded and what remains in the mails about fewer guests, to guest and captain', async () => {
+  const toGuest = await theMail(world, ana.visitor.email, 'Now for 1 guest');
+  expect(toGuest.text).toMatch(balance);
+  const toCaptain = await theMail(world, boat.operator, 'Now for 1 guest');
+  expect(toCaptain.text).toMatch(balance);
+});
+
+test('says what remains to the guest to whom the trip is handed over', async () => {
+  const to = { customerName: 'Ben Cooper', customerEmail: 'ben.cooper@example.com' };
+  const handed = await changeTrip(world, ana.token, 'hand-over', to);
+  expect([handed.status, handed.message]).toEqual([200, '']);
+  const mail = await theMail(world, to.customerEmail, 'Your trip: Sea Grape');
+  expect(mail.text).toMatch(balance);
+  const trip = await readTrip(world, tokenIn(mail));
+  expect(trip.body.booking).toMatchObject({ amountCents: 19_100, refundedCents: 9550 });
+});
+
+test('says what remains after a cancellation of the rest without a refund', async () => {
+  await cancel(world, ana.bookingId, 0);
+  const mail = await theMail(world, ana.visitor.email, 'Cancelled: Sea Grape');
+  expect(mail.text).toMatch(balance);
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { freePort } from '../support/product/free-port.ts';
+import { isAlive, newDataFolder, postgresPid, untilGone } from '../support/product/data-folders.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+test('Ctrl-C in the terminal: npm comes back when all has stopped, and ends well', async () => {
+  const dataDir = newDataFolder();
+  const npm = await npmStart(dataDir);
+  const database = postgresPid(dataDir) ?? 0;
+  process.kill(-npm.pid, 'SIGINT');
+  expect(await npm.ended).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+test('npm killed alone: the server notices and stops', async () => {
+  const dataDir = newDataFolder();
+  const npm = await npmStart(dataDir);
+  const database = postgresPid(dataDir) ?? 0;
+  process.kill(npm.pid, 'SIGKILL');
+  await untilGone(database);
+});
+
+test('kill -9 of npm and all it started, then npm start again', async () => {
+  const dataDir = newDataFolder();
+  const killed = await npmStart(dataDir);
+  process.kill(-killed.pid, 'SIGKILL');
+  process.kill(postgresPid(dataDir) ?? 0, 'SIGKILL');
+  await killed.ended;
+  const again = await npmStart(dataDir);
+  process.kill(-again.pid, 'SIGINT');
+  expect(await again.ended).toBe(0);
+});
+
+async function npmStart(dataDir: string) {
+  const port = await freePort();
+  const { PATH = '', HOME = '' } = process.env;
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: 'ignore',
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
+  });
+  const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
+  await untilAnswered(npm, `http://localhost:${port}/readyz`);
+  return { pid: npm.pid ?? 0, ended };
+}
+
+async function untilAnswered(npm: ChildProcess, url: string): Promise<void> {
+  while (npm.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error('npm start ended before it answered');
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runShopCommand, runShop } from '../support/product/shop-command.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const COMMANDS = [
+  ...['doctor', 'settings', 'backup', 'restore', 'move-out', 'privacy', 'recover-admin'],
+  'rotate-keys',
+];
+/** Settings that the server refuses: help does not read them. */
+const WRONG = { PORT: 'none' };
+
+test('npm run shop lists every command with one line each', () => {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'shop'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(status).toBe(0);
+  for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z].*[a-z]$`, 'm'));
+});
+
+test('shop --help prints the same list as shop without a command', async () => {
+  const help = await runShop(WRONG, '--help');
+  expect(help).toEqual({ exitCode: 0, words: expect.stringContaining('COMMAND --help') as string });
+  expect(await runShop(WRONG)).toEqual(help);
+});
+
+test.each(COMMANDS)(
+  '%s --help says what it does and how to call it, with any settings',
+  async (name) => {
+    const { exitCode, words } = await runShopCommand(name, WRONG, '--help');
+    expect(words).toContain(`Usage: npm run shop -- ${name}`);
+    expect(words).toContain('More in docs/operations.md');
+    expect(exitCode).toBe(0);
+  },
+);
+
+test('the help of a command explains each of its options', async () => {
+  const { words } = await runShopCommand('restore', WRONG, '--help');
+  for (const option of ['--list', '--backup ID', '--at MOMENT', '--replace', '--discard', '--yes'])
+    expect(words).toMatch(new RegExp(`^  ${option} +[a-z]`, 'm'));
+});
+
+test.each([
+  [['docter'], 'There is no command called “docter”. Did you mean doctor?'],
+  [['everything'], 'There is no command called “everything”. npm run shop -- --help lists'],
+  [
+    ['backup', '--incrementall'],
+    'backup has no option --incrementall. Did you mean --incremental?',
+  ],
+  [['doctor', '--fix'], 'doctor has no option --fix. npm run shop -- doctor --help says'],
+  [['settings', 'PORT'], 'settings does not take “PORT”.'],
+  [['restore', '--at'], '--at needs a value: --at MOMENT'],
+  [['move-out', '--to', '--yes'], '--to needs a value: --to DATABASE_URL'],
+  [['restore', '--backup', '--yes'], '--backup needs a value: --backup ID'],
+  [['restore', '--yes=no'], '--yes takes no value.'],
+])(
+  'shop %j is refused in one sentence, before anything is read or done',
+  async (args, sentence) => {
+    const { exitCode, words } = await runShop(WRONG, ...args);
+    expect(words).toContain(sentence);
+    expect(words.split('\n')).toHaveLength(1);
+    expect(exitCode).toBe(1);
+  },
+);

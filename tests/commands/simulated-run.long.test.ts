@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { brokenPromises } from '../../tools/simulate/checks/invariants.ts';
+import {
+  addBoat,
+  openPayingWorld,
+  type NewBoat,
+  type PayingWorld,
+} from '../support/worlds/guests/paying-world.ts';
+import { sailedTrip } from '../support/worlds/guests/sailed-trips.ts';
+
+const SIMULATE = fileURLToPath(new URL('../../tools/simulate/simulate.ts', import.meta.url));
+/** Two servers are started, killed and started again, and their jobs waited for. */
+const TIMEOUT_MS = 300_000;
+
+test(
+  'a shop goes through 150 random steps, with things that break, and keeps its promises',
+  async () => {
+    const { exitCode, words } = await simulate('--seed', '1', '--steps', '150');
+    expect(words).toContain('nothing was wrong');
+    expect(Number(/(\d+) faults of/.exec(words)?.[1])).toBeGreaterThan(3);
+    expect(exitCode).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+let world: PayingWorld;
+let boat: NewBoat;
+beforeAll(async () => {
+  world = await openPayingWorld();
+  boat = await addBoat(world, { capacity: 4 });
+});
+afterAll(() => world.close());
+
+test('the simulation sees two parties on one hull, more guests than places, and a trip that nobody paid', async () => {
+  await sailedTrip(world, boat.id, { time: '09:00', guests: 2 });
+  await sailedTrip(world, boat.id, { time: '11:00', guests: 3 });
+  await sailedTrip(world, boat.id, { time: '11:00', guests: 2 });
+  // Seen when they were all still to come.
+  const clock = { nowMs: () => Date.now() - 60 * DAY_MS };
+  const broken = (await brokenPromises({ ...world, clock })).join('\n');
+  expect(broken).toContain('Two parties on one hull');
+  expect(broken).toContain('5 seats are sold of 4');
+  expect(broken).toContain('is paid by 0 pages');
+});
+
+function simulate(...args: string[]): Promise<{ exitCode: number | null; words: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const run = spawn(process.execPath, [SIMULATE, ...args], { env: { PATH, HOME } });
+  let words = '';
+  for (const stream of [run.stdout, run.stderr]) {
+    stream.setEncoding('utf8').on('data', (more: string) => (words += more));
+  }
+  return new Promise((resolve, reject) => {
+    run.once('error', reject);
+    run.once('close', (exitCode) => resolve({ exitCode, words }));
+  });
+}

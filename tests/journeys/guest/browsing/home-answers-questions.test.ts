@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
+import { expect, test, toast, untilPartIsAlive } from '../../../support/browser/journey.ts';
+import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
+
+test('the home page says what one gets, how it works and what guests tell', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const trust = page.getByRole('region', { name: 'Why you can trust us' });
+  for (const fact of [
+    'Rated 4.9/5 on a travel review site',
+    '24/7 support',
+    'Visitors from 32+ countries',
+  ]) {
+    await expect(trust).toContainText(fact);
+  }
+  const parts: [string, string[]][] = [
+    [
+      'Why travelers love it',
+      ['Instant booking', 'Verified and insured captains', 'No hidden fees', '24/7 support'],
+    ],
+    ['How it works', ['Choose your boat', 'Book instantly', 'Set sail']],
+  ];
+  for (const [name, headings] of parts) {
+    const part = page.getByRole('region', { name });
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText(headings);
+  }
+  await expect(page.getByRole('region', { name: 'Days to remember' })).toContainText(
+    'They are not reviews.',
+  );
+  await expect(page.locator('figure blockquote')).toHaveCount(3);
+});
+
+test('five questions open and close', async ({ page, open, press }) => {
+  await open('/');
+  const questions = page.getByRole('region', { name: 'Good to know' });
+  const answers: [string, RegExp][] = [
+    ['Is it safe for kids?', /children are welcome/],
+    ['Can I cancel?', /Up to 48 hours before the start you get all of your money back/],
+    [
+      'What happens in bad weather?',
+      /rebooking on another day or on another boat, or a full refund/,
+    ],
+    ['Do I need experience?', /No experience needed/],
+    ['Are food and drink included?', /Usually, yes/],
+  ];
+  await expect(questions.locator('summary')).toHaveText(answers.map(([question]) => question));
+  for (const [question, answer] of answers) {
+    await expect(questions.getByText(answer)).toBeHidden();
+    await press(questions.getByText(question));
+    await expect(questions.getByText(answer)).toBeVisible();
+  }
+  await expectNoFindings(page, 'home page with answers open');
+  await questions.locator('summary').first().press('Enter');
+  await expect(questions.getByText(/children are welcome/)).toBeHidden();
+});
+
+test('a visitor who asks for help is thanked, and gets a mail', async ({ page, open, press }, {
+  project,
+}) => {
+  const email = `undecided-${project.name}@example.com`;
+  await open('/');
+  const form = helpForm(page);
+  await untilPartIsAlive(form.button);
+  for (const wrong of ['', 'ana', '  ']) {
+    await form.field.fill(wrong);
+    await press(form.button);
+    await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
+    await expect(form.field).toBeFocused();
+  }
+  await form.field.fill(email);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/opt-in', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await press(form.button);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answer.resolve();
+  await expect(toast(page, "Got it — we'll be in touch soon.")).toContainText(
+    'Thanks for your interest in the product!',
+  );
+  await expect(form.field).toHaveValue('');
+  await expect(form.button).toBeEnabled();
+  await openMailTo(page, press, email);
+  await expect(page.getByText('We will help you choose your boat').first()).toBeVisible();
+});
+
+for (const [how, status] of [
+  ['is refused by the server', 500],
+  ['is lost', 0],
+] as const) {
+  test(`a request for help that ${how} can be sent again`, async ({
+    page,
+    open,
+    press,
+    troubles,
+  }) => {
+    troubles.allow('/api/opt-in');
+    await page.route('**/api/opt-in', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, body: '' }),
+    );
+    await open('/');
+    const form = helpForm(page);
+    await untilPartIsAlive(form.button);
+    await form.field.fill('ana@example.com');
+    await press(form.button);
+    await expect(toast(page, 'Something went wrong')).toContainText('Please try again later.');
+    await expect(form.field).toHaveValue('ana@example.com');
+    await expect(form.button).toBeEnabled();
+  });
+}
+
+function helpForm(page: Page) {
+  const part = page.getByRole('region', { name: 'Not sure which boat?' });
+  return {
+    field: part.getByLabel('Email'),
+    button: part.getByRole('button', { name: 'Help Me Choose' }),
+  };
+}

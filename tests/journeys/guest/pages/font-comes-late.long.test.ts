@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { expect, untilAlive } from '../../../support/browser/journey.ts';
+import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+
+const test = journeyIn({ DEMO: 'on' });
+// Its requests pass a journey by.
+test.use({ serviceWorkers: 'block' });
+
+/** What a stranger opens first. */
+const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
+const PHONES = [360, 375, 390, 412, 430];
+
+for (const language of languages) {
+  test(`in ${language}, on any phone, next to nothing moves when the font arrives`, async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      for (const width of PHONES) {
+        await page.setViewportSize({ width, height: 844 });
+        const bringFont = await holdFont(page);
+        // A font that is asked for before the load event holds that event up.
+        await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
+        await untilAlive(page);
+        bringFont();
+        const shift = await page.evaluate(shiftByFont);
+        expect.soft(shift, `${path}, ${width} px wide`).toBeLessThan(0.01);
+      }
+    }
+  });
+}
+
+/** The font is on its way until this is called. */
+async function holdFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unroute('**/*.woff2');
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Runs in the page: how much has moved by itself since it was opened, once it has its font. */
+async function shiftByFont(): Promise<number> {
+  await document.fonts.load('1rem Figtree');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return new Promise((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shift), 100);
+  });
+}

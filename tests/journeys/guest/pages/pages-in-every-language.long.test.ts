@@ -1,0 +1,74 @@
+import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { addDays } from '#domain/time/days.ts';
+import { translatedPages } from '../../../support/browser/translated-pages.ts';
+import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
+import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
+import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
+import { expect } from '../../../support/browser/journey.ts';
+import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
+
+const test = journeyIn({ DEMO: 'on' });
+test.use({ locale: 'ja-JP' });
+
+/** Words that stand on an English page everywhere and in no other language. */
+const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
+
+/** Those of a booking that has not been made. */
+const BEFORE_A_BOOKING = ['/booking/form', '/booking/confirmation', '/trips/find', '/offline'];
+
+for (const language of languages.filter((each) => each !== 'en')) {
+  test(`every page that is there in ${language} has no English in it, fits 320 px, and axe finds nothing`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const english = await englishNotIn(language);
+    for (const pattern of [...translatedPages, ...BEFORE_A_BOOKING]) {
+      const path = addressOf(pattern);
+      await open(pathIn(language, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      const shown = await page.locator('body').evaluate(wordsOf);
+      expect.soft([...englishIn(shown), ...readOn(shown, english)], path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectNoFindings(page, `${language} ${path}`);
+    }
+  });
+}
+
+/** A boat, a port and a day of the demo. */
+function addressOf(pattern: string): string {
+  return pattern
+    .replace('/boats/:slug', `/boats/trade-wind-philipsburg?date=${addDays(islandToday(), 2)}`)
+    .replace(
+      '/compare',
+      '/compare?boats=trade-wind-philipsburg,blue-heron-grand-case&groupSize=5-10',
+    )
+    .replace(':port', 'sxm-philipsburg')
+    .replace(':day', `${addDays(islandToday(), 2)}?aboard=17:00`);
+}
+
+/** What a page says, without what captains and guests wrote, and the names of boats. */
+function wordsOf(body: HTMLElement): string {
+  const written = body.querySelectorAll<HTMLElement>('[lang="en"], footer [translate=no], address');
+  for (const element of written) if (!element.hasAttribute('hreflang')) element.hidden = true;
+  return body.innerText;
+}
+
+function englishIn(text: string): string[] {
+  return text.split('\n').filter((line) => ENGLISH.test(line));
+}
+
+test('the home page says the same in every language, and links lead to it', async ({
+  page,
+  open,
+}) => {
+  for (const language of languages) {
+    await open(pathIn(language, '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      homeMessages[language].headline,
+    );
+  }
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts';
+import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { pathIn } from '#i18n/languages/languages.ts';
+import { portalPatternList } from '../../../support/browser/every-pattern.ts';
+import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
+import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
+import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
+import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
+import { expect } from '../../../support/browser/journey.ts';
+import { callAs } from '../../../support/browser/operator-journey.ts';
+import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
+import { ROSAS } from '../../../support/worlds/guests/rosas-world.ts';
+
+const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr,es' });
+test.describe.configure({ timeout: 600_000 });
+test.use({ locale: 'ja-JP' });
+
+/** Words that stand in most English sentences, and in none of the other languages. */
+const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are|was|is)\b/i;
+
+for (const language of ['fr', 'es'] as const) {
+  test(`every page of the portals is in ${language}, fits 320 px, and axe finds nothing`, async ({
+    page,
+    open,
+    press,
+    baseUrl,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const english = await englishNotIn(language, { isInPortals: true });
+    const expectTranslated = async (where: string) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const shown = await page.locator('body').evaluate(wordsOf);
+      // The name of the demo's calendar.
+      const said = readOn(shown, english).filter((words) => words !== 'Calendar');
+      expect.soft(said, where).toEqual([]);
+      expect.soft(englishIn(shown), where).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectNoFindings(page, `${language} ${where}`);
+    };
+    const signIns = ['/operator', '/admin/login'];
+    for (const path of signIns) {
+      await open(pathIn(language, path));
+      await expectTranslated(path);
+    }
+    const addresses = await signInAsBoth(page, baseUrl);
+    // The dashboard asks for an admin whom this tab has seen (spec 4).
+    await open(pathIn(language, '/admin/account'));
+    await page.waitForLoadState('networkidle');
+    for (const path of portalPatternList) {
+      if (signIns.includes(path)) continue;
+      const address = pathIn(language, addresses[path] ?? path);
+      await open(address);
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expectTranslated(path);
+      const tabs = page.getByRole('tab');
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await press(tabs.nth(at));
+        await page.waitForLoadState('networkidle');
+        await expectTranslated(`${path}, tab ${at + 1}`);
+      }
+    }
+  });
+}
+
+/** Signs the demo's operator and its admin in, in one browser. Gives addresses of pages that are about one thing. */
+async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string, string>> {
+  const cookie = await signInAdmin({ baseUrl });
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url: baseUrl };
+  });
+  await page.context().addCookies(cookies);
+  const session = await page.request.post('/auth/v1/token?grant_type=password', {
+    data: { email: ROSAS, password: 'sail-away-sxm' },
+  });
+  const stored = await session.text();
+  await page.addInitScript((ofOperator) => {
+    localStorage.setItem('sb-localhost-auth-token', ofOperator);
+  }, stored);
+  const { access_token: token } = JSON.parse(stored) as { access_token: string };
+
+  const boat = await readBoat(baseUrl, 'Trade Wind');
+  const { body: owed } = await callAdmin<{ items: OwedMonthView[] }>(baseUrl, 'adminPayouts', {
+    cookie,
+  });
+  const { body: sold } = await callAdmin<AdminBookingPageView>(baseUrl, 'adminBookings', {
+    cookie,
+    query: { status: 'paid' },
+  });
+  const [month] = owed.items;
+  const day = addDays(islandToday(), 1);
+  const { url } = await callAs<{ url: string }>(baseUrl, token, 'makeCrewLink', {
+    payload: { boatId: boat.id, date: day },
+  });
+  return {
+    '/operator/day/:date': `/operator/day/${day}`,
+    '/crew/:token': new URL(url).pathname,
+    '/admin/boats/:id': `/admin/boats/${boat.id}`,
+    '/admin/bookings/:id': `/admin/bookings/${sold.items[0]?.id}`,
+    '/admin/operators/:id': `/admin/operators/${boat.operatorId}`,
+    '/admin/payouts/:operatorId/:month': `/admin/payouts/${month?.operator.id}/${month?.month}`,
+  };
+}
+
+/** What a page says, without what is known to be in another language. */
+function wordsOf(body: HTMLElement): string {
+  const others = body.querySelectorAll<HTMLElement>(
+    '[lang]:not([hreflang]), footer [translate=no], address',
+  );
+  for (const element of others) element.style.visibility = 'hidden';
+  const words = body.innerText;
+  for (const element of others) element.style.visibility = '';
+  return words;
+}
+
+function englishIn(text: string): string[] {
+  return text.split('\n').filter((line) => ENGLISH.test(line));
+}

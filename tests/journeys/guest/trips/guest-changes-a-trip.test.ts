@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { addDays, formatFullDay, formatShortWeekday, formatWeekdayDay } from '#domain/time/days.ts';
+import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
+import { expect, heading, type Press } from '../../../support/browser/journey.ts';
+import { inOwnShop as test } from '../../../support/browser/own-shop-journey.ts';
+import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
+import {
+  bookAndPay,
+  CAPTAINS_PHONE,
+  closeDone,
+  inNineDays,
+  mailedTrip,
+  makeTripWorld,
+  openAct,
+  openOwnTrip,
+} from '../../../support/browser/trip-journey.ts';
+import { reserve } from '../../../support/worlds/guests/visitors.ts';
+
+test('a guest reads all about the trip, writes, comes with fewer, moves, corrects and cancels @phone', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const { boat } = await makeTripWorld(baseUrl, `changes-${own}`);
+  const email = `changes-${own}@example.com`;
+  const day = inNineDays();
+  await openOwnTrip(page, press, baseUrl, { boat, day, guests: 4, name: 'Gia Guest', email });
+  await expect(page).toHaveTitle(/^Your trip on/);
+  await expectTold(page, [
+    `${formatFullDay(day)} at 2:00 PM`,
+    'In 9 days',
+    'Marigot',
+    '4 guests · Per Seat',
+    '$320.00',
+    `Cancel by ${formatWeekdayDay(addDays(day, -2))} at 2:00 PM, Sint Maarten time (48 hours before the start), and everything that was paid goes back to the card`,
+    'Cora Captain',
+    CAPTAINS_PHONE,
+    'You paid $320.00',
+  ]);
+  await expect(
+    page.getByRole('img', { name: 'The meeting point on the island map, near Marigot' }),
+  ).toBeVisible();
+  await expect(page.getByText('The pin is at the port of Marigot.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in your maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Marigot/,
+  );
+  const code = (await page.getByText(/^SXM-/).first().textContent()) ?? '';
+  await expect(page.getByRole('img', { name: `QR code that holds ${code}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+17215550142',
+  );
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    'https://wa.me/17215550142',
+  );
+  await expect(page.getByRole('link', { name: `${boat.name}, see the boat` })).toHaveAttribute(
+    'href',
+    `/boats/${boat.slug}`,
+  );
+  const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+  const file = await page.request.get(calendar ?? '');
+  expect(await file.text()).toContain('BEGIN:VEVENT');
+  await expectNoFindings(page, 'a trip');
+
+  const box = page.getByLabel('Write to your captain');
+  await press(page.getByRole('button', { name: 'Send' }));
+  await expect(box).toHaveAccessibleDescription(/Write a message first/);
+  await box.fill('May we bring a dog?');
+  await press(page.getByRole('button', { name: 'Send' }));
+  await expect(page.getByText('Sent. Your captain has it by mail.')).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  const fewer = await openAct(page, press, 'Come with fewer guests');
+  await expect(fewer.getByText('1 guest: $240.00 back')).toBeVisible();
+  await fewer.getByRole('radio', { name: '2 guests: $160.00 back' }).check();
+  await expectNoFindings(page, 'fewer guests');
+  await press(fewer.getByRole('button', { name: 'Come with 2' }));
+  await expect(fewer).toContainText('2 guests are booked now');
+  await expect(fewer).toContainText('$160.00 goes back to the card that paid.');
+  await closeDone(page, press, fewer);
+  await expectTold(page, ['2 guests · Per Seat', 'The group is 2 instead of 4']);
+
+  const moving = await openAct(page, press, 'Move to another day');
+  await expect(moving).toContainText('The price stays as it was paid');
+  const next = addDays(day, 1);
+  await moving.getByLabel('New day').selectOption(formatShortWeekday(next));
+  await moving.getByLabel('New time').selectOption('9:00 AM');
+  await expectNoFindings(page, 'moving');
+  await press(moving.getByRole('button', { name: 'Move the trip' }));
+  await expect(moving).toContainText(`on ${formatFullDay(next)} at 9:00 AM now`);
+  await closeDone(page, press, moving);
+  await expectTold(page, [`${formatFullDay(next)} at 9:00 AM`, 'In 10 days']);
+  await mailedTrip(baseUrl, email, /^New time/);
+
+  const details = await openAct(page, press, 'Correct your details');
+  await details.getByLabel('Full Name').fill('');
+  await press(details.getByRole('button', { name: 'Save' }));
+  await expect(details.getByLabel('Full Name')).toHaveAccessibleDescription(
+    /at least 2 characters/,
+  );
+  await details.getByLabel('Full Name').fill('Gia Guestova');
+  await details.getByLabel('Special requests').fill('No peanuts, please.');
+  await expectNoFindings(page, 'correcting');
+  await press(details.getByRole('button', { name: 'Save' }));
+  await closeDone(page, press, details);
+  await expectTold(page, ['Gia Guestova', 'No peanuts, please.']);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  const cancelling = await openAct(page, press, 'Cancel the trip');
+  await expectNoSidewaysScroll(page);
+  await expect(cancelling).toContainText('$160.00 goes back to the card that paid.');
+  await expectNoFindings(page, 'cancelling');
+  await cancelling.getByLabel('Why? (optional)').fill('We are seasick.');
+  await press(cancelling.getByRole('button', { name: 'Cancel, $160.00 back' }));
+  await expect(cancelling).toContainText('Your trip is cancelled');
+  await closeDone(page, press, cancelling);
+  await expect(heading(page, 'This trip was cancelled')).toBeVisible();
+  await expect(page.getByText('Change your trip')).toHaveCount(0);
+  await expectTold(page, ['$320.00 of the $320.00 that was paid goes back']);
+});
+
+test('what goes back has changed meanwhile: the guest sees the new amount and is asked again @phone', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+  open,
+  troubles,
+}) => {
+  troubles.allow('answer 409', 'status of 409');
+  const { boat } = await makeTripWorld(baseUrl, `meanwhile-${own}`);
+  const email = `meanwhile-${own}@example.com`;
+  const trip = { boat, day: inNineDays(), guests: 3, name: 'Mia Meanwhile', email };
+  await bookAndPay(page, press, trip);
+  await press(page.getByRole('button', { name: 'Mail me the link again' }));
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  await expectNoFindings(page, 'a confirmation');
+  const path = await mailedTrip(baseUrl, email, /^Your link/);
+  await open(path);
+  const dialog = await openAct(page, press, 'Cancel the trip');
+  await expect(dialog.getByRole('button', { name: 'Cancel, $240.00 back' })).toBeVisible();
+  // In another tab of theirs.
+  const answer = await page.request.post(`${baseUrl}/api${path}/fewer-guests`, {
+    data: { requestKey: crypto.randomUUID(), groupSize: 2, refundCents: 8000 },
+  });
+  expect(answer.status()).toBe(200);
+  await press(dialog.getByRole('button', { name: 'Cancel, $240.00 back' }));
+  await expect(dialog.getByRole('alert')).toContainText('it is $160.00 now');
+  await press(dialog.getByRole('button', { name: 'Cancel, $160.00 back' }));
+  await expect(dialog).toContainText('Your trip is cancelled');
+});
+
+test('a trip is handed over, its old link is calm, and its new guest finds it again @phone @long', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+  open,
+  troubles,
+}) => {
+  troubles.allow('/api/trips/', '/api/bookings/', 'answer 404', 'status of 404');
+  const { boat } = await makeTripWorld(baseUrl, `over-${own}`);
+  const email = `over-${own}@example.com`;
+  const other = `other-${own}@example.com`;
+  await bookAndPay(page, press, { boat, day: inNineDays(), guests: 2, name: 'Ola Over', email });
+  const confirmation = page.url();
+  const old = await mailedTrip(baseUrl, email, /./);
+  await open(old);
+  const handing = await openAct(page, press, 'Hand over to somebody');
+  await press(handing.getByRole('button', { name: 'Continue' }));
+  await expect(handing.getByLabel('Their full name')).toBeFocused();
+  await handing.getByLabel('Their full name').fill('Nora New');
+  await handing.getByLabel('Their email address').fill(other);
+  await expectNoFindings(page, 'handing over');
+  await press(handing.getByRole('button', { name: 'Continue' }));
+  const question = page.getByRole('dialog', { name: 'Is this right?' });
+  await expect(question).toContainText(`Nora New (${other}) gets your trip`);
+  await expect(question.getByRole('button', { name: 'Change it' })).toBeFocused();
+  await expectNoFindings(page, 'the last question');
+  await press(question.getByRole('button', { name: 'Hand the trip over' }));
+  await expect(heading(page, 'The trip is Nora New’s now')).toBeVisible();
+  await expectNoFindings(page, 'handed over');
+
+  for (const address of [old, '/trips/never-was-a-link']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.headerValue('referrer-policy')).toBe('no-referrer');
+    expect(await answer?.headerValue('cache-control')).toBe('private, no-store');
+    await expect(heading(page, 'This link leads to no trip')).toBeVisible();
+  }
+  await expectNoFindings(page, 'no trip');
+  await page.goto(confirmation);
+  await expect(heading(page, 'Booking Not Found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find my booking', exact: true })).toBeVisible();
+
+  const path = await mailedTrip(baseUrl, other, /./);
+  await open(path);
+  await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
+  await expectTold(page, [
+    ...['Nora New', other, 'The guest before you paid $160.00'],
+    'The trip was handed over to you',
+  ]);
+  const code = (await page.getByText(/^SXM-/).first().textContent()) ?? '';
+
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Find My Booking' }));
+  await expect(heading(page, 'Find my booking')).toBeVisible();
+  await findBooking(page, press, 'nobody@example.com', code);
+  await findBooking(page, press, other, code.toLowerCase());
+  await expectNoFindings(page, 'find my booking');
+  const again = await mailedTrip(baseUrl, other, /^Your link/);
+  expect(again).not.toBe(path);
+  await open(again);
+  await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
+});
+
+test('a trip that is not paid shows where to pay, and is cancelled at no cost @phone @long', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+  open,
+}) => {
+  const { boat } = await makeTripWorld(baseUrl, `unpaid-${own}`);
+  const trip = { boat, mode: 'perSeat', start: inNineDays(), time: '09:00', groupSize: 2 } as const;
+  const { body } = await reserve(baseUrl, { ...trip, customer: `Una Unpaid ${own}` });
+  await open(await mailedTrip(baseUrl, body.customerEmail, /./));
+  await expect(heading(page, `Your trip on ${boat.name} is reserved`)).toBeVisible();
+  await expectTold(page, ['Nothing has been charged yet, so you can cancel at no cost.', 'To pay']);
+  await expect(page.getByRole('link', { name: 'Pay $168.00 securely' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hand over to somebody' })).toHaveCount(0);
+  await expectNoFindings(page, 'a trip to be paid');
+  await press(page.getByRole('button', { name: 'Keep my places' }));
+  const kept = page.getByRole('status').filter({ hasText: /^Your places are kept until .+\.$/ });
+  await expect(kept).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep my places' })).toHaveCount(0);
+  const fewer = await openAct(page, press, 'Come with fewer guests');
+  await expectNoFindings(page, 'fewer guests of a trip to be paid');
+  await expect(fewer.getByRole('radio', { name: '1 guest: $84.00 to pay' })).toBeChecked();
+  await press(fewer.getByRole('button', { name: 'Come with 1' }));
+  await expect(fewer).toContainText('1 guest is booked now, and your captain knows. $84.00 is to');
+  await closeDone(page, press, fewer);
+  await expect(page.getByRole('link', { name: 'Pay $84.00 securely' })).toBeVisible();
+  const dialog = await openAct(page, press, 'Cancel the trip');
+  await expect(dialog).toContainText('Nothing has been charged, and nothing will be.');
+  await press(dialog.getByRole('button', { name: 'Cancel the trip' }));
+  await expect(dialog).toContainText('Nothing was charged.');
+  await closeDone(page, press, dialog);
+  await expect(heading(page, 'This trip was cancelled')).toBeVisible();
+});
+
+async function expectTold(page: Page, words: readonly string[]): Promise<void> {
+  for (const each of words) await expect(page.getByRole('main')).toContainText(each);
+}
+
+async function findBooking(page: Page, press: Press, email: string, code: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Booking code').fill(code);
+  await press(page.getByRole('button', { name: 'Mail me the link' }));
+  await expect(
+    page.getByText('If there is a booking with this address and this code'),
+  ).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runShopCommand } from '../../support/product/shop-command.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
+
+const PASSPHRASE = 'seven small boats at anchor';
+
+let home: string;
+let database: TestDatabase;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'boat-trips-keys-'));
+  database = await openTestDatabase();
+  const DATA_DIR = join(home, 'data');
+  const BACKUP_DIR = join(home, 'backups');
+  env = { DATABASE_URL: database.url, DATA_DIR, BACKUP_DIR };
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
+
+test('the first backup makes the key of its folder, and later ones need no passphrase', async () => {
+  const keyless = await runShopCommand('backup', env);
+  expect(keyless.words).toContain(
+    'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
+  );
+  expect(await runShopCommand('backup', known())).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(join(home, 'backups'))).toEqual(
+    expect.arrayContaining(['key.age', 'key.pub']),
+  );
+  // What a backup that was killed leaves is no backup, and the next one removes it.
+  mkdirSync(join(home, 'backups', 'new-1.part'));
+  expect(await runShopCommand('backup', env)).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
+});
+
+test('a passphrase that is mistyped backs nothing up, and opens nothing', async () => {
+  const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
+  const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
+  expect((await runShopCommand('backup', mistyped)).words).toContain(noKey);
+  expect((await runShopCommand('restore', mistyped)).words).toContain(noKey);
+  expect((await runShopCommand('restore', env)).words).toBe(
+    'Nothing was restored: BACKUP_PASSPHRASE is needed to open the backups.',
+  );
+});
+
+test('the passphrase opens them', async () => {
+  expect((await runShopCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
+  const replaced = await runShopCommand('restore', known(), '--replace', '--yes', '--discard');
+  expect(replaced).toMatchObject({ exitCode: 0 });
+});
+
+test('what cannot be meant is said before anything is done', async () => {
+  const words = async (more: Record<string, string>, ...asked: string[]) =>
+    (await runShopCommand('restore', { ...env, ...more }, ...asked)).words;
+  expect(await words({}, '--at', 'yesterday')).toContain(
+    '--at is a moment with its zone, like 2026-11-23T14:05:00-04:00, not yesterday.',
+  );
+  expect(await words({}, '--backup', '2020-01-01T00-00-00-000Z')).toContain(
+    'There is no such backup. There are:',
+  );
+  expect(await words({ BACKUP_DIR: join(home, 'none') })).toContain('There is no backup in');
+  const file = join(home, 'no-key.txt');
+  writeFileSync(file, 'not a key\n');
+  expect(await words({ BACKUP_KEY_FILE: file })).toContain('holds no key of age');
+  expect(await words({ BACKUP_STANZA: 'shop' })).toContain('BACKUP_STANZA and BACKUP_CLUSTER go');
+  expect(await words({ BACKUP_DIR: join(home, 'data', 'backups') })).toContain(
+    'BACKUP_DIR must not lie in DATA_DIR',
+  );
+});

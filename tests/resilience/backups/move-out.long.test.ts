@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { expectKept } from '../../support/assertions/acknowledged-trips.ts';
+import { runShopCommand } from '../../support/product/shop-command.ts';
+import { startProduct, startProductOnDataDir } from '../../support/product/product.ts';
+import { openRetryingBuyers, untilSold } from '../../support/faults/retrying-buyers.ts';
+import { openTestDatabase, openTestPool } from '../../support/product/test-database.ts';
+import { wholeDatabase } from '../../support/product/whole-database.ts';
+import { newDataFolder, whileDatabaseRuns } from '../../support/product/data-folders.ts';
+
+test('npm run shop -- move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
+  const dataDir = newDataFolder();
+  const env = { DATA_DIR: dataDir };
+  const target = await openTestDatabase({ empty: true });
+  const pool = openTestPool(target.url, 1);
+  const product = await startProductOnDataDir(dataDir);
+  const { port: PORT } = new URL(product.url);
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 20);
+  await buyers.stop();
+  const moveOut = (...words: string[]) => runShopCommand('move-out', env, ...words);
+  expect((await moveOut('--to', target.url)).words).toContain(
+    'Nothing was moved: the product is running, and has to be stopped first.',
+  );
+  await product.stop();
+  const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
+
+  expect((await moveOut()).words).toContain(
+    'Nothing was moved: say where to: npm run shop -- move-out',
+  );
+  await pool.query('create table boats (name text)');
+  expect((await moveOut('--to', target.url)).words).toContain(
+    'Nothing was moved: the database there is not empty (public.boats). Make an empty one: createdb.',
+  );
+  await pool.query('drop table boats');
+  // Something in its way, found only when half of it is there.
+  await pool.query(
+    'create function reject_change(text) returns text language sql as $$ select $1 $$',
+  );
+  await pool.query('create schema jobs create table queue_stats (name text)');
+  await pool.query('drop table jobs.queue_stats; create type jobs.job_state as enum ()');
+  const failed = await moveOut('--to', target.url);
+  expect(failed).toMatchObject({ exitCode: 1 });
+  expect(failed.words).toContain('Nothing was moved: type "job_state" already exists');
+  expect(await wholeDatabase(target.url)).toEqual({});
+  expect(await whileDatabaseRuns(dataDir, wholeDatabase)).toEqual(rows);
+  await pool.query('drop schema jobs cascade; drop function reject_change(text)');
+
+  const { exitCode, words } = await moveOut('--to', target.url);
+  expect(words).toContain('each compared. The doctor finds nothing wrong in it.');
+  expect(words).toContain('DATABASE_URL to the address you gave');
+  expect(exitCode).toBe(0);
+  expect(await wholeDatabase(target.url)).toEqual(rows);
+  const settings = { DATABASE_URL: target.url, DATA_DIR: dataDir };
+  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
+  await expect(startProductOnDataDir(dataDir)).rejects.toThrow(
+    'This shop moved to the database at',
+  );
+  const there = await startProduct({ databaseUrl: target.url, dataDir, env: { DEMO: 'on', PORT } });
+  await expectKept(there.url, buyers.acknowledged);
+  const more = await openRetryingBuyers([there.url]);
+  await untilSold(more, 10);
+  await more.stop();
+  await there.stop();
+  await pool.end();
+  await target.drop();
+});

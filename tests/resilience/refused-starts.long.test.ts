@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { visitDoctor } from '../support/product/doctor-visit.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { runProductToItsEnd } from '../support/product/product.ts';
+import { databaseUrl, openTestDatabase, openTestPool } from '../support/product/test-database.ts';
+import { newDataFolder } from '../support/product/data-folders.ts';
+
+test('a taken port is named, another is proposed, and no database is left behind', async () => {
+  const port = await freePort();
+  const stranger = createServer().listen(port);
+  const dataDir = newDataFolder();
+  const start = await runProductToItsEnd({ DATA_DIR: dataDir, PORT: String(port) });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `Port ${port} is already in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`,
+  );
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  stranger.close();
+});
+
+test('settings that are wrong are all named at once', async () => {
+  const dataDir = newDataFolder();
+  const start = await runProductToItsEnd({
+    DATA_DIR: dataDir,
+    PORT: 'many',
+    DATABASE_URL: 'mysql://here',
+    DEMO: 'perhaps',
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain('PORT must be a whole number from 1 to 65535, not "many".');
+  expect(start.output).toContain('DATABASE_URL must be an address like postgres://');
+  expect(start.output).toContain('DEMO must be on or off, not "perhaps".');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('a database that lets nobody in is named at once, without its password', async () => {
+  const wrong = new URL(databaseUrl('postgres'));
+  wrong.password = 'not-the-secret';
+  const start = await runProductToItsEnd({
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+    DATABASE_URL: wrong.href,
+    DEMO: 'on',
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(
+    `DATABASE_URL: the database at ${wrong.host}/postgres refuses the connection: password`,
+  );
+  expect(start.output).not.toContain('not-the-secret');
+});
+
+/** What is said of a database from before the migrations were squashed. */
+const BEFORE_SQUASH =
+  'This database was made before the migrations were squashed into one, and cannot be brought up to date.';
+
+test('a database from before the migrations were squashed is refused, and stays as it was', async () => {
+  const database = await openTestDatabase({ empty: true });
+  const pool = openTestPool(database.url);
+  await pool.query(`
+    create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+    insert into migrations values ('0001-boats-and-bookings.sql', 'old'), ('0034-operator-phone.sql', 'old');
+    create table boats (name text); insert into boats values ('Sea Grape')`);
+  const everything = async () => {
+    const tables = "select relname from pg_class where relkind = 'r' and oid > 16384 order by 1";
+    const { rows: boats } = await pool.query('select name from boats');
+    return { tables: (await pool.query(tables)).rows, boats };
+  };
+  const before = await everything();
+  const remedy = `${BEFORE_SQUASH} Set DATABASE_URL to an empty database.`;
+  const settings = { DATABASE_URL: database.url, DEMO: 'on' };
+  const start = await runProductToItsEnd({
+    ...settings,
+    DATA_DIR: newDataFolder(),
+    PORT: String(await freePort()),
+  });
+  expect(start.exitCode).toBe(1);
+  expect(start.output).toContain(remedy);
+  expect((await visitDoctor(settings)).words).toContain(remedy);
+  expect(await everything()).toEqual(before);
+  await pool.end();
+  await database.drop();
+});

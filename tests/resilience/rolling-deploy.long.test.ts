@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectKept } from '../support/assertions/acknowledged-trips.ts';
+import { askAlone } from '../support/product/own-connections.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startProduct, type RunningProduct } from '../support/product/product.ts';
+import { openReadyBalancer, type ReadyBalancer } from '../support/faults/ready-balancer.ts';
+import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
+import { openTestDatabase, type TestDatabase } from '../support/product/test-database.ts';
+
+type Deployment = {
+  database: TestDatabase;
+  settings: Record<string, string>[];
+  servers: RunningProduct[];
+  balancer: ReadyBalancer;
+};
+
+/** How many buyers there are, of whom each has one request on its way. */
+const BUYERS = 12;
+
+let deployment: Deployment;
+afterEach(async () => {
+  await deployment.balancer.close();
+  await Promise.all(deployment.servers.map((server) => server.stop()));
+  await deployment.database.drop();
+});
+
+test('each of two servers is replaced while trips are sold, and no visitor sees an error', async () => {
+  deployment = await deploy({ DRAIN_SECONDS: '1' });
+  const buyers = await openRetryingBuyers([deployment.balancer.url]);
+  for (const nth of [0, 1]) {
+    await untilSold(buyers, 10);
+    expect(await deployment.servers[nth]?.stop()).toBe(0);
+    await untilSold(buyers, 10);
+    await startAgain(nth);
+  }
+  await untilSold(buyers, 10);
+  await buyers.stop();
+  expect(errorsOf(buyers)).toEqual([]);
+  await expectKept(deployment.balancer.url, buyers.acknowledged);
+});
+
+test('a server that is to stop says so first, and goes on answering until the balancer has heard', async () => {
+  deployment = await deploy({ DRAIN_SECONDS: '3' });
+  const [server] = deployment.servers;
+  if (!server) throw new Error('There is no server.');
+  const stopped = server.stop();
+  await expect.poll(() => askAlone(`${server.url}/readyz`), { timeout: 2000 }).toBe(503);
+  const answer = await fetch(`${server.url}/booking`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('This server is stopping.');
+  expect(await askAlone(`${server.url}/healthz`)).toBe(200);
+  await expect.poll(deployment.balancer.ready).not.toContain(server.url);
+  expect(await stopped).toBe(0);
+  expect(await askAlone(`${server.url}/healthz`)).toBeNull();
+});
+
+test('when a server is killed, only what it was answering fails, and nothing promised is lost', async () => {
+  deployment = await deploy({});
+  const buyers = await openRetryingBuyers([deployment.balancer.url]);
+  await untilSold(buyers, 10);
+  const [killed] = deployment.servers;
+  await killed?.kill9();
+  await expect.poll(deployment.balancer.ready).not.toContain(killed?.url);
+  await untilSold(buyers, 10);
+  await startAgain(0);
+  await untilSold(buyers, 10);
+  await buyers.stop();
+  expect(errorsOf(buyers).length).toBeLessThanOrEqual(BUYERS);
+  await expectKept(deployment.balancer.url, buyers.acknowledged);
+});
+
+/** Two servers on one database, of which each has one port for good, behind a load balancer. */
+async function deploy(env: Record<string, string>): Promise<Deployment> {
+  const database = await openTestDatabase();
+  const ports = [await freePort(), await freePort()];
+  const balancer = await openReadyBalancer(ports.map((port) => `http://localhost:${port}`));
+  const settings = ports.map((port) => ({
+    DEMO: 'on',
+    SANDBOXES: 'on',
+    PORT: String(port),
+    PUBLIC_URL: balancer.url,
+    ...env,
+  }));
+  const servers = await Promise.all(
+    settings.map((each) => startProduct({ databaseUrl: database.url, env: each })),
+  );
+  const urls = servers.map(({ url }) => url);
+  await expect.poll(() => balancer.ready()).toEqual(urls);
+  return { database, settings, servers, balancer };
+}
+
+async function startAgain(nth: number): Promise<void> {
+  const { database, settings, servers, balancer } = deployment;
+  const server = await startProduct({ databaseUrl: database.url, env: settings[nth] ?? {} });
+  servers[nth] = server;
+  await expect.poll(() => balancer.ready()).toContain(server.url);
+}
+
+/** Answers that no visitor is to see, one entry each. */
+function errorsOf({ answers }: Buyers): (number | null)[] {
+  return [...answers]
+    .filter(([status]) => status === null || status >= 500)
+    .flatMap(([status, times]) => Array.from({ length: times }, () => status));
+}

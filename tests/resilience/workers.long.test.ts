@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { expectKept } from '../support/assertions/acknowledged-trips.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { askAlone } from '../support/product/own-connections.ts';
+import { openPayingWorld, type PayingWorld } from '../support/worlds/guests/paying-world.ts';
+import {
+  runProductToItsEnd,
+  startProduct,
+  startProductOnDataDir,
+  type RunningProduct,
+} from '../support/product/product.ts';
+import { openRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
+import { askForCheckout } from '../support/worlds/guests/visitors.ts';
+import { readCounts, untilSpare, workersOf } from '../support/product/worker-processes.ts';
+import { boatNamed, seatsTaken } from '../support/worlds/guests/world-in-test.ts';
+import { isAlive, newDataFolder, postgresPid } from '../support/product/data-folders.ts';
+
+let world: PayingWorld;
+let product: RunningProduct;
+beforeAll(async () => {
+  world = await openPayingWorld({ DEMO: 'on', WORKERS: '2', LOG_LEVEL: 'debug' });
+  ({ product } = world);
+});
+afterAll(() => world.close());
+
+test('the owner is told how many serve, and how many connections they have to the database', () => {
+  expect(product.output()).toMatch(
+    /Workers +2, with a spare; at most \d+ connections to PostgreSQL, which allows \d+/,
+  );
+  expect(product.output().match(/Ctrl-C stops everything/g)).toHaveLength(1);
+});
+
+test('connections are given to both in turn, and the metrics are the sum of both', async () => {
+  const before = await readCounts(product.url);
+  expect(before.workers).toBe(2);
+  for (let nth = 0; nth < 40; nth += 1) expect(await askAlone(`${product.url}/healthz`)).toBe(200);
+  const after = await readCounts(product.url);
+  // Each reading of the metrics counts as a request too, once it is answered.
+  expect(after.requests - before.requests).toBe(41);
+});
+
+// What is promised within a second is tried again where the machine was busy with others' tests.
+test('what one sells, the other shows within a second', { retry: 2 }, async () => {
+  const boat = await boatNamed(product.url, 'Mango Express');
+  const day = addDays(islandNow(Date.now()).day, 100);
+  const input = { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 2 } as const;
+  const seen = () =>
+    Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const headers = { connection: 'close', accept: 'application/json' };
+        const boats = await (await fetch(`${product.url}/api/boats`, { headers })).json();
+        const found = (boats as (typeof boat)[]).find(({ id }) => id === boat.id);
+        return found ? seatsTaken(found, day, '12:00') : null;
+      }),
+    );
+  const [before] = await seen();
+  expect((await askForCheckout(product.url, input)).status).toBe(200);
+  await expect.poll(seen, { timeout: 1000 }).toEqual(Array(6).fill((before ?? 0) + 2));
+});
+
+test('a worker that is killed is replaced by the spare, which is up already: only what it was answering breaks, and nothing is lost', async () => {
+  const { serving, spare } = await untilSpare(product);
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 20);
+  const before = await readCounts(product.url);
+  const [killed = 0, other] = serving;
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => isAlive(killed)).toBe(false);
+  await untilSold(buyers, 20);
+  await buyers.stop();
+  expect(product.output()).toContain(
+    `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
+  );
+  const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
+  expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
+  await expectKept(product.url, buyers.acknowledged);
+  await expect.poll(async () => (await untilSpare(product)).spare).not.toBe(spare);
+  expect(new Set((await untilSpare(product)).serving)).toEqual(new Set([other, spare]));
+  const after = await readCounts(product.url);
+  expect(after.workers).toBe(2);
+  // What the dead one had counted up to the last reading stays counted.
+  expect(after.requests).toBeGreaterThan(before.requests);
+});
+
+test('SIGUSR2 replaces all workers one after the other, and no visitor sees it', async () => {
+  const { serving: old } = await untilSpare(product);
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 5);
+  process.kill(product.pid, 'SIGUSR2');
+  await expect
+    .poll(() => product.output(), { timeout: 120_000 })
+    .toContain('All workers are new ones.');
+  await untilSold(buyers, 5);
+  await buyers.stop();
+  expect([...buyers.answers.keys()].filter((status) => status === null || status >= 500)).toEqual(
+    [],
+  );
+  expect(old.filter(isAlive)).toEqual([]);
+  expect((await readCounts(product.url)).workers).toBe(2);
+  await expectKept(product.url, buyers.acknowledged);
+});
+
+test('what is due by the clock is done once, not once by each worker', async () => {
+  const gaps = async () => {
+    const { rows } = await world.database.query<{ seconds: number }>(
+      `select extract(epoch from made - lag(made) over (order by made))::float8 as seconds
+       from (select created_on as made from jobs.job where name = 'reconcile-payments') as jobs
+       order by made offset 1`,
+    );
+    return rows.map(({ seconds }) => seconds);
+  };
+  const times = async () => (await gaps()).length;
+  await expect.poll(times, { timeout: 150_000, interval: 1000 }).toBeGreaterThan(0);
+  // By each worker it would be made twice at once.
+  expect(Math.min(...(await gaps()))).toBeGreaterThan(15);
+});
+
+test('Ctrl-C in the terminal reaches all of them, and ends them and the database in order', async () => {
+  const dataDir = newDataFolder();
+  const alone = await startProductOnDataDir(dataDir, { WORKERS: '2', LOG_LEVEL: 'debug' });
+  await untilSpare(alone);
+  const workers = workersOf(alone);
+  const database = postgresPid(dataDir) ?? 0;
+  for (const pid of [...workers, alone.pid]) process.kill(pid, 'SIGINT');
+  expect(await alone.stop()).toBe(0);
+  expect([...workers, database].filter(isAlive)).toEqual([]);
+  expect(alone.output()).not.toContain('error:');
+});
+
+test('a server that is killed takes its workers along', async () => {
+  const alone = await startProduct({ env: { WORKERS: '2' } });
+  const workers = workersOf(alone);
+  await alone.kill9();
+  await expect.poll(() => workers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+  await alone.stop();
+});
+
+test('workers that cannot start are tried again ever more seldom, and given up in words', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boat-trips-broken-'));
+  const broken = join(folder, 'broken');
+  const crash = `import { existsSync } from 'node:fs';
+    if (process.argv[1]?.endsWith('worker.ts') && existsSync('${broken}')) process.exit(7);`;
+  const file = join(folder, 'crash.mjs');
+  await writeFile(file, crash);
+  const doomed = await startProduct({
+    env: { WORKERS: '2', LOG_LEVEL: 'debug', NODE_OPTIONS: `--import=${file}` },
+  });
+  await untilSpare(doomed);
+  await writeFile(broken, '');
+  for (const pid of workersOf(doomed)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isAlive(doomed.pid), { timeout: 120_000 }).toBe(false);
+  expect(await doomed.stop()).toBe(1);
+  expect(doomed.output()).toContain(
+    'A worker could not be opened; the next try is in 1000 ms: A worker ended with 7 before it was open.',
+  );
+  expect(doomed.output()).toContain('No worker stays alive, so nobody is served.');
+  await rm(folder, { recursive: true });
+});
+
+test('more workers than PostgreSQL has connections for are refused, saying what to change', async () => {
+  const { exitCode, output } = await runProductToItsEnd({
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: product.dataDir,
+    SANDBOXES: 'on',
+    PORT: String(await freePort()),
+    WORKERS: '40',
+    DATABASE_CONNECTIONS: '100',
+  });
+  expect(exitCode).toBe(1);
+  expect(output).toContain(
+    'WORKERS is 40, and 40 workers and their spare need 533 connections to PostgreSQL, but it leaves this server 100.',
+  );
+});

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import {
+  askForCheckout,
+  askSettlement,
+  payByCard,
+  readBooking,
+  reserve,
+  sessionOf,
+  type TripInput,
+} from '../worlds/guests/visitors.ts';
+
+/** What visitors were told before something broke. */
+export type Acknowledged = {
+  /** Answered 201. */
+  reserved: BookingView[];
+  /** Sessions whose success page has shown the booking. */
+  confirmed: { session: string; booking: BookingView }[];
+  /** Sessions whose card was charged, whatever the visitor saw after that. */
+  charged: string[];
+};
+
+/** A visitor's act, and the status that ended it. */
+export type Trade = (
+  baseUrl: string,
+  acknowledged: Acknowledged,
+  input: TripInput,
+) => Promise<number>;
+
+export const reserveOne: Trade = async (baseUrl, acknowledged, input) => {
+  const answer = await reserve(baseUrl, input);
+  if (answer.status === 201) acknowledged.reserved.push(answer.body);
+  return answer.status;
+};
+
+export const payOne: Trade = async (baseUrl, acknowledged, input) => {
+  const hold = await askForCheckout(baseUrl, input);
+  if (hold.status !== 200) return hold.status;
+  const session = sessionOf(hold.body.url);
+  await payByCard(hold.body.url);
+  acknowledged.charged.push(session);
+  for (let asked = 0; asked < 100; asked += 1) {
+    const { status, body: booking } = await askSettlement(baseUrl, session);
+    if (status === 200) {
+      acknowledged.confirmed.push({ session, booking });
+      return status;
+    }
+    await sleep(20);
+  }
+  return 202;
+};
+
+/** Every promise, read again, is as it was given; whatever was charged comes to be paid. */
+export async function expectKept(baseUrl: string, acknowledged: Acknowledged): Promise<void> {
+  for (const booking of acknowledged.reserved) {
+    const kept = await readBooking(baseUrl, booking.id);
+    expect(kept.body).toEqual(booking);
+    expect(kept.body.status).toBe('pending');
+  }
+  for (const { session, booking } of acknowledged.confirmed) {
+    const kept = await askSettlement(baseUrl, session);
+    expect(kept.body).toEqual(booking);
+    expect(kept.body.status).toBe('paid');
+  }
+  for (const session of acknowledged.charged) {
+    await expect
+      .poll(async () => (await askSettlement(baseUrl, session)).body.status, { timeout: 60_000 })
+      .toBe('paid');
+  }
+}

@@ -1,0 +1,12 @@
+import { searchChecks } from '../../../src/server/operations/doctor/search-checks.ts';
+import type { PayingWorld } from '../worlds/guests/paying-world.ts';
+
+/** What the doctor finds of what the search believes, and what is. */
+export async function checkSearch({ database }: Pick<PayingWorld, 'database'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { sql } of searchChecks) {
+    const { rows } = await database.query<{ finding: string }>(sql);
+    found.push(...rows.map(({ finding }) => finding));
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { Language } from '#i18n/languages/languages.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import {
+  captainMailMessages,
+  captainNoticeMessages,
+  captainSignInMessages,
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { portalLanguages } from '#i18n/languages/portal-languages.ts';
+import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
+
+/** That a mail says all in this language: its page says so, and none of the English words that have others are left. */
+export function expectWrittenIn(mail: InboxMail, language: Language): void {
+  expect(mail.html).toContain(`<html lang="${language}">`);
+  for (const said of [mail.subject, mail.text, mail.html]) {
+    for (const words of englishUnlike(language)) expect(said).not.toMatch(asWords(words));
+  }
+}
+
+function englishUnlike(language: Language): string[] {
+  if (language === 'en') return [];
+  return [...cataloguesIn(language).flatMap(onlyEnglish), ...inEnglish];
+}
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** What mails say in English, and in this language. */
+function cataloguesIn(language: Language): { english: Words; words: Words }[] {
+  const ofGuests = { english: mailMessages.en, words: mailMessages[language] };
+  const portal = portalLanguages.find((each) => each === language);
+  if (!portal) return [ofGuests];
+  const ofCaptains = [captainMailMessages, captainNoticeMessages, captainSignInMessages];
+  return [ofGuests, ...ofCaptains.map((all) => ({ english: all.en, words: all[portal] }))];
+}
+
+function onlyEnglish({ english, words }: { english: Words; words: Words }): string[] {
+  return Object.entries(english).flatMap(([name, said]) =>
+    typeof said === 'string' && said !== words[name] && !isShared(said) ? [said] : [],
+  );
+}
+
+/** Words that are words of another language, too, or stand in names. */
+const isShared = (english: string) => ['Boat', 'Sun', 'Date', 'Captain'].includes(english);
+
+/** Of messages with values in them. */
+const inEnglish = [
+  ...['Hello', 'Your', 'We are', 'Please', 'Booking', 'guests', 'guest', 'captain', 'trip'],
+  ...['Friday', 'January', 'February', 'December', 'AM', 'PM', '$'],
+];
+
+function asWords(english: string): RegExp {
+  const literal = english.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\p{L}\\p{N}/@.-])${literal}(?![\\p{L}\\p{N}/@-])`, 'u');
+}
+
+/** As the text of mails has it after a label. */
+export function colonIn(language: Language): string {
+  return language === 'fr' ? '\u00a0:' : ':';
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectNoFindingsIn } from '../assertions/axe-check.ts';
+import { untilBackIsFree } from './trip-journey.ts';
+
+/** The file of a dialog, whose name is unique wherever it lies, and the button that opens it, at the first address of its route. */
+type Opener = { in: string; button: string | RegExp };
+
+/** The dialogs that a page shows as the walk finds it, by route. */
+export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
+  '/boats/:slug': [{ in: 'boat-photo-viewer', button: /^Open photo 1/ }],
+  '/trips/:token': [
+    { in: 'move-trip-dialog', button: 'Move to another day' },
+    { in: 'fewer-guests-dialog', button: 'Come with fewer guests' },
+    { in: 'correct-details-dialog', button: 'Correct your details' },
+    { in: 'hand-over-dialog', button: 'Hand over to somebody' },
+    { in: 'cancel-trip-dialog', button: 'Cancel the trip' },
+  ],
+  '/operator/dashboard': [
+    { in: 'call-off-dialog', button: 'Call off' },
+    { in: 'two-step-dialog', button: 'Two-step sign-in' },
+    { in: 'boat-editor', button: 'Add Boat' },
+    { in: 'boat-editor', button: /^Edit/ },
+    { in: 'my-boats-tab', button: /^Delete/ },
+    { in: 'my-boats-tab', button: /^Take off sale/ },
+    { in: 'add-feed-dialog', button: 'Add address' },
+    { in: 'calendar-section', button: /^New address/ },
+  ],
+  '/operator/day/:date': [
+    { in: 'add-booking-dialog', button: 'Add a booking' },
+    { in: 'close-times-dialog', button: 'Close times' },
+    { in: 'scan-button', button: 'Scan' },
+    { in: 'move-guests-dialog', button: /^Move/ },
+    { in: 'write-to-guests-dialog', button: /^Write to all guests/ },
+    { in: 'call-off-dialog', button: /^Call off/ },
+    { in: 'crew-links-card', button: /^Revoke/ },
+  ],
+  '/admin/port-calls': [
+    { in: 'port-call-dialogs', button: 'Add a ship' },
+    { in: 'import-port-calls-dialog', button: 'Import a CSV file' },
+  ],
+  '/admin/admins': [
+    { in: 'admin-admins-page', button: 'Invite an admin' },
+    { in: 'roster-actions', button: /^Make Super Admin/ },
+    { in: 'roster-actions', button: /^Remove/ },
+  ],
+  '/admin/account': [{ in: 'second-step-card', button: 'Set up the second step' }],
+  '/admin/boats/:id': [
+    { in: 'boat-actions', button: 'Unpublish' },
+    { in: 'boat-actions', button: 'Feature' },
+  ],
+  '/admin/bookings/:id': [
+    { in: 'booking-status-panel', button: 'Refund' },
+    { in: 'booking-status-panel', button: 'Cancel booking' },
+  ],
+  '/admin/operators/:id': [{ in: 'operator-status-panel', button: 'Suspend' }],
+  '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Call off a port or the island' }],
+};
+
+/** Dialogs that need more than the walk has, and the journey in which axe looks at each. */
+const dialogsOfJourneys: Readonly<Record<string, string>> = {
+  'booking-money-card': 'admin-refunds-a-part',
+  'check-document-dialog': 'admin-checks-documents.long',
+  'admin-opt-ins-page': 'admin-manages-boats-and-opt-ins',
+  'record-payout-dialog': 'admin-pays-operators.long',
+  'recorded-payouts': 'admin-pays-operators.long',
+  'person-dialogs': 'admin-erases-a-guest.long',
+  'admin-reviews-page': 'admin-hides-a-review',
+  'skip-port-dialog': 'admin-keeps-ships',
+  'offer-choice-dialog': 'guest-chooses-instead',
+  'sold-trips': 'operator-edits-with-care.long',
+  'guest-payment': 'operator-books-by-hand',
+  'conflict-notice': 'operator-connects-a-calendar.long',
+  'connection-card': 'operator-connects-a-calendar.long',
+  'feed-card': 'operator-reads-calendars-by-address.long',
+  'change-request-notice': 'guest-asks-the-captain',
+  'closed-times': 'operator-closes-times',
+  'sign-in-again': 'operator-signs-in-again',
+  'asked-change': 'guest-asks-the-captain',
+};
+
+/** A confirmation of plain text that no journey opens: it needs a trip sold while a calendar could not be read. */
+const NOT_OPENED = ['calendar-questions'];
+
+/** What other dialogs are made of. */
+const FRAMES = ['dialog', 'act-dialog', 'admin-forms'];
+
+const DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open]';
+
+/** Every component of the site that renders a dialog has a row above, and every row its component. */
+export function expectRowForEveryDialog(): void {
+  const rows = Object.values(dialogsByRoute).flatMap((openers) => openers.map((row) => row.in));
+  const listed = [...rows, ...Object.keys(dialogsOfJourneys), ...NOT_OPENED];
+  expect([...new Set(listed)].toSorted()).toEqual(componentsWithDialogs());
+  const unaware = Object.values(dialogsOfJourneys).filter(
+    (journey) => !read(`tests/journeys/${journey}.test.ts`).includes('expectNoFindings('),
+  );
+  expect(unaware).toEqual([]);
+}
+
+function componentsWithDialogs(): string[] {
+  return readdirSync(new URL('../../../src/web', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.tsx') && /<\w*[dD]ialog$/m.test(openTags(file)))
+    .map((file) => basename(file, '.tsx'))
+    .filter((component) => !FRAMES.includes(component))
+    .toSorted();
+}
+
+/** Its frames' tags, one a line: a component that only opens another one's dialog has none. */
+function openTags(file: string): string {
+  const frame = /<(?:(?:Act|Action|Confirm|Form|Reason)?Dialog|dialog)\b/g;
+  return (read(join('src/web', file)).match(frame) ?? []).join('\n');
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+}
+
+/**
+ * Opens each dialog of a page: the focus enters it, axe finds nothing in it, Escape closes it and gives the focus
+ * back to its button.
+ */
+export async function expectWellMadeDialogs(page: Page, route: string): Promise<void> {
+  for (const { button: name } of dialogsByRoute[route] ?? []) {
+    const what = `${name} of ${route}`;
+    const dialog = page.locator(DIALOG);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    await button.click();
+    await expect(dialog, what).toBeVisible();
+    await expect(dialog.getByText(/^Loading/), what).toHaveCount(0);
+    await expect(dialog.and(page.locator(':focus-within')), `focus in ${what}`).toHaveCount(1);
+    await expectNoFindingsIn(page, DIALOG, what);
+    await page.keyboard.press('Escape');
+    await expect(dialog, what).toHaveCount(0);
+    await expect(button, `focus after ${what}`).toBeFocused();
+    await untilBackIsFree(page);
+  }
+}
+
+/** Opens all folds of a page, such as the listing's filters, and has axe look inside them. */
+export async function expectWellMadeFolds(page: Page, route: string): Promise<void> {
+  const folds = page.locator('main details');
+  if ((await folds.count()) === 0) return;
+  await folds.evaluateAll((all) => {
+    for (const fold of all) (fold as HTMLDetailsElement).open = true;
+  });
+  await expectNoFindingsIn(page, 'main details', `folds of ${route}`);
+}

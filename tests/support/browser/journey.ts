@@ -1,0 +1,89 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
+import { readBoat, unsoldDays } from '../worlds/guests/demo-days.ts';
+import {
+  expectNoSidewaysScroll,
+  watchTroubles,
+  type PageTroubles,
+} from '../assertions/page-troubles.ts';
+
+export type Press = (target: Locator) => Promise<void>;
+
+type Journey = {
+  baseUrl: string;
+  /** How often this journey was made before, in this world. */
+  turn: number;
+  /** What tells this run of a journey from any other: part of the names and addresses it makes up. */
+  own: string;
+  troubles: PageTroubles;
+  /** A finger on a phone, the mouse on a desktop. */
+  press: Press;
+  /** Opens an address and waits until its page answers to the visitor. */
+  open: (path: string) => Promise<void>;
+  boatNamed: (name: string) => Promise<BoatView>;
+  /** A day on which this boat sails and that no other journey with another place uses. */
+  dayFor: (boat: BoatView, place: number) => Day;
+};
+
+/** A visitor's journey. It fails on any trouble that the page has, seen or unseen. */
+export const test = base.extend<Journey>({
+  baseUrl: ({ baseURL }, use) => use(baseURL ?? ''),
+  turn: async ({ browserName: _ }, use, { repeatEachIndex, retry }) => {
+    await use(repeatEachIndex * 2 + retry);
+  },
+  own: async ({ turn }, use, { project }) => {
+    await use(turn === 0 ? project.name : `${project.name}-${turn}`);
+  },
+  troubles: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const troubles = await watchTroubles(page);
+      await use(troubles);
+      if (javaScriptEnabled) await expectNoSidewaysScroll(page);
+      troubles.expectNone();
+    },
+    { auto: true },
+  ],
+  press: ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
+  open: ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await untilAlive(page);
+    }),
+  boatNamed: ({ baseUrl }, use) => use((name) => readBoat(baseUrl, name)),
+  dayFor: ({ hasTouch, turn }, use) =>
+    use((boat, place) => {
+      const day = unsoldDays(boat)[place * 2 + (hasTouch ? 1 : 0) + turn * 20];
+      if (!day) throw new Error(`${boat.name} has no day for place ${place}.`);
+      return day;
+    }),
+});
+
+export { expect };
+
+/** Until the page answers, but for its late parts; before that a press or a key may reach nobody. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Until a part answers whose script comes after the page's own: till then the browser follows its links itself. */
+export async function untilPartIsAlive(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
+}
+
+/** Runs in the page. React keeps what it told an element in a property `__reactProps$…`. */
+function hasListeners(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** The one message at the edge of the screen. */
+export function toast(page: Page, title: string): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) });
+}

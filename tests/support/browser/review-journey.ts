@@ -1,0 +1,15 @@
+import { test as journey } from './journey.ts';
+import { openOwnWorld, type PayingWorld } from '../worlds/guests/paying-world.ts';
+
+/** A journey through a demo world of its own, in whose database trips can have sailed. */
+export const test = journey.extend<object, { world: PayingWorld }>({
+  world: [
+    async ({ browserName: _ }, use) => {
+      const world = await openOwnWorld({ DEMO: 'on' });
+      await use(world);
+      await world.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ world }, use) => use(world.baseUrl),
+});

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
+import { chooseTrip, goToCheckout, goToPayment } from './boat-page.ts';
+import { islandToday, readBoat } from '../worlds/guests/demo-days.ts';
+import { heading, untilAlive, type Press } from './journey.ts';
+import { callAs, newOperator, type Operator } from './operator-journey.ts';
+import { cards, payWithCard } from './payment-page.ts';
+import { plain } from '../worlds/operators/generated-photos.ts';
+
+/** Too late to change anything by right. */
+export const tomorrow = (): Day => addDays(islandToday(), 1);
+/** Early enough to change everything. */
+export const inNineDays = (): Day => addDays(islandToday(), 9);
+
+export const CAPTAINS_PHONE = '+1 721 555 0142';
+
+export type TripWorld = { operator: Operator; boat: BoatView };
+
+/** A captain with a phone, and a boat that sails twice a day for $80 a seat. */
+export async function makeTripWorld(baseUrl: string, key: string): Promise<TripWorld> {
+  const operator = await newOperator(baseUrl, 'Cora Captain', `trips-${key}`);
+  const { token } = operator;
+  await callAs(baseUrl, token, 'saveContact', { payload: { phone: CAPTAINS_PHONE } });
+  const days = [1, 2, 9, 10, 11].map((ahead) => addDays(islandToday(), ahead));
+  const image = (await plain(1200, 800).jpeg().toBuffer()).toString('base64');
+  const name = `Second Thoughts ${key}`;
+  await callAs(baseUrl, token, 'createBoat', {
+    payload: {
+      name,
+      type: 'Sailboat',
+      tripType: 'tour',
+      pricingMode: 'perSeat',
+      port: 'sxm-marigot',
+      capacity: 8,
+      pricePerSeat: '80',
+      status: 'published',
+      availability: { manualDays: days, timeSlotsDefault: ['09:00', '14:00'] },
+      images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
+    },
+  });
+  return { operator, boat: await readBoat(baseUrl, name) };
+}
+
+type Booked = { boat: BoatView; day: Day; guests: number; name: string; email: string };
+
+/** Books the boat's afternoon and pays for it, as far as the confirmation. */
+export async function bookAndPay(
+  page: Page,
+  press: Press,
+  { boat, day, guests, name, email }: Booked,
+): Promise<void> {
+  await page.goto(`/boats/${boat.slug}`);
+  await untilAlive(page);
+  await chooseTrip(page, press, { day, time: '14:00', guests });
+  await goToCheckout(page, press);
+  await goToPayment(page, press, { name, email });
+  await payWithCard(page, press, cards.pays);
+  await expect(heading(page, 'Booking Confirmed')).toBeVisible();
+}
+
+type SentMail = { to: string; subject: string; links: string[] };
+
+/** The path of the trip's page in the newest mail to this address that says this, once it has come. */
+export async function mailedTrip(
+  baseUrl: string,
+  address: string,
+  subject: RegExp,
+): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const headers = { accept: 'application/json' };
+    const mails = (await (
+      await fetch(`${baseUrl}/sandbox/mail`, { headers })
+    ).json()) as SentMail[];
+    const mail = mails.find(({ to, subject: said }) => to === address && subject.test(said));
+    const link = mail?.links.find((each) => each.includes('/trips/')) ?? '';
+    expect(link).not.toBe('');
+    path = new URL(link).pathname;
+  }).toPass({ timeout: 60_000 });
+  return path;
+}
+
+/** Books, pays, and opens the trip's page by the link in the confirmation's mail. */
+export async function openOwnTrip(
+  page: Page,
+  press: Press,
+  baseUrl: string,
+  booked: Booked,
+): Promise<string> {
+  await bookAndPay(page, press, booked);
+  const path = await mailedTrip(baseUrl, booked.email, /./);
+  await page.goto(path);
+  await untilAlive(page);
+  await expect(heading(page, `Your trip on ${booked.boat.name}`)).toBeVisible();
+  return path;
+}
+
+/** Opens the dialog behind one of the page's buttons. */
+export async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
+  await untilAlive(page);
+  await press(page.getByRole('button', { name }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Closes a dialog that says what was done. */
+export async function closeDone(page: Page, press: Press, dialog: Locator): Promise<void> {
+  const button = dialog.getByRole('button', { name: 'Done' });
+  await expect(button).toBeFocused();
+  await press(button);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await untilBackIsFree(page);
+}
+
+/** A closed dialog takes its history entry away a moment later; until then an address cannot be opened. */
+export async function untilBackIsFree(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+    .toBe(undefined);
+}
+
+/** The paths of all that is kept on the device. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const kept = await (await caches.open(name)).keys();
+      paths.push(...kept.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+}

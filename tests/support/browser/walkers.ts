@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { SUPER_ADMIN } from '../worlds/admins/admins.ts';
+import type { Stop, WalkedWorld, Walker } from './every-address.ts';
+import { expect, untilAlive } from './journey.ts';
+import { PASSWORD } from './operator-journey.ts';
+
+/** Opens an address, and gives whether the walker may stay there. */
+export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> {
+  const { address, status = 200, stored = {} } = stop;
+  if (Object.keys(stored).length > 0) {
+    await page.evaluate((items) => {
+      for (const [key, item] of items) sessionStorage.setItem(key, JSON.stringify(item));
+    }, Object.entries(stored));
+  }
+  const answer = await page.goto(address);
+  expect.soft(answer?.status(), `status of ${address}`).toBe(status);
+  const elsewhere = stop.leadsTo?.[walker];
+  if (elsewhere === undefined) {
+    await untilAlive(page);
+    return true;
+  }
+  await expect(page, `${walker} at ${address}`).toHaveURL(elsewhere);
+  return false;
+}
+
+/** One browser for both portals: signing in by hand is other journeys' matter. What a stranger left in it is gone. */
+export async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
+  // What is stored belongs to the site, so it has to be there first.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+  const admin = await page.request.post('/api/admin/login', {
+    data: { email: SUPER_ADMIN, password: 'harbour-master-sxm' },
+  });
+  const session = await page.request.post('/auth/v1/token?grant_type=password', {
+    data: { email: operator.email, password: PASSWORD },
+  });
+  await page.addInitScript(
+    ([ofAdmin, ofOperator]) => {
+      sessionStorage.setItem('admin', ofAdmin ?? '');
+      localStorage.setItem('sb-localhost-auth-token', ofOperator ?? '');
+    },
+    [await admin.text(), await session.text()],
+  );
+}

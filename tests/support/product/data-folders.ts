@@ -1,0 +1,86 @@
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach } from 'vitest';
+import { openLog } from '../../../src/server/platform/telemetry/log.ts';
+import { openPostgres } from '../../../src/server/process/composition/open-postgres.ts';
+
+const made: string[] = [];
+
+afterEach(() => {
+  for (const folder of made.splice(0)) {
+    const link = join(folder, 'data', 'postgres');
+    // Under root the database itself lies elsewhere, in a folder of its own.
+    if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** A data folder that does not exist yet, in a home that only we can enter. Removed after the test. */
+export function newDataFolder(): string {
+  const home = mkdtempSync(join(tmpdir(), 'boat-trips-home-'));
+  made.push(home);
+  return join(home, 'data');
+}
+
+/** The embedded database's own process, while it runs. */
+export function postgresPid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+  return pid !== undefined && isAlive(pid) ? pid : undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function untilGone(pid: number): Promise<void> {
+  for (let waited = 0; isAlive(pid); waited += 20) {
+    if (waited > 20_000) throw new Error(`process ${pid} is still alive`);
+    await sleep(20);
+  }
+}
+
+/** Asks the embedded database itself. */
+export async function askDatabase<Row>(dataDir: string, sql: string): Promise<Row[]> {
+  const { databasePassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
+    databasePassword: string;
+  };
+  const port = Number(readFileSync(join(dataDir, 'postgres.port'), 'utf8'));
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: databasePassword,
+    database: 'postgres',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the embedded database alone, gives its address, and stops it again. */
+export async function whileDatabaseRuns<T>(
+  dataDir: string,
+  act: (url: string) => Promise<T>,
+): Promise<T> {
+  const { url, stop } = await openPostgres({ config: { dataDir }, log: openLog('warn') });
+  try {
+    return await act(url);
+  } finally {
+    await stop();
+  }
+}

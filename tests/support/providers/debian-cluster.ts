@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../product/free-port.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL as Debian runs it, with an empty database whose owner the product is. */
+export type DebianCluster = {
+  /** As pg_ctlcluster is told: `15/name`. */
+  cluster: string;
+  port: number;
+  dataDir: string;
+  url: string;
+  /** Starts it with these settings beside its own. */
+  start(settings?: string): Promise<void>;
+  /** Has everything that was committed archived, as it is within a minute anyway. */
+  archive(): Promise<void>;
+  /** Kills it with all its processes and takes its files away, as a machine that burns does. */
+  burn(): Promise<void>;
+  drop(): Promise<void>;
+};
+
+const INSTALLED = '/usr/lib/postgresql';
+/** The newest that is installed. */
+const VERSION = existsSync(INSTALLED) ? (readdirSync(INSTALLED).toSorted().at(-1) ?? '') : '';
+const PASSWORD = 'of-the-tests';
+
+/** Fails with what is missing, where Debian's packages are not there. */
+export function needPrograms(...programs: string[]): void {
+  const missing = programs.filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length === 0 && process.getuid?.() === 0) return;
+  throw new Error(
+    `These tests need root on Debian with postgresql and pgbackrest${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}. apt-get install postgresql pgbackrest`,
+  );
+}
+
+export async function openDebianCluster(): Promise<DebianCluster> {
+  needPrograms('pg_createcluster', 'pg_ctlcluster');
+  const name = `boats${randomBytes(4).toString('hex')}`;
+  const port = await freePort();
+  await run('pg_createcluster', [
+    ...[VERSION, name, `--port=${port}`, '--locale=C.UTF-8', '--encoding=UTF8'],
+    ...['--start-conf=manual', '--', '--auth-host=scram-sha-256'],
+  ]);
+  const dataDir = `/var/lib/postgresql/${VERSION}/${name}`;
+  return {
+    cluster: `${VERSION}/${name}`,
+    port,
+    dataDir,
+    url: `postgres://boats:${PASSWORD}@127.0.0.1:${port}/boats`,
+    async start(settings = '') {
+      const folder = `/etc/postgresql/${VERSION}/${name}/conf.d`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/tests.conf`, settings);
+      await run('pg_ctlcluster', [VERSION, name, 'start']);
+      await askAsPostgres(port, `create role boats login password '${PASSWORD}'`);
+      await askAsPostgres(port, 'create database boats owner boats');
+    },
+    async archive() {
+      const [, wal = ''] = await askAsPostgres(port, 'select pg_walfile_name(pg_switch_wal())');
+      const isDone = `select last_archived_wal >= '${wal}' from pg_stat_archiver`;
+      while ((await askAsPostgres(port, isDone))[1] !== 't') await sleep(100);
+    },
+    async burn() {
+      const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
+      process.kill(pid, 'SIGKILL');
+      // Its processes end by themselves when they find it gone.
+      await sleep(2_000);
+      for (const file of readdirSync(dataDir)) {
+        rmSync(join(dataDir, file), { recursive: true, force: true });
+      }
+    },
+    async drop() {
+      await run('pg_dropcluster', ['--stop', VERSION, name]);
+    },
+  };
+}
+
+/** The lines of the answer, headed by the names of its columns. */
+async function askAsPostgres(port: number, sql: string): Promise<string[]> {
+  const how = ['-X', '--csv', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres'];
+  const { stdout } = await run('psql', [...how, '-c', sql], { ...postgresAccount(), cwd: '/' });
+  return stdout.split('\n');
+}
+
+export function postgresAccount(): { uid: number; gid: number } {
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}

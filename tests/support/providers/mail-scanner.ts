@@ -1,0 +1,28 @@
+import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
+
+/** Every address in a mail, in its HTML or its text, that leads to this site. */
+export function linksOf({ links, text }: InboxMail, baseUrl: string): string[] {
+  const written = text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g) ?? [];
+  return [...new Set([...links, ...written])].filter((link) => link.startsWith(baseUrl));
+}
+
+const MAX_HOPS = 5;
+
+/** What a scanner that opens a link is given: on no hop a session, a cookie or a code that trades for one. */
+export async function scan(link: string): Promise<string[]> {
+  const given: string[] = [];
+  for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
+    let address: string | null = link;
+    for (let hop = 0; address !== null && hop < MAX_HOPS; hop += 1) {
+      const answer: Response = await fetch(address, { method, redirect: 'manual' });
+      const { headers } = answer;
+      const body = await answer.text();
+      const location = headers.get('location');
+      if (headers.has('set-cookie')) given.push(`a cookie from ${method} ${address}`);
+      if (/access_token|[?&]code=/.test(`${location} ${body}`))
+        given.push(`a session by ${method}`);
+      address = location === null ? null : new URL(location, address).href;
+    }
+  }
+  return given;
+}

@@ -1,0 +1,142 @@
+import {
+  PaymentsUnavailable,
+  type CardPayments,
+  type DisputeReport,
+  type PaymentSession,
+  type RefundAnswer,
+} from '../../../src/server/platform/gateways/card-payments.ts';
+
+type Given = { id: string; refundId: string | null; cents: number; hasFailed: boolean };
+type Payment = { intent: string; cents: number; given: Given[] };
+
+export type MemoryProvider = Pick<
+  CardPayments,
+  'refundPayment' | 'findRefund' | 'findDispute' | 'findSessionOf'
+> & {
+  /** While true it does not answer. */
+  isDown: boolean;
+  /** A page of this booking that was paid. */
+  paidPage(bookingId: string, cents: number): PaymentSession;
+  /** A charge that was taken for something else. */
+  takeFor(intent: string, cents: number): void;
+  /** A refund that was sent and comes back; null when there is none. */
+  sendBack(nth: number): string | null;
+  /** Somebody gives back a part at the provider itself; null when nothing is left to give. */
+  giveBackByHand(nth: number, share: number): string | null;
+  /** A bank takes a payment back; null when it did so before. */
+  dispute(nth: number): string | null;
+  decide(nth: number, status: 'won' | 'lost'): string | null;
+  /** All the money that is there. */
+  held(): number;
+};
+
+/** A payment provider that is only a list: for lives too long to be led over a network. */
+export function openMemoryProvider(): MemoryProvider {
+  const payments = new Map<string, Payment>();
+  const disputes = new Map<string, DisputeReport>();
+  const isDisputed = ({ intent }: Payment) =>
+    [...disputes.values()].some((each) => each.paymentIntent === intent && each.status !== 'won');
+  /** Of trips: features have a uuid in their names. */
+  const ofPages = () => [...payments.values()].filter(({ intent }) => /^pi_\d+$/.test(intent));
+  let made = 0;
+  const take = (intent: string, cents: number) =>
+    payments.set(intent, { intent, cents, given: [] });
+  const given = () => [...payments.values()].flatMap((payment) => payment.given);
+  const provider: MemoryProvider = {
+    isDown: false,
+    paidPage(bookingId: string, amountCents: number): PaymentSession {
+      made += 1;
+      take(`pi_${made}`, amountCents);
+      return {
+        id: `cs_${made}`,
+        url: null,
+        state: 'paid',
+        bookingId,
+        amountCents,
+        currency: 'usd',
+        paymentIntent: `pi_${made}`,
+        expiresAt: 0,
+      };
+    },
+    takeFor: take,
+    sendBack(nth: number) {
+      const sent = given().filter(({ hasFailed }) => !hasFailed);
+      const refund = sent[nth % Math.max(1, sent.length)];
+      if (!refund) return null;
+      refund.hasFailed = true;
+      return refund.id;
+    },
+    held: () =>
+      sum([...payments.values()].map(leftOf)) +
+      sum([...disputes.values()].flatMap(({ moves }) => moves.map(({ cents }) => cents))),
+    async refundPayment({ paymentIntent, cents, refundId }): Promise<RefundAnswer> {
+      answering(provider);
+      const payment = payments.get(paymentIntent);
+      if (!payment) return { state: 'refused', why: 'No such payment.' };
+      const earlier = payment.given.find((each) => each.refundId === refundId && !each.hasFailed);
+      if (earlier) return { state: 'sent', providerRefund: earlier.id };
+      if (isDisputed(payment)) return { state: 'refused', why: 'It has been charged back.' };
+      if (cents > leftOf(payment)) return { state: 'refused', why: 'That is more than is left.' };
+      made += 1;
+      payment.given.push({ id: `re_${made}`, refundId, cents, hasFailed: false });
+      return { state: 'sent', providerRefund: `re_${made}` };
+    },
+    async findRefund(id: string) {
+      answering(provider);
+      const refund = given().find((each) => each.id === id);
+      if (!refund) return null;
+      const { refundId, cents } = refund;
+      const payment = [...payments.values()].find((each) => each.given.includes(refund));
+      const facts = { refundId, cents, paymentIntent: payment?.intent ?? null };
+      return refund.hasFailed
+        ? { state: 'refused', why: 'The bank did not take it.', ...facts }
+        : { state: 'sent', providerRefund: id, ...facts };
+    },
+    // Every page is settled when it is paid.
+    findSessionOf: async () => null,
+    async findDispute(id: string) {
+      answering(provider);
+      return disputes.get(id) ?? null;
+    },
+    giveBackByHand(nth: number, share: number) {
+      const payment = ofPages()[nth % Math.max(1, ofPages().length)];
+      const cents = payment ? Math.ceil(leftOf(payment) * share) : 0;
+      if (!payment || cents === 0 || isDisputed(payment)) return null;
+      made += 1;
+      payment.given.push({ id: `re_${made}`, refundId: null, cents, hasFailed: false });
+      return `re_${made}`;
+    },
+    dispute(nth: number) {
+      const payment = ofPages()[nth % Math.max(1, ofPages().length)];
+      if (!payment || isDisputed(payment)) return null;
+      made += 1;
+      const id = `du_${made}`;
+      const facts = { paymentIntent: payment.intent, cents: payment.cents, reason: 'fraudulent' };
+      const moves = [{ id: `txn_${made}`, cents: 0 - payment.cents }];
+      disputes.set(id, { ...facts, id, status: 'needs_response', dueBy: 0, openedAt: 0, moves });
+      return id;
+    },
+    decide(nth: number, status: 'won' | 'lost') {
+      const open = [...disputes.values()].filter((each) => each.status === 'needs_response');
+      const dispute = open[nth % Math.max(1, open.length)];
+      if (!dispute) return null;
+      made += 1;
+      if (status === 'won') dispute.moves.push({ id: `txn_${made}`, cents: dispute.cents });
+      dispute.status = status;
+      return dispute.id;
+    },
+  };
+  return provider;
+}
+
+function leftOf({ cents, given }: Payment): number {
+  return cents - sum(given.filter(({ hasFailed }) => !hasFailed).map((each) => each.cents));
+}
+
+function answering({ isDown }: MemoryProvider): void {
+  if (isDown) throw new PaymentsUnavailable(new Error('It is down on purpose.'));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { readSchema, type Column } from '../../../../db/model/read-schema.ts';
+import { openDatabase } from '../../../../src/server/platform/database/database.ts';
+import { tablesOf, whereOf } from '../../../../src/server/back-office/privacy/erase-rows.ts';
+import {
+  columnsOf,
+  exportedColumns,
+  type TableName,
+} from '../../../../src/server/back-office/privacy/personal-columns.ts';
+import type { PersonalRows } from '../../../../src/server/back-office/privacy/rows-of-people.ts';
+
+/**
+ * Writes a word of its own into every personal column of every row of somebody that takes any words, past all
+ * triggers, and says which words have to be in an export. Fails where a table has no row of theirs.
+ */
+export async function markEverything<Person extends DataSubject>(
+  database: pg.Pool,
+  person: Person,
+  rows: PersonalRows[Person],
+  { mark, except }: { mark: string; except: readonly string[] },
+): Promise<string[]> {
+  const schema = await readSchema(database);
+  const client = await database.connect();
+  const told: string[] = [];
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    for (const table of tablesOf(person)) {
+      const { columns = [] } = schema.find(({ name }) => name === table) ?? {};
+      const changes = wordColumns(table, person, columns).filter(
+        (name) => !except.includes(`${table}.${name}`),
+      );
+      const values = changes.map(
+        (name) => `"${name}" = ${valueIn(columns, name, `${mark}-${table}-${name}`)}`,
+      );
+      const where = compiled(database, whereOf(table, person, rows));
+      const sql =
+        changes.length > 0
+          ? `update "${table}" set ${values.join(', ')} where ${where}`
+          : `select from "${table}" where ${where}`;
+      const { rowCount } = await client.query(sql);
+      if (!rowCount) throw new Error(`There is no row of theirs in ${table}.`);
+      const exported = exportedColumns(table).map(({ column }) => column);
+      told.push(
+        ...changes
+          .filter((name) => exported.includes(name))
+          .map((name) => `${mark}-${table}-${name}`),
+      );
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+  return told;
+}
+
+/** The personal columns of a table that take any words. */
+function wordColumns(table: TableName, person: DataSubject, columns: readonly Column[]): string[] {
+  return columnsOf(table, person)
+    .map(({ column }) => column)
+    .filter((name) => {
+      const column = columns.find((each) => each.name === name);
+      return column?.values === null && ['text', 'jsonb', 'text[]'].includes(column.type);
+    });
+}
+
+function valueIn(columns: readonly Column[], name: string, words: string): string {
+  const type = columns.find((column) => column.name === name)?.type;
+  if (type === 'text[]') return `array['${words}']`;
+  if (type === 'jsonb') return `jsonb_build_object('message', '${words}', 'cents', 7)`;
+  return `'${words}'`;
+}
+
+/** A condition with its values written into it. */
+function compiled(database: pg.Pool, where: ReturnType<typeof whereOf>): string {
+  const { sql, parameters } = where.compile(openDatabase(database));
+  return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `'{${value.join(',')}}'`;
+  return `'${String(value)}'`;
+}
+
+/** Tables, of whatever schema, in which any of these words stands; services outside have schemas of their own. */
+export async function tablesNaming(database: pg.Pool, words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in
+       ('pg_catalog', 'information_schema', 'sandbox_payments', 'sandbox_calendars', 'sandbox_mail')`,
+  );
+  const patterns = words.map((word) => `%${word}%`);
+  const naming: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.query(
+      `select from ${name} as kept where kept::text ilike any($1) limit 1`,
+      [patterns],
+    );
+    if (rows.length > 0) naming.push(name);
+  }
+  return naming;
+}
+
+/** Files of a data folder whose name or content has any of these words. */
+export async function filesNaming(folder: string, words: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const naming: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const text = `${path} ${await readFile(path, 'latin1')}`.toLowerCase();
+    if (words.some((word) => text.includes(word.toLowerCase()))) naming.push(path);
+  }
+  return naming;
+}

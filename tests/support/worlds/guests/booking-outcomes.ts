@@ -1,0 +1,231 @@
+import type { BookingFlow } from '#domain/bookings/bookings.ts';
+import {
+  givenBackByHand,
+  paidByHand,
+  paymentUnwanted,
+  refundDecided,
+  refundSent,
+  tripDisputed,
+  tripPaid,
+} from '#domain/payouts/ledger.ts';
+import type { Making } from '../operators/many-bookings.ts';
+
+/** What may become of a booking; what is often is in it several times. */
+export const outcomes = [
+  ...(['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid twice', 'kept'] as const),
+  ...([
+    'given back',
+    'owed',
+    'partly given back',
+    'given back twice',
+    'late',
+    'late, owed',
+  ] as const),
+  ...(['timed out', 'left', 'held', 'pending', 'called off'] as const),
+  ...(['taken by hand', 'taken by hand', 'taken by hand, given back'] as const),
+  ...(['dispute lost', 'dispute won', 'refunded, then disputed'] as const),
+];
+export type Outcome = (typeof outcomes)[number];
+
+/** Of which flow it has to be. */
+export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
+  left: 'checkout',
+  held: 'checkout',
+  pending: 'form',
+  'called off': 'form',
+  'taken by hand': 'operator',
+  'taken by hand, given back': 'operator',
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Lets it come to that, with all rows and entries that the product would have written. */
+export function reachOutcome(name: Outcome, making: Making): void {
+  const { booking } = making;
+  if (name === 'held' || name === 'pending') booking.status = name;
+  else if (name === 'called off') booking.status = 'cancelled';
+  else if (name === 'taken by hand') takeByHand(making);
+  else if (name === 'taken by hand, given back') giveBackByHand(making);
+  else if (name === 'left') end(making, 'visitor');
+  else if (name === 'timed out') end(making, 'clock');
+  else if (name === 'late' || name === 'late, owed') payLate(making, name === 'late');
+  else payInTime(making, name);
+}
+
+function end({ world, booking, ...source }: Making, actor: 'visitor' | 'clock'): void {
+  const at = later(source, booking.created_at);
+  world.events.push({ booking_id: booking.id, at, event: 'expired', actor, facts: '{}' });
+}
+
+/** Too late for its seats: all of it goes back, and it never was a booking. */
+function payLate(making: Making, isSent: boolean): void {
+  const { booking } = making;
+  end(making, 'clock');
+  booking.status = 'refunded';
+  if (isSent) booking.refunded_cents = booking.amount_cents;
+  payUnwanted(making, isSent);
+}
+
+function payInTime(making: Making, name: Outcome): void {
+  const { world, booking, chance } = making;
+  const at = later(making, booking.created_at);
+  booking.paid_at = at;
+  booking.status = name === 'kept' ? 'cancelled' : 'paid';
+  const page = openPage(making, 'paid', at);
+  world.entries.push({ ...tripPaid(tripOf(making)), at });
+  const all = booking.amount_cents;
+  const part = 1 + Math.floor(chance.next() * (all - 1));
+  if (name === 'given back') giveBack(making, page, all, at);
+  if (name === 'owed') giveBack(making, page, all, at, false);
+  if (name === 'partly given back') giveBack(making, page, part, at);
+  if (name === 'given back twice') {
+    const first = giveBack(making, page, part, at);
+    if (part < all) giveBack(making, page, Math.ceil((all - part) / 2), first);
+  }
+  if (name === 'dispute lost') dispute(making, page, at, 'lost');
+  if (name === 'dispute won') dispute(making, page, at, 'won');
+  if (name === 'refunded, then disputed' && part < all) {
+    dispute(making, page, giveBack(making, page, part, at), 'lost');
+  }
+  if (name === 'paid twice') payUnwanted(making, true);
+}
+
+/** A captain books a walk-in, and takes the money. */
+function takeByHand({ world, booking, chance }: Making): void {
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents, created_at: at } = booking;
+  booking.status = 'paid';
+  booking.source = 'walk-in';
+  booking.paid_by = chance.yes(0.5) ? 'cash' : 'elsewhere';
+  booking.paid_at = at;
+  world.entries.push({ ...paidByHand({ bookingId, operatorId, cents }), at });
+}
+
+function giveBackByHand(making: Making): void {
+  const { world, booking } = making;
+  takeByHand(making);
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
+  const at = later(making, booking.created_at, 60 * 24 * HOUR_MS);
+  booking.status = 'refunded';
+  booking.refunded_cents = cents;
+  world.entries.push({ ...givenBackByHand({ bookingId, operatorId, cents }), at });
+}
+
+function giveBack(making: Making, page: string, cents: number, after: Date, isSent = true): Date {
+  const { world, booking } = making;
+  const at = later(making, after, 60 * 24 * HOUR_MS);
+  const refund = decideRefund(making, page, cents, at, isSent);
+  world.entries.push({ ...refundDecided(tripOf(making), refund), at });
+  if (isSent) world.entries.push({ ...refundSent(nameOf(refund), refund), at });
+  booking.refunded_cents += cents;
+  booking.status = 'refunded';
+  return at;
+}
+
+/** The bank takes what is left of the payment, and returns it if the dispute is won. */
+function dispute(making: Making, page: string, after: Date, status: 'won' | 'lost'): void {
+  const { world, booking, newId } = making;
+  const disputeId = `dp_many_${newId()}`;
+  const cents = booking.amount_cents - booking.refunded_cents;
+  const takenAt = later(making, after, 60 * 24 * HOUR_MS);
+  const taken = { disputeId, takenCents: cents, beyondCents: 0 };
+  world.entries.push({
+    ...tripDisputed(`${disputeId}-taken`, tripOf(making), taken),
+    at: takenAt,
+  });
+  booking.disputed_cents += cents;
+  if (status === 'won') {
+    const at = later(making, takenAt, 60 * 24 * HOUR_MS);
+    const returned = { disputeId, takenCents: -cents, beyondCents: 0 };
+    world.entries.push({ ...tripDisputed(`${disputeId}-won`, tripOf(making), returned), at });
+    booking.disputed_cents -= cents;
+  }
+  world.disputes.push({
+    id: disputeId,
+    payment_intent: `pi_${page}`,
+    session_id: page,
+    booking_id: booking.id,
+    boat_feature_id: null,
+    cents,
+    taken_cents: status === 'won' ? 0 : cents,
+    beyond_cents: 0,
+    reason: 'fraudulent',
+    status,
+    due_by: null,
+    opened_at: takenAt,
+  });
+}
+
+function payUnwanted(making: Making, isSent: boolean): void {
+  const { world, booking } = making;
+  const at = later(making, booking.created_at);
+  const page = openPage(making, isSent ? 'refunded' : 'refund_due', at);
+  const refund = decideRefund(making, page, booking.amount_cents, at, isSent);
+  world.entries.push({ ...paymentUnwanted(page, refund), at });
+  if (isSent) world.entries.push({ ...refundSent(nameOf(refund), refund), at });
+}
+
+function decideRefund(
+  { world, booking, newId }: Making,
+  page: string,
+  cents: number,
+  at: Date,
+  isSent: boolean,
+) {
+  const refund = { refundId: newId(), bookingId: booking.id, cents };
+  world.refunds.push({
+    id: refund.refundId,
+    booking_id: booking.id,
+    session_id: page,
+    cents,
+    reason: 'Because of the wind',
+    decided_by: null,
+    decided_at: at,
+    state: isSent ? 'sent' : 'due',
+    ...(isSent && { provider_refund: nameOf(refund), sent_at: at }),
+  });
+  return refund;
+}
+
+function nameOf({ refundId }: { refundId: string }): string {
+  return `re_many_${refundId}`;
+}
+
+function openPage(
+  { world, booking, newId }: Making,
+  status: 'paid' | 'refunded' | 'refund_due',
+  at: Date,
+): string {
+  const id = `cs_many_${newId()}`;
+  world.pages.push({
+    id,
+    booking_id: booking.id,
+    amount_cents: booking.amount_cents,
+    status,
+    url: '',
+    expires_at: at,
+    payment_intent: `pi_${id}`,
+    created_at: at,
+    settled_at: at,
+  });
+  return id;
+}
+
+function tripOf({ booking }: Making) {
+  return {
+    bookingId: booking.id,
+    operatorId: booking.operator_id,
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    refundedCents: booking.refunded_cents + booking.disputed_cents,
+  };
+}
+
+/** Some time after, and before now. */
+function later(
+  { chance, nowMs }: Pick<Making, 'chance' | 'nowMs'>,
+  after: Date,
+  most = 20 * HOUR_MS,
+) {
+  const left = Math.max(1, nowMs - HOUR_MS - after.getTime());
+  return new Date(after.getTime() + Math.floor(chance.next() * Math.min(most, left)));
+}

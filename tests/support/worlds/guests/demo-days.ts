@@ -1,0 +1,66 @@
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { slotsOn } from '#domain/availability/availability.ts';
+import { addDays, daysFromTo, islandNow, type Day } from '#domain/time/days.ts';
+import { departuresOn } from '#domain/availability/departures.ts';
+import { DEMO_CRUISE_WEEKS } from '../../../../db/seed/demo-port-calls.ts';
+
+/** From here on the demo world has sold nothing. */
+const FIRST_UNSOLD = 22;
+const LAST_BOOKABLE = 180;
+
+export function islandToday(): Day {
+  return islandNow(Date.now()).day;
+}
+
+export async function readBoats(baseUrl: string): Promise<BoatView[]> {
+  const answer = await fetch(`${baseUrl}/api/boats`);
+  return (await answer.json()) as BoatView[];
+}
+
+/** The boat as the product has it just now. */
+export async function readBoat(baseUrl: string, name: string): Promise<BoatView> {
+  const boat = (await readBoats(baseUrl)).find((listed) => listed.name === name);
+  if (!boat) throw new Error(`The demo world has no boat called ${name}.`);
+  return boat;
+}
+
+/** The days on which a boat sails and of which the demo world has sold nothing; they stay the same whatever is booked. */
+export function unsoldDays(boat: BoatView): Day[] {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
+  return days.filter((day) => slotsOn(boat.availability, day, now).length > 0);
+}
+
+/** The first day on which a boat sails and every seat is sold. */
+export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
+  for (const boat of boats) {
+    const day = days.find((candidate) => {
+      const departures = departuresOn(boat, candidate, now);
+      return departures.length > 0 && departures.every(({ seatsLeft }) => seatsLeft === 0);
+    });
+    if (day) return { boat, day };
+  }
+  throw new Error('The demo world has no sold-out day.');
+}
+
+/** A boat that has a place on one of the next days, whatever weekday it is. */
+export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, 5));
+  for (const boat of boats) {
+    const day = days.find((candidate) =>
+      departuresOn(boat, candidate, now).some(({ seatsLeft }) => seatsLeft > 0),
+    );
+    if (day) return { boat, day };
+  }
+  throw new Error('The demo world has no place on the next days.');
+}
+
+/** The days on which the demo world's ships come: tomorrow, the day after, and so every week. */
+export function demoShipDays(): Day[] {
+  return Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
+    addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import type pg from 'pg';
+import { openDatabase, type Database } from '../../../../src/server/platform/database/database.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import type { ManyBookings } from '../operators/many-bookings.ts';
+
+/** Writes them into the database in bulk, with what is taken of the boats and all their entries in the books. */
+export async function seedBookings(pool: pg.Pool, many: ManyBookings): Promise<void> {
+  const database = openDatabase(pool);
+  await seed(database, 'operators', many.operators);
+  await seed(database, 'boats', many.boats);
+  await seed(database, 'bookings', many.bookings);
+  await seed(database, 'booking_events', many.events);
+  await seed(database, 'payment_sessions', many.pages);
+  await seed(database, 'booking_refunds', many.refunds);
+  await seed(database, 'disputes', many.disputes);
+  await seedEntries(database, many.entries);
+  await pool.query(TAKEN);
+  await pool.query('analyze');
+}
+
+async function seed<Table extends keyof Tables>(
+  database: Database,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  for (const part of partsOf(rows)) await database.insertInto(table).values(part).execute();
+}
+
+async function seedEntries(database: Database, entries: ManyBookings['entries']): Promise<void> {
+  for (const part of partsOf(entries)) {
+    const added = await database
+      .insertInto('ledger_entries')
+      .values(
+        part.map(({ key, kind, at, about }) => ({
+          key,
+          kind,
+          at,
+          boat_feature_id: null,
+          payout_id: null,
+          booking_id: about.bookingId ?? null,
+          refund_id: about.refundId ?? null,
+          dispute_id: about.disputeId ?? null,
+        })),
+      )
+      .returning(['id', 'key'])
+      .execute();
+    const idOf = new Map(added.map(({ id, key }) => [key, id]));
+    const lines = part.flatMap(({ key, lines: each }) =>
+      each.map(({ account, operatorId, cents }) => ({
+        entry_id: idOf.get(key) ?? 0,
+        account,
+        operator_id: operatorId,
+        cents,
+      })),
+    );
+    await database.insertInto('ledger_lines').values(lines).execute();
+  }
+}
+
+/** A statement takes 65,535 values at most. */
+const ROWS_AT_ONCE = 1000;
+
+function partsOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+}
+
+const LIVE = `status in ('held', 'pending', 'paid')`;
+const TAKEN = `
+  insert into departures (boat_id, day, time, capacity, seats_taken)
+    select boat_id, start_date, time, 8, sum(group_size) from bookings
+    where ${LIVE} and pricing_mode = 'perSeat' group by 1, 2, 3;
+  insert into boat_days (boat_id, day, seats_taken)
+    select boat_id, start_date, sum(group_size) from bookings
+    where ${LIVE} and pricing_mode = 'perSeat' group by 1, 2;
+  insert into boat_days (boat_id, day, charter_booking)
+    select boat_id, generate_series(start_date, end_date, '1 day')::date, id from bookings
+    where ${LIVE} and pricing_mode = 'charter'`;

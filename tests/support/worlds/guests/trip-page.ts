@@ -1,0 +1,106 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages.ts';
+import { theMail } from '../../providers/mailbox.ts';
+import { newVisitor, type CheckoutInput, type Visitor } from './paying-visitor.ts';
+import type { NewBoat, PayingWorld } from './paying-world.ts';
+import { untilQuiet } from '../../product/quiet.ts';
+import type { Answer } from './visitors.ts';
+
+/** A trip that somebody has paid, and the secret link from their mail. */
+export type GuestTrip = { visitor: Visitor; bookingId: string; token: string };
+
+export async function paidTrip(
+  world: PayingWorld,
+  boat: NewBoat,
+  input?: CheckoutInput,
+  name?: string,
+): Promise<GuestTrip> {
+  const visitor = newVisitor(world, name);
+  const { session, bookingId } = await visitor.hold(boat, input);
+  await world.provider.pay(session);
+  await untilQuiet(world);
+  const mail = await theMail(world, visitor.email, 'Booking confirmed');
+  return { visitor, bookingId, token: tokenIn(mail) };
+}
+
+/** A link to a booking's trip, as its mails bring them. */
+export async function linkTo(
+  { database }: Pick<PayingWorld, 'database'>,
+  bookingId: string,
+): Promise<string> {
+  const token = randomBytes(20).toString('base64url');
+  await database.query(
+    'insert into trip_links (token_hash, booking_id, made_at) values ($1, $2, now())',
+    [hash('sha256', token, 'base64url'), bookingId],
+  );
+  return token;
+}
+
+/** Of the link to the trip's page. */
+export function tokenIn(mail: Pick<InboxMail, 'text'> | undefined): string {
+  const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`There is no link to a trip in: ${mail?.text}`);
+  return token;
+}
+
+export async function readTrip(
+  { baseUrl }: Pick<PayingWorld, 'baseUrl'>,
+  token: string,
+): Promise<Answer<TripView>> {
+  return answered(await fetch(`${baseUrl}/api/trips/${token}`));
+}
+
+/** What a guest does on their trip's page. */
+export async function changeTrip(
+  { baseUrl }: Pick<PayingWorld, 'baseUrl'>,
+  token: string,
+  act: string,
+  payload: object = {},
+): Promise<Answer<TripView>> {
+  return answered(
+    await fetch(`${baseUrl}/api/trips/${token}/${act}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ requestKey: randomUUID(), ...payload }),
+    }),
+  );
+}
+
+async function answered(response: Response): Promise<Answer<TripView>> {
+  const body = (await response.json()) as TripView & { message?: string };
+  return { status: response.status, body, message: body.message ?? '', headers: response.headers };
+}
+
+/** Sets a trip so that it starts in so many hours, as if it had been booked for then. */
+export async function startsIn(
+  { database }: PayingWorld,
+  bookingId: string,
+  hours: number,
+): Promise<void> {
+  await database.query(
+    `update bookings set start_date = at::date, end_date = at::date, time = to_char(at, 'HH24:MI')
+     from (select (now() at time zone 'America/Lower_Princes') + make_interval(mins => $2) as at) as moment
+     where id = $1`,
+    [bookingId, Math.round(hours * 60)],
+  );
+  await database.query(
+    `update departures set day = bookings.start_date, time = bookings.time from bookings
+     where bookings.id = $1 and departures.boat_id = bookings.boat_id`,
+    [bookingId],
+  );
+  await database.query(
+    `update boat_days set day = bookings.start_date from bookings
+     where bookings.id = $1 and boat_days.boat_id = bookings.boat_id and boat_days.seats_taken > 0`,
+    [bookingId],
+  );
+  // In the evening it lasts into the next day.
+  await database.query(
+    `insert into boat_days (boat_id, day, seats_overnight)
+     select boat_id, day + 1, sum(seats_taken) from departures
+     where boat_id = (select boat_id from bookings where id = $1) and seats_taken > 0
+       and upper(sold_span) > (day + 1)::timestamp group by 1, 2
+     on conflict (boat_id, day) do update set seats_overnight = excluded.seats_overnight`,
+    [bookingId],
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { byHandPayments } from '#domain/operators/by-hand.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { bookByHand } from '../../../../src/server/marketplace/manual-bookings/book-by-hand.ts';
+import { cancelByHand } from '../../../../src/server/marketplace/manual-bookings/cancel-by-hand.ts';
+import { anyOf, type Life } from './money-life-world.ts';
+
+/** Sent twice at once, on a boat of their own or, by mistake, on another's. */
+export async function bookOneByHand({ deps, chance, clock, town }: Life): Promise<boolean> {
+  const [boat, other] = [town.boats, town.boats].map((boats) =>
+    chance.pick(boats as [(typeof boats)[0]]),
+  );
+  const operatorId = chance.yes(0.1) ? other?.operatorId : boat?.operatorId;
+  const start = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const payload = {
+    requestKey: randomUUID(),
+    boatId: boat?.id ?? '',
+    start,
+    end: start,
+    pricingMode: chance.yes(0.15) ? ('charter' as const) : ('perSeat' as const),
+    time: chance.pick(['09:00', '14:00']),
+    groupSize: 1 + Math.floor(chance.between(0, 4)),
+    customerName: 'Walt Kinn',
+    customerEmail: 'walt@example.com',
+    customerPhone: null,
+    specialRequests: null,
+    source: 'walk-in' as const,
+    payment: chance.pick(byHandPayments),
+  };
+  const taken = Math.floor(chance.between(1, 90_001));
+  const amount = payload.payment === 'link' ? {} : { amountCents: taken };
+  const both = await Promise.all(
+    [1, 2].map(() => bookByHand(deps, operatorId ?? '', { ...payload, ...amount })),
+  );
+  const booked = both.flatMap((each) => (each.ok ? each.value.bookingId : []));
+  if (new Set(booked).size > 1) throw new Error(`${booked.join(' and ')} were booked for one.`);
+  return booked.length > 0;
+}
+
+/** Of any booking, also those that are not theirs to take back. */
+export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boolean> {
+  const booking = await anyOf(
+    pool,
+    chance,
+    `select id, operator_id from bookings
+    where flow = 'operator' and status in ('paid', 'pending') or $1 > 0.9`,
+    [chance.next()],
+  );
+  if (!booking) return false;
+  const order = {
+    operatorId: String(booking['operator_id']),
+    bookingId: String(booking['id']),
+    requestKey: randomUUID(),
+    reason: '',
+  };
+  const both = await Promise.all([cancelByHand(deps, order), cancelByHand(deps, order)]);
+  return both.some(({ ok }) => ok);
+}

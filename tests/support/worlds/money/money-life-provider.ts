@@ -1,0 +1,37 @@
+import { followDispute } from '../../../../src/server/marketplace/disputes/follow-dispute.ts';
+import { adoptFeatureRefund } from '../../../../src/server/marketplace/featuring/follow-feature-refund.ts';
+import type { Deps } from '../../../../src/server/platform/dependencies.ts';
+import { adoptRefund } from '../../../../src/server/marketplace/reconciliation/follow-refund.ts';
+import type { Life } from './money-life-world.ts';
+
+/** Told about twice, and by two messages at once. */
+export async function refundByHand({ deps, provider, chance }: Life): Promise<boolean> {
+  if (provider.isDown) return false;
+  const nth = Math.floor(chance.between(0, 1000));
+  const refund = provider.giveBackByHand(nth, chance.pick([0.1, 0.5, 1]));
+  if (refund === null) return false;
+  await Promise.all(
+    [adoptRefund, adoptFeatureRefund].flatMap((adopt) => [
+      adopt(deps, refund),
+      adopt(deps, refund),
+    ]),
+  );
+  return true;
+}
+
+export async function dispute({ deps, provider, chance }: Life): Promise<boolean> {
+  if (provider.isDown) return false;
+  return hearOf(deps, provider.dispute(Math.floor(chance.between(0, 1000))));
+}
+
+export async function decideDispute({ deps, provider, chance }: Life): Promise<boolean> {
+  if (provider.isDown) return false;
+  const nth = Math.floor(chance.between(0, 1000));
+  return hearOf(deps, provider.decide(nth, chance.pick(['won', 'lost'])));
+}
+
+async function hearOf(deps: Deps, disputeId: string | null): Promise<boolean> {
+  if (disputeId === null) return false;
+  await Promise.all([followDispute(deps, disputeId), followDispute(deps, disputeId)]);
+  return true;
+}

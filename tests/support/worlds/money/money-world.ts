@@ -1,0 +1,102 @@
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { CancelledView } from '#contract/admin/admin-refund-api.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from '../admins/admins.ts';
+import { holdSeats, newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
+import { openPayingWorld, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
+import { untilQuiet } from '../../product/quiet.ts';
+import { sessionOf } from '../guests/visitors.ts';
+
+/** The demo world with its money, and a super admin signed in. */
+export type MoneyWorld = PayingWorld & {
+  /** The super admin's cookie. */
+  cookie: string;
+  ask<Body = Record<string, unknown>>(
+    name: EndpointName,
+    call?: AdminCall,
+  ): ReturnType<typeof callAdmin<Body>>;
+};
+
+export async function openMoneyWorld(): Promise<MoneyWorld> {
+  const world = await openPayingWorld({ DEMO: 'on' });
+  const cookie = await signInAdmin(world, SUPER_ADMIN);
+  return {
+    ...world,
+    cookie,
+    ask: (name, call) => callAdmin(world.baseUrl, name, { cookie, ...call }),
+  };
+}
+
+/** Calls a booking off, as a screen does that was opened just before. */
+export async function cancel(
+  world: MoneyWorld,
+  bookingId: string,
+  refundCents: number,
+  call: AdminCall = {},
+) {
+  const mostCents = await mostRefundableOf(world, bookingId);
+  const payload = { reason: 'The boat needs a new mast', refundCents, mostCents };
+  return world.ask<CancelledView>('adminCancelBooking', {
+    parts: { id: bookingId },
+    payload,
+    ...call,
+  });
+}
+
+/** What the screen says can go back of a booking at most. */
+export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Promise<number> {
+  const shown = await world.ask<Partial<AdminBookingView>>('adminBooking', {
+    parts: { id: bookingId },
+  });
+  return shown.body.cancellation?.mostCents ?? 0;
+}
+
+/** How calls were answered, the good ones first. */
+export function statusesOf(answers: readonly { status: number }[]): number[] {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
+/** A trip that a visitor holds and pays, with this card. */
+export async function paidTrip(
+  world: PayingWorld,
+  boat: NewBoat,
+  { card, ...input }: CheckoutInput & { card?: string } = {},
+) {
+  const held = await holdSeats(world, boat, input);
+  await world.provider.pay(held.session, card);
+  await held.visitor.poll(held.session);
+  return held;
+}
+
+/** A reservation, which has the service fee, paid by its link. */
+export async function paidReservation(world: PayingWorld, boat: NewBoat) {
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(boat);
+  const session = await openPayPage(world, booking.id);
+  await world.provider.pay(session);
+  await visitor.poll(session);
+  await untilQuiet(world);
+  return { visitor, bookingId: booking.id, session };
+}
+
+export async function openPayPage(world: PayingWorld, bookingId: string): Promise<string> {
+  const answer = await newVisitor(world).follow(`/booking/pay/${bookingId}`);
+  return sessionOf(answer.headers.get('location') ?? '');
+}
+
+/** What the books have in every account; what is nothing is not there. */
+export async function balancesOf({ database }: PayingWorld): Promise<Record<string, number>> {
+  const { rows } = await database.query<{ account: string; cents: string }>(
+    'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
+  );
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
+}
+
+/** What goes or went back of a booking, oldest first. */
+export async function refundsOf({ database }: PayingWorld, bookingId: string) {
+  const { rows } = await database.query<{ id: string; state: string; failure: string | null }>(
+    'select id, state, failure from booking_refunds where booking_id = $1 order by decided_at',
+    [bookingId],
+  );
+  return rows;
+}

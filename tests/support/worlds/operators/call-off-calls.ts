@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths, monthOf } from '#domain/time/days.ts';
+import { dayAhead } from '../guests/paying-world.ts';
+
+const night = addMonths(monthOf(dayAhead(0)), 20);
+const aNightFarAhead = {
+  port: 'sxm-cupecoy',
+  from: { day: `${night}-01`, time: '22:00' },
+  until: { day: `${night}-01`, time: '23:00' },
+};
+
+/** How an admin's calls are made so that only who calls can be in their way. */
+export const adminCallOffCalls = {
+  adminCallOffs: () => ({}),
+  adminCallOffPorts: () => ({}),
+  adminCallOffPreview: () => ({ payload: aNightFarAhead }),
+  adminCallOff: () => ({
+    payload: { ...aNightFarAhead, reason: 'weather', note: '', requestKey: randomUUID() },
+  }),
+};

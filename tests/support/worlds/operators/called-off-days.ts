@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
+import { openSemaphore } from '../../../../src/server/platform/gateways/semaphore.ts';
+import type { CalendarOperator } from './calendar-operators.ts';
+import { call } from './operators.ts';
+import { newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
+import type { NewBoat, PayingWorld } from '../guests/paying-world.ts';
+import { untilQuiet } from '../../product/quiet.ts';
+import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-page.ts';
+
+/** What a guest of a called-off trip may choose. */
+export async function readOffer(
+  world: PayingWorld,
+  { token }: Pick<GuestTrip, 'token'>,
+): Promise<NonNullable<TripOfferView['offer']>> {
+  await untilTold(world);
+  const answer = await fetch(`${world.baseUrl}/api/trips/${token}/offer`);
+  const { offer } = (await answer.json()) as TripOfferView;
+  if (!offer) throw new Error('Nothing is offered.');
+  return offer;
+}
+
+/** All that an operator's boats would do on a day. */
+export async function callOffBoatsDay(
+  world: PayingWorld,
+  { token, boats }: CalendarOperator,
+  day: string,
+): Promise<void> {
+  const payload = {
+    boatIds: boats.map(({ id }) => id),
+    day,
+    time: null,
+    reason: 'weather',
+    note: '',
+    requestKey: randomUUID(),
+  };
+  const called = await call(world.baseUrl, 'callOff', { token, payload });
+  expect(called.status).toBe(200);
+}
+
+export function chooseOffer(
+  world: PayingWorld,
+  { token }: Pick<GuestTrip, 'token'>,
+  choice: object,
+) {
+  return changeTrip(world, token, 'offer', { choice });
+}
+
+/** Until every guest has been told. */
+export async function untilTold(world: PayingWorld): Promise<void> {
+  const untold = async () =>
+    (
+      await world.database.query(
+        `select from jobs.job where name in ('carry-out-call-off', 'open-offer', 'end-offer')
+         and (state in ('retry', 'active') or state = 'created' and start_after <= now())`,
+      )
+    ).rowCount;
+  await expect.poll(untold, { timeout: 60_000, interval: 50 }).toBe(0);
+  await untilQuiet(world);
+}
+
+/** What an operator is owed by the books, in cents. */
+export async function owedTo({ database }: PayingWorld, operatorId: string): Promise<number> {
+  const { rows } = await database.query<{ cents: number }>(
+    `select -coalesce(sum(cents), 0)::int as cents from ledger_lines
+     where account = 'owed-to-captain' and operator_id = $1`,
+    [operatorId],
+  );
+  return rows[0]?.cents ?? 0;
+}
+
+/** The seats that are sold of a boat on a day. */
+export async function seatsOn(
+  { database }: PayingWorld,
+  boatId: string,
+  day: string,
+): Promise<number> {
+  const { rows } = await database.query<{ seats: number }>(
+    `select coalesce(sum(seats_taken), 0)::int as seats from departures
+     where boat_id = $1 and day = $2`,
+    [boatId, day],
+  );
+  return rows[0]?.seats ?? 0;
+}
+
+/** Of all guests: more would have a slow machine's payment pages come too late for the one who asked. */
+const paying = openSemaphore(8);
+
+/** So many who paid, with the links to their trips. */
+export async function payingGuests(
+  world: PayingWorld,
+  boat: NewBoat,
+  count: number,
+  input: CheckoutInput = {},
+): Promise<{ bookingId: string; token: string }[]> {
+  const pay = async (nth: number) => {
+    const visitor = newVisitor(world, `Guest ${nth}`);
+    const { session, bookingId } = await visitor.hold(boat, input);
+    await world.provider.pay(session);
+    return bookingId;
+  };
+  const bookings = await Promise.all(
+    Array.from({ length: count }, (_, nth) => paying.take(() => pay(nth))),
+  );
+  await untilQuiet(world);
+  return Promise.all(
+    bookings.map(async (bookingId) => ({ bookingId, token: await linkTo(world, bookingId) })),
+  );
+}

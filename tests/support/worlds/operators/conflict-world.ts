@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
+import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
+import {
+  calendarAnswer,
+  calendarOf,
+  sharedFeeds,
+  type FeedServer,
+} from '../../providers/feed-server.ts';
+import { newVisitor, type Visitor } from '../guests/paying-visitor.ts';
+import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
+
+/** The day of the trips that a busy time lands on. */
+export const START = dayAhead();
+export const digits = START.replaceAll('-', '');
+export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
+
+export type ConflictWorld = { world: OperatorWorld; feeds: FeedServer; close: () => Promise<void> };
+
+export async function openConflictWorld(): Promise<ConflictWorld> {
+  const feeds = await sharedFeeds();
+  const world = await openOperatorWorld();
+  return {
+    world,
+    feeds,
+    async close() {
+      await world.close();
+      await feeds.close();
+    },
+  };
+}
+
+/** An operator with a quiet calendar, and a visitor. */
+export type Meeting = {
+  path: string;
+  operator: CalendarOperator;
+  boat: NewBoat;
+  visitor: Visitor;
+  /** From now on the operator's calendar says this. */
+  calendarSays(...events: string[][]): Promise<void>;
+  conflicts(): Promise<CalendarConflictView[]>;
+  /** The one conflict, once it is there. */
+  theConflict(): Promise<CalendarConflictView>;
+  settle(
+    name: 'keepTrip' | 'moveTrip' | 'cancelTrip',
+    id: string,
+    payload?: object,
+  ): ReturnType<typeof call<CalendarConflictView[]>>;
+  /** A paid trip at nine on which a busy time lands. */
+  clash(): Promise<{ bookingId: string; session: string; id: string }>;
+};
+
+let place = 0;
+
+export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Meeting> {
+  place += 1;
+  const path = `/calendar-${place}.ics`;
+  feeds.answer(path, calendarAnswer(calendarOf()));
+  const operator = await operatorWithBoats(world);
+  const [boat] = operator.boats;
+  const { token } = operator;
+  const feedId = (await addFeed(world, operator, feeds.url(path))).body.id;
+  const visitor = newVisitor(world);
+  const meeting: Meeting = {
+    path,
+    operator,
+    boat,
+    visitor,
+    async calendarSays(...events) {
+      feeds.answer(path, calendarAnswer(calendarOf(...events)));
+      await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feedId } });
+    },
+    conflicts: async () =>
+      (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', { token })).body,
+    async theConflict() {
+      await expect.poll(async () => (await meeting.conflicts()).length).toBe(1);
+      const [conflict] = await meeting.conflicts();
+      return conflict as CalendarConflictView;
+    },
+    settle: (name, id, payload) => call(world.baseUrl, name, { token, parts: { id }, payload }),
+    async clash() {
+      const { bookingId, session } = await visitor.hold(boat, { start: START });
+      await world.provider.pay(session);
+      await visitor.poll(session);
+      await meeting.calendarSays(busyMorning);
+      return { bookingId, session, id: (await meeting.theConflict()).id };
+    },
+  };
+  return meeting;
+}

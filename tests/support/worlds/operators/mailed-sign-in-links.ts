@@ -1,0 +1,32 @@
+import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages.ts';
+
+/** The link in a mail about signing in: the page with the button. */
+export function signInLinkIn(mail: Pick<InboxMail, 'links'> | undefined): string {
+  const link = mail?.links.find((each) => each.includes('/operator/confirm?'));
+  if (link === undefined) throw new Error('There is no sign-in link in this mail.');
+  return link;
+}
+
+/** Presses the button of the page behind a sign-in link, as a browser without scripts does; gives where it leads. */
+export async function pressSignInLink(link: string): Promise<string> {
+  const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
+  const [, attributes = '', content = ''] =
+    /<form ([^>]*method="post"[^>]*)>(.*?)<\/form>/s.exec(page) ?? [];
+  const action = attributeIn(attributes, 'action');
+  if (!action) throw new Error(`There is no button at ${link}.`);
+  const fields = [...content.matchAll(/<input ([^>]*)>/g)].map(([, input = '']) => [
+    attributeIn(input, 'name'),
+    attributeIn(input, 'value'),
+  ]);
+  const answer = await fetch(new URL(action, link), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  return answer.headers.get('location') ?? '';
+}
+
+function attributeIn(tag: string, name: string): string {
+  const [, value = ''] = new RegExp(`\\b${name}="([^"]*)"`).exec(tag) ?? [];
+  return value.replaceAll('&amp;', '&');
+}

@@ -1,0 +1,176 @@
+import type { Insertable } from 'kysely';
+import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
+import type { LedgerEntry } from '#domain/payouts/ledger.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import { outcomes, flowOfOutcome, reachOutcome } from '../guests/booking-outcomes.ts';
+import { seededChance, type Chance } from '../seeded-chance.ts';
+
+/** Rows as the database has them, and the entries that the rules of the books make of them. */
+export type ManyBookings = {
+  operators: Insertable<Tables['operators']>[];
+  boats: Insertable<Tables['boats']>[];
+  bookings: NewBooking[];
+  events: Insertable<Tables['booking_events']>[];
+  pages: Insertable<Tables['payment_sessions']>[];
+  refunds: Insertable<Tables['booking_refunds']>[];
+  disputes: Insertable<Tables['disputes']>[];
+  entries: (LedgerEntry & { at: Date })[];
+};
+export type NewBooking = Insertable<Tables['bookings']> & {
+  created_at: Date;
+  paid_at: Date | null;
+  refunded_cents: number;
+  disputed_cents: number;
+};
+
+/** A booking on its way, in the world it becomes part of. */
+export type Making = Source & { world: ManyBookings; booking: NewBooking };
+type Source = { chance: Chance; newId: () => string; nowMs: number };
+type Boat = { id: string; operatorId: string; seatCents: number; nextDay: Day };
+
+const DAY_MS = 24 * 3_600_000;
+const CAPACITY = 8;
+const PORTS = [
+  ['sxm-philipsburg', null],
+  ['sxm-marigot', null],
+  ['sxm-simpson-bay', null],
+  ['other', 'Pelican Key'],
+  ['other', 'Pelican Key '],
+  ['other', '=Anse Marcel'],
+] as const;
+
+/**
+ * So many bookings of 12 operators and 40 boats over the 400 days before now, in every state that a booking
+ * can come to, with whatever was paid, decided to go back, and given back. Each has boat-days of its own, so
+ * nothing is oversold. The same seed makes the same bookings.
+ */
+export function manyBookings(count: number, seed: number, nowMs: number): ManyBookings {
+  const chance = seededChance(seed);
+  const source = { chance, newId: idsFrom(chance), nowMs };
+  const world: ManyBookings = {
+    operators: manyOperators(source),
+    boats: [],
+    bookings: [],
+    events: [],
+    pages: [],
+    refunds: [],
+    disputes: [],
+    entries: [],
+  };
+  const fleet = Array.from({ length: 40 }, (_, index) => addBoat(world, source, index));
+  for (let index = 0; index < count; index += 1) {
+    const outcome = oneOf(outcomes, chance);
+    const boat = oneOf(fleet, chance);
+    const booking = unpaidBooking(source, boat, index, flowOfOutcome[outcome]);
+    world.bookings.push(booking);
+    reachOutcome(outcome, { ...source, world, booking });
+  }
+  return world;
+}
+
+function manyOperators({ newId, nowMs }: Source): ManyBookings['operators'] {
+  return Array.from({ length: 12 }, (_, index) => ({
+    id: newId(),
+    name: `Captain ${index + 1}`,
+    email: `many-${index}@example.com`,
+    status: index === 3 ? 'suspended' : 'active',
+    auth_user_id: null,
+    created_at: new Date(nowMs - 500 * DAY_MS),
+  }));
+}
+
+function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: number): Boat {
+  const at = new Date(nowMs - 500 * DAY_MS);
+  const [port, customPort] = oneOf(PORTS, chance);
+  // Some operators have many boats, some few.
+  const operatorId = world.operators[Math.floor(chance.next() ** 2 * 12)]?.id ?? '';
+  const seatCents = Math.floor(chance.between(4000, 15_000));
+  const id = newId();
+  world.boats.push({
+    id,
+    operator_id: operatorId,
+    name: `Boat ${index + 1}`,
+    slug: `many-${index}`,
+    port,
+    custom_port: customPort,
+    type: 'Sailboat',
+    trip_type: 'both',
+    pricing_mode: 'both',
+    capacity: CAPACITY,
+    price_per_seat_cents: seatCents,
+    charter_price_cents: seatCents * 6,
+    description: '',
+    availability: '{}',
+    status: index % 9 === 0 ? 'draft' : 'published',
+    featured_from: null,
+    featured_until: null,
+    featured_payment_id: null,
+    created_at: at,
+    updated_at: at,
+    deleted_at: index === 7 ? at : null,
+  });
+  return { id, operatorId, seatCents, nextDay: addDays(islandNow(nowMs).day, -500) };
+}
+
+function unpaidBooking(
+  source: Source,
+  boat: Boat,
+  index: number,
+  onlyFlow: NewBooking['flow'] | undefined,
+): NewBooking {
+  const { chance, newId, nowMs } = source;
+  const isCharter = chance.yes(0.2);
+  const days = isCharter && chance.yes(0.3) ? 3 : 1;
+  const flow = onlyFlow ?? (chance.yes(0.3) ? 'form' : 'checkout');
+  const guests = 1 + Math.floor(chance.next() * CAPACITY);
+  const tripCents = boat.seatCents * (isCharter ? 6 * days : guests);
+  const feeCents = flow === 'form' ? withServiceFee(tripCents).feeCents : 0;
+  const start = boat.nextDay;
+  boat.nextDay = addDays(start, days);
+  return {
+    id: newId(),
+    code: `SXM-${index}`,
+    boat_id: boat.id,
+    operator_id: boat.operatorId,
+    flow,
+    status: 'expired',
+    pricing_mode: isCharter ? 'charter' : 'perSeat',
+    start_date: start,
+    end_date: addDays(start, days - 1),
+    time: '09:00',
+    group_size: guests,
+    customer_name: `Guest ${index}`,
+    customer_phone: null,
+    customer_email: `guest-${index}@example.com`,
+    special_requests: null,
+    trip_cents: tripCents,
+    fee_cents: feeCents,
+    amount_cents: tripCents + feeCents,
+    refunded_cents: 0,
+    disputed_cents: 0,
+    created_at: anyTime(source),
+    paid_at: null,
+    hold_ends_at: new Date(nowMs + DAY_MS),
+    source: null,
+    paid_by: 'card',
+  };
+}
+
+/** Often within a minute of midnight on the island, where days are easily mistaken. */
+function anyTime({ chance, nowMs }: Source): Date {
+  const ms = Math.floor(nowMs - chance.between(2, 400) * DAY_MS);
+  if (chance.yes(0.8)) return new Date(ms);
+  const midnight = islandInstant(islandNow(ms).day, '00:00');
+  return new Date(midnight + Math.floor(chance.between(-60_000, 60_000)));
+}
+
+function oneOf<Choice>(choices: readonly Choice[], { next }: Chance): Choice {
+  return choices[Math.floor(next() * choices.length)] as Choice;
+}
+
+function idsFrom(chance: Chance): () => string {
+  const hex = (length: number) =>
+    Array.from({ length }, () => Math.floor(chance.next() * 16).toString(16)).join('');
+  return () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+}

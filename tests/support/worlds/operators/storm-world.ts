@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import { callAdmin } from '../admins/admins.ts';
+import { addBoat, dayAhead, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
+
+export const STORM_PORT = 'sxm-cupecoy';
+export const STORM_DAY = dayAhead();
+/** More than a call-off carries out before it answers. */
+export const STORM_BOATS = 24;
+
+/** Boats of a port where no other boat lies, by their ids: a call-off comes to the last one last. */
+export async function addStormBoats(world: PayingWorld): Promise<NewBoat[]> {
+  const boats: NewBoat[] = [];
+  for (let nth = 0; nth < STORM_BOATS; nth += 1) {
+    boats.push(await addBoat(world, { name: `Storm ${nth}` }));
+  }
+  await world.database.query('update boats set port = $1 where id = any($2)', [
+    STORM_PORT,
+    boats.map(({ id }) => id),
+  ]);
+  return boats.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export function callOffPort(baseUrl: string, cookie: string, requestKey: string = randomUUID()) {
+  const payload = {
+    port: STORM_PORT,
+    from: { day: STORM_DAY, time: '00:00' },
+    until: { day: dayAhead(31), time: '00:00' },
+    reason: 'weather',
+    note: '',
+    requestKey,
+  };
+  return callAdmin<CallOffView>(baseUrl, 'adminCallOff', { cookie, payload });
+}
+
+export async function newestCallOff(baseUrl: string, cookie: string) {
+  const { body } = await callAdmin<CallOffView[]>(baseUrl, 'adminCallOffs', { cookie });
+  const [newest] = body;
+  if (!newest) throw new Error('Nothing was called off.');
+  return newest;
+}
+
+/** Keeps a boat locked as a sale does that has not committed yet; gives what lets go of it. */
+export async function lockAsSale(database: pg.Pool, boatId: string): Promise<() => Promise<void>> {
+  const holder = await database.connect();
+  await holder.query('begin');
+  await holder.query('select from boats where id = $1 for key share', [boatId]);
+  return async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+}
