@@ -51,7 +51,9 @@ function render(given) {
   mkdirSync(folder, { recursive: true });
   const passwords = keptPasswords(join(folder, 'passwords.json'));
   const values = {
-    ...{ cluster, network, passwords },
+    cluster,
+    network,
+    passwords,
     ...Object.fromEntries(nodes.map((node) => [node.name, node])),
     postgres: { ...usual.postgres, programs: programsOf(given), ...given.postgres },
     haproxy: { ...usual.haproxy, ...given.haproxy },

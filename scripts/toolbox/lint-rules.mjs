@@ -149,6 +149,28 @@ function rankOf(order, folder) {
   return order.findIndex((step) => [step].flat().includes(folder));
 }
 
+/** A literal that is spread, or values assigned as a tuple, save lines and cost readers. */
+const noGolf = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const refuseSpread = (node) => {
+      if (node.argument.type !== 'ObjectExpression') return;
+      const message = 'Write the properties of a literal out instead of spreading it.';
+      context.report({ node, message });
+    };
+    const refuseTuple = (node, target, value) => {
+      if (target.type !== 'ArrayPattern' || value?.type !== 'ArrayExpression') return;
+      context.report({ node, message: 'Assign each value by a statement of its own.' });
+    };
+    return {
+      SpreadElement: refuseSpread,
+      JSXSpreadAttribute: refuseSpread,
+      VariableDeclarator: (node) => refuseTuple(node, node.id, node.init),
+      AssignmentExpression: (node) => refuseTuple(node, node.left, node.right),
+    };
+  },
+};
+
 export default {
   meta: { name: 'local' },
   rules: {
@@ -157,5 +179,6 @@ export default {
     'layer-order': layerOrder,
     'packages-in-composition-root': packagesInCompositionRoot,
     'declared-dependencies': declaredDependencies,
+    'no-golf': noGolf,
   },
 };

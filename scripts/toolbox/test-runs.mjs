@@ -61,7 +61,8 @@ async function runPlaywright(
     '@playwright/test',
     ['test', `--config=${config}`, ...which],
     {
-      ...{ command: 'playwright', isHeldBack },
+      command: 'playwright',
+      isHeldBack,
       env: { ...COMPILE_CACHE, ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     },
   );

@@ -26,7 +26,8 @@ let mail: MailServer;
 let detour: LocalServer;
 
 beforeAll(async () => {
-  [bucket, mail] = [await openS3Bucket(), await openMailServer()];
+  bucket = await openS3Bucket();
+  mail = await openMailServer();
   office = await openOperatorWorld();
   detour = await openLocalServer((request, response) => {
     if (request.url?.includes('openid-configuration')) return response.writeHead(404).end();

@@ -11,7 +11,9 @@ async function openSilentWay(
   url: string,
 ): Promise<{ url: string; unanswered: () => number; server: Server }> {
   const { hostname, port } = new URL(url);
-  let [connections, silentUntil, unanswered] = [0, 0, 0];
+  let connections = 0;
+  let silentUntil = 0;
+  let unanswered = 0;
   const pass = (client: Socket) => {
     const database = connect(Number(port), hostname);
     for (const [from, to] of [

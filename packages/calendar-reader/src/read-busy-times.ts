@@ -63,7 +63,9 @@ type Reading = ReturnType<typeof openReading>;
 function openReading({ from, until, mostSpans }: CalendarText) {
   const spans = new Map<string, ReadSpan>();
   const faults: FaultyEvent[] = [];
-  let [parts, unread, faultCount] = [0, 0, 0];
+  let parts = 0;
+  let unread = 0;
+  let faultCount = 0;
   return {
     /** Takes the busy times of events of one UID, where they touch the window. */
     putAs(fullUid: string | null): PutBusy {

@@ -43,7 +43,9 @@ afterEach(async () => {
   await Promise.all(opened.map((each) => each.stop()));
   await application.close();
   await pool.query('truncate kit.message');
-  [opened, chaos, aheadMs] = [[], calm, 0];
+  opened = [];
+  chaos = calm;
+  aheadMs = 0;
 });
 afterAll(async () => {
   await pool.end();

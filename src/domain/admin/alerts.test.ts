@@ -57,7 +57,8 @@ test('whatever comes and goes, nobody hears of a cause twice in a day, nor of an
   const step = fc.record({ minutes: fc.integer({ min: 1, max: 900 }), isSo: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      let [nowMs, alert] = [NOW, null as KnownAlert | null];
+      let nowMs = NOW;
+      let alert = null as KnownAlert | null;
       const mails: { kind: 'began' | 'over'; at: number }[] = [];
       for (const { minutes, isSo } of steps) {
         nowMs += minutes * MINUTE_MS;

@@ -23,7 +23,7 @@ type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
 
 export function TextField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
   return (
-    <FormField {...{ label, hint, error, className, id }}>
+    <FormField label={label} hint={hint} error={error} className={className} id={id}>
       {(wiring) => <input {...input} {...wiring} className="control" />}
     </FormField>
   );
@@ -31,7 +31,7 @@ export function TextField({ label, hint, error, className, id, ...input }: Field
 
 export function TextArea({ label, hint, error, className, id, ...input }: FieldOf<'textarea'>) {
   return (
-    <FormField {...{ label, hint, error, className, id }}>
+    <FormField label={label} hint={hint} error={error} className={className} id={id}>
       {(wiring) => <textarea rows={4} {...input} {...wiring} className="control resize-y" />}
     </FormField>
   );
@@ -42,7 +42,7 @@ export function SelectField({ label, hint, error, className, id, ...select }: Fi
   const field = useRef<HTMLSelectElement>(null);
   useEarlyChoice(field);
   return (
-    <FormField {...{ label, hint, error, className, id }}>
+    <FormField label={label} hint={hint} error={error} className={className} id={id}>
       {(wiring) => (
         <span className="relative block">
           <select {...select} {...wiring} ref={field} className="control chooser" />

@@ -30,7 +30,9 @@ afterAll(() => world.close());
 beforeEach(async () => {
   await world.database.query(`update boats set port = 'sxm-marigot' where port = $1`, [STORM_PORT]);
   boats = await addStormBoats(world);
-  [first, last] = [boats[0], boats.at(-1)] as [NewBoat, NewBoat];
+  const [earliest, ...later] = boats;
+  first = earliest as NewBoat;
+  last = later.at(-1) as NewBoat;
 });
 
 test('a port is called off with one answer while it is carried out, and selling other days goes on', async () => {

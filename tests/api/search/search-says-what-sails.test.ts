@@ -10,7 +10,8 @@ import {
 import { abandon, askForCheckout } from '../../support/worlds/guests/visitors.ts';
 
 const OPERATOR = '20000000-0000-4000-8000-000000000002';
-const [FIRST, SECOND] = [addDays(islandToday(), 30), addDays(islandToday(), 33)] as const;
+const FIRST = addDays(islandToday(), 30);
+const SECOND = addDays(islandToday(), 33);
 const TOMORROW = addDays(islandToday(), 1);
 const AT_DAWN_BEACH = { port: 'sxm-dawn-beach' };
 

@@ -38,7 +38,8 @@ afterAll(async () => {
 
 const urlOf = (which: number) => {
   const url = new URL(databaseUrl(names[which] ?? ''));
-  [url.username, url.password] = [ROLE, 'of-the-shop'];
+  url.username = ROLE;
+  url.password = 'of-the-shop';
   return url.href;
 };
 

@@ -64,7 +64,8 @@ async function measure(given: Way): Promise<void> {
     worker.once('exit', () => leave(workers, worker));
     return worker;
   };
-  const [first] = [await start(), await start()];
+  const first = await start();
+  await start();
   if (given === 'a door of ours') await openDoor(workers);
   const [kept, keptSpread] = await spread(workers, keptConnections);
   const [fresh, freshSpread] = await spread(workers, async () => (await freshConnections()).rate);
@@ -165,7 +166,8 @@ type Fresh = { rate: number; broken: number; unanswered: number };
 
 /** Each request on a connection of its own; `midway` happens in the middle. */
 async function freshConnections(midway = () => {}): Promise<Fresh> {
-  let [broken, unanswered] = [0, 0];
+  let broken = 0;
+  let unanswered = 0;
   const timer = setTimeout(midway, (SECONDS * 1000) / 2);
   const one = () =>
     new Promise<void>((resolve) => {

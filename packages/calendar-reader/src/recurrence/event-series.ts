@@ -105,7 +105,8 @@ function lastEndOf({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
 
 /** Starts that matter lie before the window by as much as one lasts or is shifted. */
 function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
-  let [longest, shifted] = [0, 0];
+  let longest = 0;
+  let shifted = 0;
   for (const { length, shiftMs } of changes) {
     longest = Math.max(longest, length.days * DAY_MS + length.ms);
     shifted = Math.max(shifted, Math.abs(shiftMs));

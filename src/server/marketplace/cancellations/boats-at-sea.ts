@@ -36,7 +36,8 @@ export async function findBoatsAtSea(
   span: Span,
 ): Promise<string[]> {
   const days = daysOfScope(span);
-  const [first = '', last = first] = [days[0], days.at(-1)];
+  const first = days.at(0) ?? '';
+  const last = days.at(-1) ?? first;
   const boats = await reader
     .selectFrom('boats')
     .select(['id', 'availability'])

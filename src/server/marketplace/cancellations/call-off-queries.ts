@@ -26,7 +26,8 @@ export async function findConcerned(
 
 async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
-  const [first = '9999-01-01', last = first] = [days[0], days.at(-1)];
+  const first = days.at(0) ?? '9999-01-01';
+  const last = days.at(-1) ?? first;
   return concernedBookings(reader)
     .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
     .where('bookings.end_date', '>=', addDays(first, -1))

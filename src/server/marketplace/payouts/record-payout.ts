@@ -138,7 +138,9 @@ async function writePayout(
   by: PayoutOrder['by'],
   payout: NewPayout,
 ): Promise<void> {
-  const [id, at, { cents }] = [deps.newId(), new Date(deps.now()), payout];
+  const id = deps.newId();
+  const at = new Date(deps.now());
+  const { cents } = payout;
   const row = { ...payout, id, recorded_by: by.admin.id, recorded_at: at };
   await write.insertInto('payouts').values(row).execute();
   await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);

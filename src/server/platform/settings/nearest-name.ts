@@ -15,7 +15,8 @@ function mostEdits(name: string): number {
 
 /** Optimal string alignment: insertions, deletions, replacements, and swaps of neighbours. */
 function countEdits(from: string, to: string): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from(`${to} `, (_, at) => at)];
+  let beforeLast: number[] = [];
+  let last = Array.from(`${to} `, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= to.length; j += 1) {
@@ -30,7 +31,8 @@ function countEdits(from: string, to: string): number {
         ),
       );
     }
-    [beforeLast, last] = [last, row];
+    beforeLast = last;
+    last = row;
   }
   return last[to.length] ?? 0;
 }

@@ -21,9 +21,14 @@ export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <section aria-label={words.calendar}>
-        <SailingCalendar {...{ availability, taken, today }} />
+        <SailingCalendar availability={availability} taken={taken} today={today} />
       </section>
-      <NextDays {...{ availability, tripMinutes, turnaroundMinutes, taken }} />
+      <NextDays
+        availability={availability}
+        tripMinutes={tripMinutes}
+        turnaroundMinutes={turnaroundMinutes}
+        taken={taken}
+      />
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
         <Rule name={words.tripLength}>{lengthWords(boat)}</Rule>
         <Rule name={words.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>

@@ -109,7 +109,10 @@ function useColumns(
     { head: words.sent, cell: ({ sentAt }) => instant(sentAt) },
     { head: words.goodUntil, cell: (document) => <GoodUntil document={document} /> },
     { head: words.file, cell: (document) => <DocumentFile document={document} /> },
-    { head: words.check, cell: (document) => <Check {...{ document, admin, onCheck }} /> },
+    {
+      head: words.check,
+      cell: (document) => <Check document={document} admin={admin} onCheck={onCheck} />,
+    },
   ];
 }
 

@@ -120,7 +120,7 @@ function useColumns(
     { head: words.stands, cell: (review) => <Visibility review={review} /> },
     {
       head: words.change,
-      cell: (review) => <VisibilityButton {...{ review, admin, onChoose }} />,
+      cell: (review) => <VisibilityButton review={review} admin={admin} onChoose={onChoose} />,
     },
   ];
 }

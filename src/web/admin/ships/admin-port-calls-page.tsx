@@ -90,7 +90,7 @@ function useColumns(
     { head: words.times, cell: (call) => <Times call={call} /> },
     { head: words.pier, cell: ({ pier }) => piers[pier] },
     { head: words.bookings, isNumber: true, cell: ({ bookings }) => bookings },
-    { head: words.change, cell: (call) => <Acts {...{ call, admin, onAct }} /> },
+    { head: words.change, cell: (call) => <Acts call={call} admin={admin} onAct={onAct} /> },
   ];
 }
 

@@ -46,7 +46,10 @@ export function ShipDay({ shown, search }: ShipDayProps) {
         {ships.map((ship) => (
           <ShipSection
             key={ship.id}
-            {...{ id: `ship-${ship.id}`, name: ship.ship, day, ship }}
+            id={`ship-${ship.id}`}
+            name={ship.ship}
+            day={day}
+            ship={ship}
             shipId={ship.id}
             address={chosen.length === 0 ? paths.shipDay({ day }, { ship: ship.id }) : undefined}
           />
@@ -115,7 +118,13 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       {ship.trips.length > 0 && (
         <ul className="mt-4 overflow-hidden rounded-card border border-line bg-card">
           {ship.trips.map((trip) => (
-            <ShipTrip key={`${trip.boat.slug} ${trip.time}`} {...{ trip, day, shipId, ship }} />
+            <ShipTrip
+              key={`${trip.boat.slug} ${trip.time}`}
+              trip={trip}
+              day={day}
+              shipId={shipId}
+              ship={ship}
+            />
           ))}
         </ul>
       )}

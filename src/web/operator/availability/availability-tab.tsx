@@ -96,7 +96,9 @@ function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
   return (
     <section aria-label={words.calendar}>
       <SailingCalendar
-        {...{ availability, taken, today }}
+        availability={availability}
+        taken={taken}
+        today={today}
         onToggle={(day) => onChange(toggleDay(availability, day, today))}
       />
       <div className="mt-4 flex flex-wrap gap-2">

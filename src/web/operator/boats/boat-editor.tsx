@@ -102,7 +102,9 @@ function EditorTabs({ editor }: { editor: Editor }) {
       <FeaturePanel boat={boat} onPaid={applyFeature} />
     </>
   );
-  const texts = <BoatLanguagesTab {...{ draft, languages, errors }} onEdit={edit} />;
+  const texts = (
+    <BoatLanguagesTab draft={draft} languages={languages} errors={errors} onEdit={edit} />
+  );
   const availability = (
     <AvailabilityTab
       boat={{ availability: draft.availability, ...lengthsIn(draft) }}

@@ -39,7 +39,9 @@ export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLangu
         .map((language) => (
           <Translation
             key={language}
-            {...{ draft, language, errors }}
+            draft={draft}
+            language={language}
+            errors={errors}
             onChange={(name, text) => {
               const texts = { ...noTexts, ...translations[language], [name]: text };
               onEdit({ translations: { ...translations, [language]: texts } });

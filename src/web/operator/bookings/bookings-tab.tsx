@@ -45,7 +45,9 @@ export function BookingsTab() {
         />
       </div>
       <BookingFilterForm
-        {...{ bookings, filters, order }}
+        bookings={bookings}
+        filters={filters}
+        order={order}
         onFilter={(part) => setFilters((kept) => ({ ...kept, ...part }))}
         onOrder={setOrder}
       />

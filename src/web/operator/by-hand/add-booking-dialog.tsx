@@ -99,8 +99,8 @@ function BookingForm({ places, onClose }: BookingFormProps) {
               maxLength={120}
               error={errors['customerName']}
             />
-            <PaymentFields {...{ choice, choose, errors, price }} />
-            <ContactFields {...{ choice, choose, errors }} day={places.date} />
+            <PaymentFields choice={choice} choose={choose} errors={errors} price={price} />
+            <ContactFields choice={choice} choose={choose} errors={errors} day={places.date} />
           </>
         )}
         {form.problem && (

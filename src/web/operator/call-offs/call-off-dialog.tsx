@@ -51,7 +51,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
     return previewed ? (
       <CallOffStep {...previewed} onBack={() => setPreviewed(null)} {...ends} />
     ) : (
-      <ScopeStep {...{ boats, initial, onClose }} onPreview={setPreviewed} />
+      <ScopeStep boats={boats} initial={initial} onClose={onClose} onPreview={setPreviewed} />
     );
   }
   return (

@@ -38,7 +38,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
         onChange={({ target }) => setDay(target.value)}
         error={errors['day']}
       />
-      <BoatTicks {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
+      <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
       <SelectField
         label={words.whatNot}
         name="time"

@@ -48,14 +48,15 @@ export function DayDepartures<Guest extends CrewGuestView>({
     <>
       <DayStanding {...standing} />
       {departures.length === 0 && <EmptyState {...empty} />}
-      <NextDeparture {...{ date, departures }} />
+      <NextDeparture date={date} departures={departures} />
       <FindGuest departures={departures} words={words} onWords={setWords} />
       {found.length === 0 && departures.length > 0 && <NobodyFound onAll={() => setWords('')} />}
       {found.map((departure) => (
         <DepartureCard
           key={departureId(departure)}
           {...card}
-          {...{ departure, isHeldBack: standing.isOffline || standing.isFailing }}
+          departure={departure}
+          isHeldBack={standing.isOffline || standing.isFailing}
           // A guest who is looked for is shown wherever they are, and the others are not on screen.
           fold={isFinding ? undefined : foldOf(departure)}
           renderActs={isFinding ? undefined : card.renderActs}

@@ -41,7 +41,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
       aria-labelledby={id}
       className="rounded-card border border-edge bg-card print:break-inside-avoid"
     >
-      <DepartureHeading {...{ departure, id, fold }} contentId={content} />
+      <DepartureHeading departure={departure} id={id} fold={fold} contentId={content} />
       {/* Paper has no button to unfold it. */}
       <div id={content} className={fold?.isOpen === false ? 'hidden print:block' : undefined}>
         {departure.guests.length > 0 && <Guests {...list} departure={departure} />}
@@ -81,7 +81,8 @@ function Guests<Guest extends CrewGuestView>({
         >
           <div className="min-w-0">
             <GuestEntry
-              {...{ guest, isHeldBack }}
+              guest={guest}
+              isHeldBack={isHeldBack}
               overruledBy={overrulingTick(guest, departure, ownTicks)}
               more={guest.left === undefined && renderMore?.(guest)}
               acts={guest.left === undefined && renderGuestActs?.(guest, departure)}

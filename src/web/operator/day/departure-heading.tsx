@@ -38,7 +38,7 @@ export function DepartureHeading({ departure, id, contentId, fold }: DepartureHe
         tabIndex={-1}
         className="scroll-mt-24 text-xl font-bold wrap-anywhere outline-none"
       >
-        {fold ? <FoldButton {...{ fold, contentId, name }} /> : name}
+        {fold ? <FoldButton fold={fold} contentId={contentId} name={name} /> : name}
       </h2>
       <p className="tabular-nums">
         <span className={isFolded && booked > 0 ? 'hidden print:inline' : undefined}>

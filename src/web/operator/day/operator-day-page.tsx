@@ -136,7 +136,8 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
       {view && (
         <DayContent
           view={view}
-          {...{ tick, ownTicks: acts }}
+          tick={tick}
+          ownTicks={acts}
           standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
           onChanged={() => void day.refetch()}
         />
@@ -172,27 +173,30 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
       )}
       {date >= today && <DayNotCoveredNotice date={date} />}
       {date >= today && closures.length > 0 && (
-        <ClosedTimes view={{ date, closures }} {...{ isOffline, onChanged }} />
+        <ClosedTimes view={{ date, closures }} isOffline={isOffline} onChanged={onChanged} />
       )}
       <DayDepartures
         date={view.date}
         departures={view.departures}
-        {...{ tick, ownTicks }}
+        tick={tick}
+        ownTicks={ownTicks}
         standing={{ ...standing, offlineNote: words.needsConnection }}
         empty={{ title: words.nothingSails, text: words.nothingSailsText }}
         renderMore={(guest) => <GuestPayment guest={guest} />}
         renderGuestActs={(guest, departure) => (
-          <GuestActs {...{ guest, departure, date }} {...acting} />
+          <GuestActs guest={guest} departure={departure} date={date} {...acting} />
         )}
         renderActs={(departure) => (
-          <DepartureActs {...{ departure }} view={{ date, closures }} {...acting} />
+          <DepartureActs departure={departure} view={{ date, closures }} {...acting} />
         )}
       />
       <CrewLinksCard view={view} onChange={onChanged} />
       {act && (
         <DayActDialog
           key={act.is}
-          {...{ date, act, onChanged }}
+          date={date}
+          act={act}
+          onChanged={onChanged}
           onAct={setAct}
           onClose={() => setAct(null)}
         />

@@ -78,7 +78,10 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       pendingLabel={words.closing}
       words={{ done: words.done, goBack: words.goBack }}
       isOff={isNothing}
-      {...{ formProps, isPending, problem, onClose }}
+      formProps={formProps}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={closed && <Closed closures={closed} />}
     >
       <HoursFields hours={hours} onChange={setHours} errors={errors} />

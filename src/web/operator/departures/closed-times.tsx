@@ -46,7 +46,13 @@ export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
       </h2>
       <ul className="divide-y divide-line">
         {closures.map((closure) => (
-          <Closure key={closure.boat.id} {...{ date, closure, isOffline, onChanged }} />
+          <Closure
+            key={closure.boat.id}
+            date={date}
+            closure={closure}
+            isOffline={isOffline}
+            onChanged={onChanged}
+          />
         ))}
       </ul>
     </section>

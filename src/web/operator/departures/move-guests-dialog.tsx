@@ -60,7 +60,9 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       words={{ done: words.done, goBack: words.goBack }}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
-      {...{ isPending, problem, onClose }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={movedTo && <Moved {...props} to={movedTo} />}
     >
       <p className="wrap-anywhere">{partyWords(words, trips, guests)}</p>
@@ -70,7 +72,9 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       {day && to && (
         <>
           <DepartureFields
-            {...{ days, day, time: to.time }}
+            days={days}
+            day={day}
+            time={to.time}
             onChoose={choose}
             words={{ newDay: words.newDay, newTime: words.newTime }}
           />

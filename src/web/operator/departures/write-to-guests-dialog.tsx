@@ -50,7 +50,10 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
       submitLabel={words.send}
       pendingLabel={words.sending}
       words={{ done: words.done, goBack: words.goBack }}
-      {...{ formProps, isPending, problem, onClose }}
+      formProps={formProps}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={sentTo === null ? null : <p>{words.sent(sentTo)}</p>}
     >
       <p className="wrap-anywhere">

@@ -31,7 +31,7 @@ export function DocumentCard({ document }: { document: DocumentKindView }) {
         </Badge>
       </div>
       <div className="flex flex-col gap-4">
-        {accepted && <AcceptedDocument {...{ kind, standing, accepted }} />}
+        {accepted && <AcceptedDocument kind={kind} standing={standing} accepted={accepted} />}
         {sent && <SentDocument kind={kind} sent={sent} />}
         {isAtRest && !isSending ? (
           <Button variant="secondary" onClick={() => setSending(true)} className="self-start">

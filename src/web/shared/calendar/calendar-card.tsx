@@ -45,7 +45,9 @@ export function CalendarCard({
     <section id={PART} aria-label={words.selectDate} className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">{words.selectDate}</h3>
       <MonthGrid
-        {...{ month, months, words }}
+        month={month}
+        months={months}
+        words={words}
         heading="p"
         firstStop={isShown ? selected : (firstOpen(offers) ?? `${month}-01`)}
         onTurn={props.onTurn}
@@ -54,7 +56,8 @@ export function CalendarCard({
         {(day, isTabStop) => (
           <CalendarDay
             key={day}
-            {...{ day, priceNote }}
+            day={day}
+            priceNote={priceNote}
             offer={offers.get(day)}
             isToday={day === today}
             isSelected={selected !== null && selected <= day && day <= (end ?? selected)}

@@ -25,14 +25,20 @@ export function SailingCalendar(props: SailingCalendarProps) {
   return (
     <>
       <MonthGrid
-        {...{ month, months }}
+        month={month}
+        months={months}
         heading="h3"
         words={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
         firstStop={monthOf(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
       >
         {(day, isTabStop) => (
-          <SailingDay key={day} day={dayState(words, day, props)} {...{ isTabStop, onToggle }} />
+          <SailingDay
+            key={day}
+            day={dayState(words, day, props)}
+            isTabStop={isTabStop}
+            onToggle={onToggle}
+          />
         )}
       </MonthGrid>
       <Legend />

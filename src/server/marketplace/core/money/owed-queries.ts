@@ -75,7 +75,8 @@ type Months = { from: Month; to: Month };
 /** The newest month, the 2 before, the 4 before those, and so on. */
 function piecesOf(oldest: Month, newest: Month): Months[] {
   const pieces: Months[] = [];
-  for (let [to, count] = [newest, 1]; to >= oldest; count *= 2) {
+  let to = newest;
+  for (let count = 1; to >= oldest; count *= 2) {
     const from = addMonths(to, 1 - count);
     pieces.push({ from, to });
     to = addMonths(from, -1);

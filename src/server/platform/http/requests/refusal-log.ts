@@ -29,12 +29,14 @@ function inWords({ req, res }: Context): string {
 
 /** Lets so many through in a minute; the next minute's first one tells how many there were besides. */
 export function openLineCount(now: () => number, tellMore: (more: number) => void): () => boolean {
-  let [minute, count] = [0, 0];
+  let minute = 0;
+  let count = 0;
   return () => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) {
       if (count > MOST_A_MINUTE) tellMore(count - MOST_A_MINUTE);
-      [minute, count] = [current, 0];
+      minute = current;
+      count = 0;
     }
     count += 1;
     return count <= MOST_A_MINUTE;

@@ -56,7 +56,8 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
           }}
           done={null}
           onClose={close}
-          {...{ isPending, problem }}
+          isPending={isPending}
+          problem={problem}
         />
       )}
     </Notice>

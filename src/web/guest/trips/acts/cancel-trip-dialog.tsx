@@ -40,7 +40,9 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       cancelLabel={words.keep}
       words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
-      {...{ isPending, problem, onClose }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={done && <p>{done}</p>}
     >
       {mayAsk && (

@@ -26,7 +26,10 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
       submitLabel={words.save}
       pendingLabel={words.saving}
       words={lastWords(words)}
-      {...{ isPending, problem, onClose, formProps }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
+      formProps={formProps}
       done={isDone ? <p>{words.saved}</p> : null}
     >
       <TextField

@@ -43,7 +43,9 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!choice}
-      {...{ isPending, problem, onClose }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={done && <p>{done}</p>}
     >
       <fieldset className="min-w-0">

@@ -47,7 +47,9 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
-      {...{ isPending, problem, onClose }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
       done={done && <p>{done}</p>}
     >
       {departures.isPending && <LoadingState text={words.lookingForDays} />}
@@ -62,7 +64,9 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       {day && (
         <>
           <DepartureFields
-            {...{ days, day, time: hasTime ? time : null }}
+            days={days}
+            day={day}
+            time={hasTime ? time : null}
             words={{ newDay: words.newDay, newTime: words.newTime }}
             onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
           />
