@@ -22,7 +22,7 @@ const test = journeyIn({ DEMO: 'on', LANGUAGES: 'es' });
 
 const lists = [bookings, payouts, operators, reviews, documents, disputes, optIns, privacy];
 
-test('an admin reads every list in Spanish @both-widths', async ({
+test('an admin reads every list in Spanish', async ({
   page,
   press,
   open,

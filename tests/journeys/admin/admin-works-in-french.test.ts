@@ -21,7 +21,7 @@ const sections = {
   account: titles.account,
 };
 
-test('an admin signs in and looks after the platform in French @both-widths', async ({
+test('an admin signs in and looks after the platform in French', async ({
   page,
   press,
   open,

@@ -10,13 +10,15 @@ test.use({ serviceWorkers: 'block' });
 /** What a stranger opens first. */
 const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
 const PHONES = [360, 375, 390, 412, 430];
+/** Lines of other languages break elsewhere; how far the stand-in is from the font is the same. */
+const OUTER_PHONES = [360, 430];
 
 for (const language of languages) {
-  test(`in ${language}, on any phone, next to nothing moves when the font arrives`, async ({
+  test(`a page in ${language} hardly moves when the font arrives, on any phone`, async ({
     page,
   }) => {
     for (const path of PAGES) {
-      for (const width of PHONES) {
+      for (const width of language === 'en' ? PHONES : OUTER_PHONES) {
         await page.setViewportSize({ width, height: 844 });
         const bringFont = await holdFont(page);
         // A font that is asked for before the load event holds that event up.

@@ -15,11 +15,15 @@ test.use({ locale: 'ja-JP' });
 /** Words that stand on an English page everywhere and in no other language. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
 
+/** Axe reads structure and colours, which languages share: the one with the longest words is enough. */
+const LONGEST = 'de';
+
 /** Those of a booking that has not been made. */
 const BEFORE_A_BOOKING = ['/booking/form', '/booking/confirmation', '/trips/find', '/offline'];
 
 for (const language of languages.filter((each) => each !== 'en')) {
-  test(`every page that is there in ${language} has no English in it, fits 320 px, and axe finds nothing`, async ({
+  const andAxe = language === LONGEST ? ', and axe finds nothing' : '';
+  test(`every page in ${language} has no English in it and fits 320 px${andAxe}`, async ({
     page,
     open,
   }) => {
@@ -33,7 +37,7 @@ for (const language of languages.filter((each) => each !== 'en')) {
       const shown = await page.locator('body').evaluate(wordsOf);
       expect.soft([...englishIn(shown), ...readOn(shown, english)], path).toEqual([]);
       await expectNoSidewaysScroll(page);
-      await expectNoFindings(page, `${language} ${path}`);
+      if (language === LONGEST) await expectNoFindings(page, `${language} ${path}`);
     }
   });
 }

@@ -15,7 +15,7 @@ import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
 // Axe looks at everything there is, which takes its time on a small machine.
 
-test('axe finds nothing on the home page and the listing @both-widths', async ({
+test('axe finds nothing on the home page and the listing', async ({
   page,
   press,
   open,
@@ -32,7 +32,7 @@ test('axe finds nothing on the home page and the listing @both-widths', async ({
   await expectNoFindings(page, 'listing, nothing found');
 });
 
-test('axe finds nothing on a boat’s page @both-widths', async ({
+test('axe finds nothing on a boat’s page', async ({
   page,
   press,
   open,
@@ -64,7 +64,7 @@ test('axe finds nothing on a boat’s page that has no times to offer', async ({
   await expectNoFindings(page, 'boat without availability');
 });
 
-test('axe finds nothing from the checkout to the confirmation @both-widths', async ({
+test('axe finds nothing from the checkout to the confirmation', async ({
   page,
   press,
   open,
@@ -106,7 +106,7 @@ test('axe finds nothing from the checkout to the confirmation @both-widths', asy
   await expectNoFindings(page, 'mail');
 });
 
-test('axe finds nothing on the booking form and a reservation @both-widths', async ({
+test('axe finds nothing on the booking form and a reservation', async ({
   page,
   press,
   open,

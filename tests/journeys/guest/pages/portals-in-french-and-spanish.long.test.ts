@@ -5,7 +5,6 @@ import { addDays } from '#domain/time/days.ts';
 import { pathIn } from '#i18n/languages/languages.ts';
 import { portalPatternList } from '../../../support/browser/every-pattern.ts';
 import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
-import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
 import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
 import { expect } from '../../../support/browser/journey.ts';
@@ -22,7 +21,7 @@ test.use({ locale: 'ja-JP' });
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are|was|is)\b/i;
 
 for (const language of ['fr', 'es'] as const) {
-  test(`every page of the portals is in ${language}, fits 320 px, and axe finds nothing`, async ({
+  test(`every page of the portals in ${language} has no English in it and fits 320 px`, async ({
     page,
     open,
     press,
@@ -39,7 +38,6 @@ for (const language of ['fr', 'es'] as const) {
       expect.soft(said, where).toEqual([]);
       expect.soft(englishIn(shown), where).toEqual([]);
       await expectNoSidewaysScroll(page);
-      await expectNoFindings(page, `${language} ${where}`);
     };
     const signIns = ['/operator', '/admin/login'];
     for (const path of signIns) {
