@@ -22,12 +22,7 @@ const test = journeyIn({ DEMO: 'on', LANGUAGES: 'es' });
 
 const lists = [bookings, payouts, operators, reviews, documents, disputes, optIns, privacy];
 
-test('an admin reads every list in Spanish', async ({
-  page,
-  press,
-  open,
-  baseUrl,
-}) => {
+test('an admin reads every list in Spanish', async ({ page, press, open, baseUrl }) => {
   await signIn(page, baseUrl);
   const english = await englishNotIn('es', { isInPortals: true });
   const places = ['bookings', 'payouts', 'operators', 'reviews', 'documents', 'disputes'];

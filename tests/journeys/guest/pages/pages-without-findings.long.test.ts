@@ -15,11 +15,7 @@ import { openMailTo } from '../../../support/providers/sandbox-mail.ts';
 
 // Axe looks at everything there is, which takes its time on a small machine.
 
-test('axe finds nothing on the home page and the listing', async ({
-  page,
-  press,
-  open,
-}) => {
+test('axe finds nothing on the home page and the listing', async ({ page, press, open }) => {
   await open('/');
   await expectNoFindings(page, 'home');
   await press(page.getByRole('search').getByRole('button', { name: 'Book a Boat' }));
@@ -32,13 +28,7 @@ test('axe finds nothing on the home page and the listing', async ({
   await expectNoFindings(page, 'listing, nothing found');
 });
 
-test('axe finds nothing on a boat’s page', async ({
-  page,
-  press,
-  open,
-  boatNamed,
-  dayFor,
-}) => {
+test('axe finds nothing on a boat’s page', async ({ page, press, open, boatNamed, dayFor }) => {
   const boat = await boatNamed('Salt & Light');
   await open(`/boats/${boat.slug}`);
   await expectNoFindings(page, 'boat');
