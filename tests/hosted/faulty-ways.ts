@@ -1,6 +1,6 @@
 import { world } from './hosted-test.ts';
 import type { Fault } from './world/fault-proxy.ts';
-import type { Ways } from './world/hosted-world.ts';
+import type { Ways } from './world/hosted-ground.ts';
 
 export type Faults = Partial<Record<keyof Ways, Fault>>;
 

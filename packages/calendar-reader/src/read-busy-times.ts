@@ -16,7 +16,8 @@ import {
   type NoteFault,
 } from './faults.ts';
 import { DAY_MS } from './zones/iana-zones.ts';
-import { zonesOf, type Zones } from './zones/named-zones.ts';
+import type { Zones } from './zones/iana-zones.ts';
+import { zonesOf } from './zones/named-zones.ts';
 import { eventOf, isBusy, touches, type CalendarEvent } from './parsing/vevent.ts';
 import { periodIn, readDay } from './parsing/written-times.ts';
 

@@ -1,8 +1,19 @@
 import type pg from 'pg';
 import type { AuthRules } from './gotrue-settings.ts';
-import type { MailOutbox } from './mails/mail-outbox.ts';
 import type { RateLimits } from './limits/auth-rate-limits.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
+
+/**
+ * Sends mails after the answer, so that the time an answer takes does not show who has an account. Any process
+ * may send them, and retries until they have left.
+ */
+export type MailOutbox = {
+  /** Sends what is due now, instead of at the next poll. */
+  look: () => void;
+  /** Resolves when no mail is in flight. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** What every part of the service works with. */
 export type AuthContext = {

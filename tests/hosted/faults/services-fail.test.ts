@@ -13,7 +13,7 @@ import { whileFaulty } from '../faulty-ways.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, world } from '../hosted-test.ts';
 import type { Fault } from '../world/fault-proxy.ts';
-import type { Ways } from '../world/hosted-world.ts';
+import type { Ways } from '../world/hosted-ground.ts';
 
 type Act = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
   status: number;

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { openLocalServer } from '../../support/providers/local-server.ts';
 import type { MailServer } from '../../support/providers/smtp-world.ts';
 import type { Fault } from './fault-proxy.ts';
-import type { Ways } from './hosted-world.ts';
+import type { Ways } from './hosted-ground.ts';
 
 /** A mail as the mail server has taken it. */
 export type TakenMail = {

@@ -7,7 +7,7 @@ import {
   canSearch,
   listCall,
 } from '../../../tests/support/worlds/admins/admin-lists.ts';
-import type { PortalCall, PortalQuestion, PortalWorld } from './pages-of-portals.ts';
+import type { PortalCall, PortalQuestion, PortalWorld } from './portal-questions.ts';
 
 /** A year of metrics takes its time. */
 const FEW_TIMES = 5;

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/days.ts';
 import { bookingColumns, type BookingColumn } from '#contract/operator/operator-api.ts';
-import type { PortalQuestion, PortalWorld } from './pages-of-portals.ts';
+import type { PortalQuestion, PortalWorld } from './portal-questions.ts';
 
 /** What the pages of an operator ask for. */
 export function operatorCalls(world: PortalWorld): PortalQuestion[] {

@@ -6,30 +6,10 @@ import { call } from '../../../tests/support/worlds/operators/operators.ts';
 import { adminOf, operatorWith, removeCallers, tokenOf } from '../portal/portal-callers.ts';
 import { adminCalls } from './admin-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
+import type { PortalCall, PortalQuestion } from './portal-questions.ts';
 import type { AskedPage } from './public-pages.ts';
 
-export type PortalCall = { parts?: Record<string, string>; query?: Record<string, string> };
 type Answer = { status: number; message: string; body: unknown };
-
-/** What a page of a portal asks for, and how; `isLater` for a page far down a list. */
-export type PortalQuestion = {
-  name: string;
-  endpoint: EndpointName;
-  call?: (time: number) => PortalCall;
-  isLater?: boolean;
-  times?: number;
-};
-
-/** What in the world is asked for. */
-export type PortalWorld = {
-  today: string;
-  operator: string;
-  boat: string;
-  booking: string;
-  /** A trip to come, which can be moved. */
-  trip: string;
-  ship: string;
-};
 
 type Portal = {
   signedInAs: 'admin' | 'operator';

@@ -7,7 +7,7 @@ import {
 } from './calendar-components.ts';
 import { reasons, type NoteFault } from '../faults.ts';
 import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
-import type { Zones } from '../zones/named-zones.ts';
+import type { Zones } from '../zones/iana-zones.ts';
 import { MOST_STARTS, readRule, type RepeatRule } from '../recurrence/repeat-rules.ts';
 import {
   dayOf,

@@ -1,7 +1,6 @@
 import type { Property } from './calendar-components.ts';
 import { reasons, type NoteFault } from '../faults.ts';
-import { DAY_MS, utc, type Zone } from '../zones/iana-zones.ts';
-import type { Zones } from '../zones/named-zones.ts';
+import { DAY_MS, utc, type Zone, type Zones } from '../zones/iana-zones.ts';
 
 /** A time as a clock on the wall shows it, in milliseconds counted as if it were UTC. */
 export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };

@@ -6,6 +6,18 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Converts between wall time, counted in milliseconds as if it were UTC, and the instant. */
 export type Zone = { toUtc: (wallMs: number) => number; toWall: (utcMs: number) => number };
 
+/** A zone by the name that a calendar gives it; `isSure` is false for a guess. */
+export type NamedZone = { zone: Zone; isSure: boolean };
+
+/** The zones of one calendar. */
+export type Zones = {
+  named: (name: string) => NamedZone;
+  /** Applies to whole days. */
+  home: Zone;
+  /** Applies to times without a zone: the only one that the file describes, else the calendar's, else home. */
+  floating: Zone;
+};
+
 /** Epoch milliseconds. */
 export type Window = { from: number; until: number };
 

@@ -6,20 +6,19 @@ import {
   type Calendar,
   type Component,
 } from '../parsing/calendar-components.ts';
-import { DAY_MS, ianaZone, MINUTE_MS, utc, zoneAt, type Window, type Zone } from './iana-zones.ts';
+import {
+  DAY_MS,
+  ianaZone,
+  MINUTE_MS,
+  utc,
+  zoneAt,
+  type NamedZone,
+  type Window,
+  type Zone,
+  type Zones,
+} from './iana-zones.ts';
 import { readRule, startsOf } from '../recurrence/repeat-rules.ts';
 import { readTime } from '../parsing/written-times.ts';
-
-/** `isSure` is false of one that is only a guess. */
-type NamedZone = { zone: Zone; isSure: boolean };
-
-export type Zones = {
-  named: (name: string) => NamedZone;
-  /** Of whole days. */
-  home: Zone;
-  /** Of times that name none: the only one that the file describes, else the calendar's, else home. */
-  floating: Zone;
-};
 
 export function zonesOf(calendar: Calendar, window: Window & { homeZone: string }): Zones {
   const home = ianaZone(window.homeZone);

@@ -1,19 +1,7 @@
-import { inTransaction, type AuthContext } from '../auth-context.ts';
+import { inTransaction, type AuthContext, type MailOutbox } from '../auth-context.ts';
 import { renewMail } from './queued-mails.ts';
 import { queueRequested } from './mail-requests.ts';
 import { claimEntry, postponeEntry, removeEntry, type OutboxEntry } from './outbox-entries.ts';
-
-/**
- * Mails leave after the answer, so that nobody learns from the time it takes who has an account: by
- * whichever process comes first, and again until they have left.
- */
-export type MailOutbox = {
-  /** Sends what is due now, instead of at the next poll. */
-  look: () => void;
-  /** Resolves when no mail is in flight. */
-  settled: () => Promise<void>;
-  close: () => Promise<void>;
-};
 
 type OutboxContext = Pick<AuthContext, 'pool' | 'rules'>;
 

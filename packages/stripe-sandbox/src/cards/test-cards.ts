@@ -1,4 +1,5 @@
 import { decline, decliningCards, type Decline } from './declining-cards.ts';
+import { disputeKinds, type DisputeKind } from './dispute-kinds.ts';
 import { testAccounts } from '../dashboard/test-accounts.ts';
 
 export type CardBehaviour = {
@@ -19,30 +20,12 @@ export type CardBehaviour = {
   bypassesPending?: true;
 };
 
-export type DisputeKind = {
-  reason: string;
-  networkReasonCode: string | null;
-  isInquiry: boolean;
-  /** Lost as it opens: nothing can be submitted. */
-  isFinal?: true;
-};
-
 export type TestCard = CardBehaviour & {
   name: string;
   number: string;
   outcome: string;
   shown?: true;
 };
-
-export const disputeKinds = {
-  fraudulent: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: false },
-  product_not_received: {
-    reason: 'product_not_received',
-    networkReasonCode: '13.1',
-    isInquiry: false,
-  },
-  inquiry: { reason: 'fraudulent', networkReasonCode: '10.4', isInquiry: true },
-} satisfies Record<string, DisputeKind>;
 
 /** The names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
 export const testCards: readonly TestCard[] = [

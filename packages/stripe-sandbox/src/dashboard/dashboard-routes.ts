@@ -13,14 +13,14 @@ import {
   type Work,
 } from '../payments/payment-store.ts';
 import type { Charge } from '../payments/charges.ts';
-import { cancelRefund } from '../refunds/refund-outcomes.ts';
+import { cancelRefund, type Refund } from '../refunds/refund-outcomes.ts';
 import { addBalanceTransaction, readSums } from '../balance/sandbox-balance.ts';
 import { openDispute, type Dispute } from '../refunds/sandbox-disputes.ts';
 import { createPayout } from '../balance/sandbox-payouts.ts';
-import { createRefund, type Refund } from '../refunds/sandbox-refunds.ts';
+import { createRefund } from '../refunds/sandbox-refunds.ts';
 import { invalidParam, StripeProblem } from '../requests/stripe-problems.ts';
 import { Params } from '../requests/stripe-params.ts';
-import { disputeKinds } from '../cards/test-cards.ts';
+import { disputeKinds } from '../cards/dispute-kinds.ts';
 
 /** What the account's people do at Stripe's own site, and what banks and cardholders do: for tests, at one page. */
 export function dashboardRoutes(context: SandboxContext): Hono {

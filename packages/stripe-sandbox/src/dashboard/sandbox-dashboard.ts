@@ -5,7 +5,7 @@ import { payFrame, type Markup } from '../sessions/pay-frame.ts';
 import type { SandboxContext } from '../payments/payment-store.ts';
 import type { BalanceSum } from '../balance/sandbox-balance.ts';
 import type { Dispute } from '../refunds/sandbox-disputes.ts';
-import type { Refund } from '../refunds/sandbox-refunds.ts';
+import type { Refund } from '../refunds/refund-outcomes.ts';
 
 export type Dashboard = {
   balance: BalanceSum[];

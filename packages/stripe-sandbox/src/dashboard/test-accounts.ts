@@ -1,6 +1,6 @@
 import { decline, type Decline } from '../cards/declining-cards.ts';
 import { sepaNumbers, type SepaBehaviour } from '../payments/sepa-accounts.ts';
-import type { DisputeKind } from '../cards/test-cards.ts';
+import type { DisputeKind } from '../cards/dispute-kinds.ts';
 
 export type AccountType = 'sepa_debit' | 'us_bank_account';
 

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { addBalanceTransaction, processingFee } from '../balance/sandbox-balance.ts';
-import { fateOfCharge } from '../refunds/sandbox-disputes.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import {
   isAccount,
@@ -9,9 +8,10 @@ import {
   type KeptMethod,
   type PaymentMethod,
 } from './payment-methods.ts';
-import { insertObject, secondsOf, type Work } from './payment-store.ts';
+import { insertObject, secondsOf, type Guards, type Work } from './payment-store.ts';
 import { newId } from '../stripe-ids.ts';
 import type { Decline } from '../cards/declining-cards.ts';
+import type { DisputeKind } from '../cards/dispute-kinds.ts';
 import { behaviourOf } from '../cards/test-cards.ts';
 
 export type Charge = Stripe.Charge & {
@@ -40,6 +40,11 @@ export async function addCharge(
   const guards = fateOfCharge(work, disputes);
   await insertObject(work, taken, { parent: intent.id, ...guards });
   return taken;
+}
+
+/** Marks a captured charge as due for a dispute if the holder of its card disputes it. */
+export function fateOfCharge(work: Work, disputes: DisputeKind | undefined): Guards {
+  return disputes ? { state: 'due', dueMs: work.nowMs } : {};
 }
 
 /** What was captured of a charge comes to the account, less Stripe's fee. The caller saves the charge. */

@@ -1,9 +1,8 @@
 import { lockSession, paySetAside } from '../sessions/checkout-sessions.ts';
 import { chargeCard } from '../cards/charge-card.ts';
-import { takeFunds, type Charge } from './charges.ts';
+import { fateOfCharge, takeFunds, type Charge } from './charges.ts';
 import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
-import { fateOfCharge } from '../refunds/sandbox-disputes.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { StripeProblem } from '../requests/stripe-problems.ts';
 

@@ -1,7 +1,7 @@
+import type Stripe from 'stripe';
 import type { Charge } from '../payments/charges.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { addBalanceTransaction } from '../balance/sandbox-balance.ts';
-import type { Refund } from './sandbox-refunds.ts';
 import {
   findHeld,
   lockHeld,
@@ -15,6 +15,17 @@ import type { Params } from '../requests/stripe-params.ts';
 
 /** "Some time later" is soon here. */
 const endsAfterMs = 1000;
+
+export type Refund = Omit<Stripe.Refund, 'failure_reason' | 'next_action' | 'pending_reason'> & {
+  balance_transaction: string;
+  charge: string;
+  failure_reason?: string | undefined;
+  metadata: Record<string, string>;
+  next_action?: Stripe.Refund['next_action'] | undefined;
+  payment_intent: string;
+  pending_reason?: Stripe.Refund['pending_reason'] | undefined;
+  status: string;
+};
 
 export type RefundOutcome = { status: 'pending' | 'succeeded'; guards: Guards };
 

@@ -7,13 +7,12 @@ import {
   lockHeld,
   saveObject,
   secondsOf,
-  type Guards,
   type Work,
 } from '../payments/payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { newId } from '../stripe-ids.ts';
 import { resourceMissing } from '../requests/stripe-problems.ts';
-import type { DisputeKind } from '../cards/test-cards.ts';
+import type { DisputeKind } from '../cards/dispute-kinds.ts';
 
 export type Dispute = Stripe.Dispute & {
   charge: string;
@@ -23,11 +22,6 @@ export type Dispute = Stripe.Dispute & {
 
 const respondWithinDays = 9;
 const disputeFee = 1500;
-
-/** What a charge is kept with: whether its cardholder will dispute it, which is soon. */
-export function fateOfCharge(work: Work, disputes: DisputeKind | undefined): Guards {
-  return disputes ? { state: 'due', dueMs: work.nowMs } : {};
-}
 
 /** The holder of a test card disputes a charge, whose time for it has come. */
 export async function openDueDispute(work: Work, chargeId: string): Promise<void> {

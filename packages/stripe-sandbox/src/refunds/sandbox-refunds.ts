@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import type { Charge } from '../payments/charges.ts';
 import { closeRefundedInquiry, refuseDisputed } from './disputed-refunds.ts';
 import { money } from '../balance/currencies.ts';
@@ -10,7 +9,7 @@ import {
   secondsOf,
   type Work,
 } from '../payments/payment-store.ts';
-import { outcomeOfRefund, type RefundOutcome } from './refund-outcomes.ts';
+import { outcomeOfRefund, type Refund, type RefundOutcome } from './refund-outcomes.ts';
 import { addBalanceTransaction } from '../balance/sandbox-balance.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { newId } from '../stripe-ids.ts';
@@ -21,17 +20,6 @@ import {
   resourceMissing,
 } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
-
-export type Refund = Omit<Stripe.Refund, 'failure_reason' | 'next_action' | 'pending_reason'> & {
-  balance_transaction: string;
-  charge: string;
-  failure_reason?: string | undefined;
-  metadata: Record<string, string>;
-  next_action?: Stripe.Refund['next_action'] | undefined;
-  payment_intent: string;
-  pending_reason?: Stripe.Refund['pending_reason'] | undefined;
-  status: string;
-};
 
 const names = [
   'amount',

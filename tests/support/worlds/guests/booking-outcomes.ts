@@ -8,7 +8,7 @@ import {
   tripDisputed,
   tripPaid,
 } from '#domain/payouts/ledger.ts';
-import type { Making } from '../operators/many-bookings.ts';
+import type { Making } from '../operators/generated-bookings.ts';
 
 /** What may become of a booking; what is often is in it several times. */
 export const outcomes = [

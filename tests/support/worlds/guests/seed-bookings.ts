@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { openDatabase, type Database } from '../../../../src/server/platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
-import type { ManyBookings } from '../operators/many-bookings.ts';
+import type { ManyBookings } from '../operators/generated-bookings.ts';
 
 /** Writes them into the database in bulk, with what is taken of the boats and all their entries in the books. */
 export async function seedBookings(pool: pg.Pool, many: ManyBookings): Promise<void> {

@@ -1,32 +1,9 @@
-import type { Insertable } from 'kysely';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
-import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
-import type { Tables } from '../../../../db/tables.ts';
 import { outcomes, flowOfOutcome, reachOutcome } from '../guests/booking-outcomes.ts';
 import { seededChance, type Chance } from '../seeded-chance.ts';
+import type { ManyBookings, NewBooking, Source } from './generated-bookings.ts';
 
-/** Rows as the database has them, and the entries that the rules of the books make of them. */
-export type ManyBookings = {
-  operators: Insertable<Tables['operators']>[];
-  boats: Insertable<Tables['boats']>[];
-  bookings: NewBooking[];
-  events: Insertable<Tables['booking_events']>[];
-  pages: Insertable<Tables['payment_sessions']>[];
-  refunds: Insertable<Tables['booking_refunds']>[];
-  disputes: Insertable<Tables['disputes']>[];
-  entries: (LedgerEntry & { at: Date })[];
-};
-export type NewBooking = Insertable<Tables['bookings']> & {
-  created_at: Date;
-  paid_at: Date | null;
-  refunded_cents: number;
-  disputed_cents: number;
-};
-
-/** A booking on its way, in the world it becomes part of. */
-export type Making = Source & { world: ManyBookings; booking: NewBooking };
-type Source = { chance: Chance; newId: () => string; nowMs: number };
 type Boat = { id: string; operatorId: string; seatCents: number; nextDay: Day };
 
 const DAY_MS = 24 * 3_600_000;
