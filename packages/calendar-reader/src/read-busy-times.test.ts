@@ -6,7 +6,7 @@ const named = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-describe('files as they are in the wild', () => {
+describe('calendar files as found in the wild', () => {
   const morning = ['DTSTART:20261204T100000', hour];
   const other = ['DTSTART:20261206T100000', hour];
   const both = [...tenToEleven, '2026-12-06 10:00 to 11:00'];

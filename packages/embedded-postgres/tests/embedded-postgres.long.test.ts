@@ -34,7 +34,7 @@ test('what was written is there at the next start, at the same address', async (
   expect(await ask(second, 'select lucky from kept')).toEqual([{ lucky: 7 }]);
 });
 
-test('a commit is on the disk before it is told, text is UTF-8, and only this machine is listened to', async () => {
+test('commits are flushed before they are acknowledged, text is UTF-8, and only localhost can connect', async () => {
   const names = ['fsync', 'full_page_writes', 'listen_addresses', 'server_encoding'];
   const server = await runServer(newDataFolder());
   const settings = await ask(
@@ -96,7 +96,7 @@ test('a server that is killed alone comes back at the same address', async () =>
   expect(server.words()).toContain('The database server died. Starting it again.');
 });
 
-test('a server whose folder is taken from under it gives up and says so', async () => {
+test('a server whose data folder is deleted exits and says so', async () => {
   const dataDir = newDataFolder();
   const server = await runServer(dataDir);
   const postgres = postgresPid(dataDir);
@@ -117,7 +117,7 @@ function killIfAlive(pid: number): void {
   }
 }
 
-test('a mark left by a dead server, naming a living stranger, is in nobody’s way', async () => {
+test('a lock file that a dead server left does not stop the next start, even if its process id is in use', async () => {
   const dataDir = newDataFolder();
   await (await runServer(dataDir)).stop();
   const cluster = join(dataDir, 'postgres');

@@ -16,8 +16,8 @@ afterAll(() => world.close());
 
 const wrong = { email: 'nobody@example.test', password: 'wrong' };
 
-describe('how refusals are told', () => {
-  test('by name to whoever speaks the dated version', async () => {
+describe('error formats', () => {
+  test('errors carry a name for clients that send the dated API version', async () => {
     const answer = await world.post('/token?grant_type=password', wrong);
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
@@ -27,7 +27,7 @@ describe('how refusals are told', () => {
     });
   });
 
-  test('by number to whoever does not', async () => {
+  test('errors carry a number for clients that send no API version', async () => {
     const answer = await world.post('/token?grant_type=password', wrong, {
       'x-supabase-api-version': '',
     });
@@ -99,12 +99,12 @@ describe('keys', () => {
     expect(await answer.json()).toMatchObject({ message });
   });
 
-  test('in the address it opens as well', async () => {
+  test('a key in the query string is accepted as well', async () => {
     const answer = await fetch(`${world.url}/settings?apikey=${anonKey}`);
     expect(answer.status).toBe(200);
   });
 
-  test('none is needed where the settings name none', async () => {
+  test('no key is needed where the settings define none', async () => {
     const open = await openAuthWorld({ anonKey: '' });
     expect((await open.post('/token?grant_type=password', wrong, { apikey: '' })).status).toBe(400);
     const asOffice = await open.ask('/admin/users', { headers: { authorization: 'Bearer ' } });
@@ -113,8 +113,8 @@ describe('keys', () => {
   });
 });
 
-describe('other sites’ pages', () => {
-  test('may ask, and may read what the SDK reads', async () => {
+describe('cross-origin requests', () => {
+  test('pages of other sites may send requests and read the headers that the SDK reads', async () => {
     const asked = await fetch(`${world.url}/token?grant_type=password`, {
       method: 'OPTIONS',
       headers: {
@@ -144,15 +144,15 @@ describe('other sites’ pages', () => {
   });
 });
 
-describe('what the service says of itself', () => {
-  test('it is well', async () => {
+describe('status endpoints', () => {
+  test('the health endpoint says that the service is well', async () => {
     expect(await (await fetch(`${world.url}/health`)).json()).toMatchObject({
       name: 'GoTrue',
       version: expect.any(String),
     });
   });
 
-  test('and what it does', async () => {
+  test('the settings endpoint lists the providers and what is enabled', async () => {
     const settings = (await (await world.ask('/settings')).json()) as { external: object };
     expect(Object.keys(settings.external)).toHaveLength(26);
     expect(settings).toMatchObject({
@@ -188,7 +188,7 @@ describe('what the service says of itself', () => {
       'Unsupported provider: provider is not enabled',
     ],
     ['GET', '/nowhere', 404, 'not_found', 'There is nothing at this address.'],
-  ])('%s %s is not among it', async (method, path, status, code, message) => {
+  ])('the service does not offer %s %s', async (method, path, status, code, message) => {
     const body = method === 'POST' ? { body: JSON.stringify({ provider: 'google' }) } : {};
     const answer = await world.ask(path, { method, ...body });
     expect([answer.status, await answer.json()]).toEqual([status, { code, message }]);

@@ -3,7 +3,7 @@ import { settleRules } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
 import { openAuthWorld, serviceKey, sessionOf, signedUp, site } from './auth-world.ts';
 
-test('what has long run out is forgotten, and nobody is signed out by it', async () => {
+test('the sweep deletes what expired long ago and signs out no session', async () => {
   const world = await openAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   await ann.refreshSession();

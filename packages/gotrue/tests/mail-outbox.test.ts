@@ -15,7 +15,7 @@ async function askAtOnce(path: string, body: object): Promise<number> {
   return (await world.service.app.fetch(request)).status;
 }
 
-test('an answer waits for no mail server, whoever has the address', async () => {
+test('answers do not wait for the mail server, whether or not the address is known', async () => {
   let isHanging = false;
   const letGo: (() => void)[] = [];
   const sendMail = async (mail: AuthMail) => {
@@ -44,7 +44,7 @@ test('an answer waits for no mail server, whoever has the address', async () => 
   expect(toKnown.join()).toMatch(/recovery|magiclink/);
 });
 
-test('a forgotten password is answered before anybody looks whether there is an account', async () => {
+test('a password reset is answered before the account is looked up', async () => {
   world = await openAuthWorld();
   await signedUp(world, 'known@example.test');
   const db = await world.pool.connect();
@@ -84,7 +84,7 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   expect(left.rowCount).toBe(0);
 });
 
-test('of a mail that was made void before it left, nothing leaves', async () => {
+test('a queued mail that was voided before it left is never sent', async () => {
   let isAway = true;
   const mails: AuthMail[] = [];
   world = await openAuthWorld({
@@ -105,7 +105,7 @@ test('of a mail that was made void before it left, nothing leaves', async () => 
   expect(mails).toEqual([]);
 });
 
-test('nothing readable is kept of what a mail will say', async () => {
+test('the outbox keeps no readable part of a mail', async () => {
   world = await openAuthWorld({ sendMail: () => Promise.reject(new Error('away')) });
   const email = 'ann@example.test';
   await world.client().signUp({ email, password });

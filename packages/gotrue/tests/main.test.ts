@@ -55,7 +55,7 @@ function freePort(): Promise<number> {
   });
 }
 
-test('somebody signs up, follows the mail that is printed, and signs in; the program stops when told', async () => {
+test('a person signs up, follows the printed mail and signs in; the program stops on a signal', async () => {
   const service = await start();
   const person = { email: 'ann@example.test', password: 'a-long-enough-word' };
   const client = service.client();
@@ -70,7 +70,7 @@ test('somebody signs up, follows the mail that is printed, and signs in; the pro
   expect(await service.stop()).toBe(0);
 });
 
-test('with keys, nobody is heard without one', async () => {
+test('a request without a key is refused when keys are set', async () => {
   const service = await start({ ANON_KEY: 'public', SERVICE_KEY: 'secret' });
   const person = { email: 'ben@example.test', password: 'a-long-enough-word' };
   expect((await service.client().signUp(person)).error).toMatchObject({ status: 401 });

@@ -27,7 +27,7 @@ test('run alone it lets a person in, serves the SDK their calendar, and ends whe
   await expect(fetch(base)).rejects.toThrow();
 });
 
-test('without its settings it names them and ends', async () => {
+test('the Nylas sandbox names its missing settings and exits', async () => {
   expect(await complaintOf(main, { PORT: '4' })).toBe(
     'DATABASE_URL must be the address of a PostgreSQL.\nSITE_URL must be an address.\n',
   );

@@ -89,7 +89,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-test('what a transaction wrote is delivered once it stands, signed; what was rolled back never is', async () => {
+test('a message is delivered, signed, once its transaction commits, and never after a rollback', async () => {
   await inSandboxTransaction(pool, (db) => write(db, 'kept'));
   const failing = inSandboxTransaction(pool, async (db) => {
     await write(db, 'undone');

@@ -23,7 +23,7 @@ test('run alone at the root of its host it serves the SDK and its payment page, 
   await expect(fetch(base)).rejects.toThrow();
 });
 
-test('without its settings it names them and ends', async () => {
+test('the Stripe sandbox names its missing settings and exits', async () => {
   const settings = { PORT: '4', DATABASE_URL: 'postgres://nobody@localhost/nothing' };
   expect(await complaintOf(main, settings)).toBe('MERCHANT_NAME must be set.\n');
   expect(await complaintOf(main, { ...settings, PORT: 'front', MERCHANT_NAME: 'x' })).toBe(

@@ -6,7 +6,7 @@ const named = (uid: string, ...lines: string[]) => part('VEVENT', `UID:${uid}`, 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-describe('a faulty event is named, closes the days it shows, and leaves all others as they are', () => {
+describe('a faulty event is named, closes the days it shows, and leaves all other events alone', () => {
   const good = named('good', 'DTSTART:20261215T100000', hour);
 
   test.each<[string, string[], string[], string | null, RegExp]>([
@@ -132,7 +132,7 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
     });
   });
 
-  test('both a series and what stands for one of it are closed where it is not told for which', () => {
+  test('an override without a usable date closes both its own time and the time of the series', () => {
     const series = event('DTSTART:20261204T100000', hour, 'RRULE:FREQ=DAILY;COUNT=2');
     const read = readCalendar(
       calendar(series, event('RECURRENCE-ID:?', 'SEQUENCE:1', 'DTSTART:20261205T120000', hour)),

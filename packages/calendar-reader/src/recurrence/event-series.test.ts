@@ -220,7 +220,7 @@ test('a window cuts nothing off but what lies outside', () => {
   expect(spans).toHaveLength((halfAYear.until - halfAYear.from) / (24 * 3_600_000));
 });
 
-test('an override whose rule was copied leaves a weekly day free once the series is over', () => {
+test('an override that copied the rule leaves a weekly day free once the series is over', () => {
   const text = calendar(
     event('DTSTART;VALUE=DATE:20240701', 'RRULE:FREQ=WEEKLY;UNTIL=20240715'),
     event('RECURRENCE-ID;VALUE=DATE:20240708', 'DTSTART;VALUE=DATE:20240709', 'RRULE:FREQ=WEEKLY'),

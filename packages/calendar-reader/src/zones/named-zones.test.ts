@@ -103,7 +103,7 @@ describe('zones', () => {
     expect(read.faults).toEqual([]);
   });
 
-  test('one that nobody knows is home, and that is reported', () => {
+  test('an unknown time zone is read as the island’s and reported', () => {
     const read = readCalendar(at('AST', '20261204T100000'));
     expect(busyTimes(read)).toEqual(tenToEleven);
     expect(read.faults).toEqual([
@@ -111,7 +111,7 @@ describe('zones', () => {
     ]);
   });
 
-  test('one of which only its distance is said may change its clocks: that is reported', () => {
+  test('a zone given only as an offset may have daylight saving time: that is reported', () => {
     const read = readCalendar(at('"(UTC-05:00) Eastern Time (US & Canada)"'));
     expect(busyTimes(read)).toEqual(tenToEleven);
     expect(read.faultCount).toBe(1);

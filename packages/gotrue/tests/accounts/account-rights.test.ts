@@ -20,7 +20,7 @@ test('a person reads what is kept of them, without what would open anything', as
   await world.close();
 });
 
-test('nothing is left of who is removed, and others stay; twice is once', async () => {
+test('removing a person deletes all their data and no one else’s, and may be repeated', async () => {
   const world = await openAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   const bob = await signedUp(world, 'bob@example.test');

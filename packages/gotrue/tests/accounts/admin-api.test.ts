@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('who may', () => {
+describe('access to the admin API', () => {
   const endpoints = [
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],
@@ -67,8 +67,8 @@ describe('who may', () => {
   });
 });
 
-describe('people', () => {
-  test('are made, found, changed and let go', async () => {
+describe('the admin API for people', () => {
+  test('an admin creates, finds, updates and deletes a person', async () => {
     const admin = world.admin();
     const { data, error } = await admin.createUser({
       email: 'ann@example.test',
@@ -109,7 +109,7 @@ describe('people', () => {
     });
   });
 
-  test('can be forgotten while their id stays taken', async () => {
+  test('a deleted person’s data goes while their id stays taken', async () => {
     const client = await signedUp(world, 'forget@example.test');
     const { user } = await sessionOf(client);
     await world.admin().deleteUser(user.id, true);
@@ -121,7 +121,7 @@ describe('people', () => {
     await signedUp(world, 'forget@example.test');
   });
 
-  test('have one address each', async () => {
+  test('two people cannot have the same address', async () => {
     await signedUp(world, 'one@example.test');
     const { user } = await sessionOf(await signedUp(world, 'another@example.test'));
     const taken = { status: 422, code: 'email_exists' };
@@ -142,7 +142,7 @@ describe('people', () => {
     });
   });
 
-  test('are listed newest first, page by page', async () => {
+  test('the admin API lists people newest first, page by page', async () => {
     const quiet = await openAuthWorld();
     for (const name of ['ana', 'ben', 'cas']) {
       await quiet.admin().createUser({ email: `${name}@example.test` });
@@ -160,7 +160,7 @@ describe('people', () => {
     await quiet.close();
   });
 
-  test('who lost their phone can have the second step taken away', async () => {
+  test('an admin can remove the second factor of a person who lost their phone', async () => {
     const ann = await signedUp(world, 'lost@example.test');
     const { data } = await ann.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     const code = totpCode(data?.totp?.secret ?? '', stepAt(world.now()));
@@ -245,7 +245,7 @@ describe('links and invitations', () => {
     expect((await ann.getUser()).data.user?.email).toBe('to@example.test');
   });
 
-  test('there is no link for nobody, nor of an unknown kind', async () => {
+  test('generating a link fails for an unknown address and for an unknown kind', async () => {
     const nobody = await world
       .admin()
       .generateLink({ type: 'recovery', email: 'nobody@example.test' });

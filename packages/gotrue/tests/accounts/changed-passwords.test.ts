@@ -75,29 +75,32 @@ describe.each([
   });
 });
 
-describe('a mail that was asked for before a change of password, and is seen to after it,', () => {
-  test.each(['/recover', '/otp'])('by %s is never sent; one asked for later is', async (path) => {
-    const late = await openAuthWorld();
-    const email = 'late@example.test';
-    const owner = await signedUp(late, email);
-    // As if its process had been killed as soon as it had answered: another sees to the mail.
-    await late.service.close();
-    expect((await late.post(path, { email })).status).toBe(200);
-    const change = { password: 'a-newer-word', current_password: password };
-    expect((await owner.updateUser(change)).error).toBeNull();
-    const other = await late.openAnother();
-    await other.mailsSettled();
-    const waiting = await late.pool.query('select from auth_service.outbox');
-    expect([waiting.rowCount, late.mails]).toEqual([0, []]);
-    await late.letPass(1);
-    expect((await late.post(path, { email })).status).toBe(200);
-    await other.close();
-    const third = await late.openAnother();
-    await third.mailsSettled();
-    expect(late.mails.map(({ to }) => to)).toEqual([email]);
-    await third.close();
-    await late.close();
-  });
+describe('a mail that was requested before a change of password and is processed after it', () => {
+  test.each(['/recover', '/otp'])(
+    'by %s, a mail requested before a password change is never sent; one requested later is',
+    async (path) => {
+      const late = await openAuthWorld();
+      const email = 'late@example.test';
+      const owner = await signedUp(late, email);
+      // As if its process had been killed as soon as it had answered: another sees to the mail.
+      await late.service.close();
+      expect((await late.post(path, { email })).status).toBe(200);
+      const change = { password: 'a-newer-word', current_password: password };
+      expect((await owner.updateUser(change)).error).toBeNull();
+      const other = await late.openAnother();
+      await other.mailsSettled();
+      const waiting = await late.pool.query('select from auth_service.outbox');
+      expect([waiting.rowCount, late.mails]).toEqual([0, []]);
+      await late.letPass(1);
+      expect((await late.post(path, { email })).status).toBe(200);
+      await other.close();
+      const third = await late.openAnother();
+      await third.mailsSettled();
+      expect(late.mails.map(({ to }) => to)).toEqual([email]);
+      await third.close();
+      await late.close();
+    },
+  );
 });
 
 test('a password changed together with the address leaves the new address to be confirmed', async () => {

@@ -18,8 +18,8 @@ afterAll(() => world.close());
 const halfway =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-describe('what people say about themselves', () => {
-  test('is kept, name by name, and null takes a name out', async () => {
+describe('user metadata', () => {
+  test('user metadata is merged key by key, and null removes a key', async () => {
     const ann = await signedUp(world, 'ann@example.test');
     await ann.updateUser({ data: { name: 'Ann', pet: 'Lady' } });
     const { data, error } = await ann.updateUser({ data: { pet: null, port: 'Marigot' } });
@@ -28,13 +28,13 @@ describe('what people say about themselves', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('pet');
   });
 
-  test('has an end', async () => {
+  test('user metadata has a size limit', async () => {
     const long = await signedUp(world, 'long@example.test');
     const { error } = await long.updateUser({ data: { story: 'x'.repeat(9000) } });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('is not what an admin says about her', async () => {
+  test('a person cannot change their own app_metadata', async () => {
     const { access_token } = await sessionOf(await signedUp(world, 'staff@example.test'));
     const answer = await world.ask('/user', {
       method: 'PUT',
@@ -48,8 +48,8 @@ describe('what people say about themselves', () => {
   });
 });
 
-describe('another password', () => {
-  test('signs out every other browser', async () => {
+describe('a changed password', () => {
+  test('a changed password signs out every other browser', async () => {
     const here = await signedUp(world, 'two@example.test');
     const there = world.client();
     await signIn(there, 'two@example.test');
@@ -62,15 +62,15 @@ describe('another password', () => {
   test.each([
     [password, 422, 'same_password', 'New password should be different from the old password.'],
     ['abc', 422, 'weak_password', 'Password should be at least 6 characters.'],
-  ])('%j is refused', async (secret, status, code, message) => {
+  ])('changing the password to %j is refused', async (secret, status, code, message) => {
     const ann = await signedUp(world, `${code}@example.test`);
     const { error } = await ann.updateUser({ password: secret, current_password: password });
     expect(error).toMatchObject({ status, code, message });
   });
 });
 
-describe('another address', () => {
-  test('has to be confirmed at the old one and at the new one', async () => {
+describe('a change of address', () => {
+  test('a change of address has to be confirmed at the old address and at the new one', async () => {
     const ann = await signedUp(world, 'old@example.test');
     const { data, error } = await ann.updateUser({ email: 'New@example.test' });
     expect(error).toBeNull();
@@ -93,7 +93,7 @@ describe('another address', () => {
     await signIn(world.client(), 'new@example.test');
   });
 
-  test('can be confirmed by the two codes as well', async () => {
+  test('a change of address can be confirmed by the two codes as well', async () => {
     const ann = await signedUp(world, 'code-old@example.test');
     await ann.updateUser({ email: 'code-new@example.test' });
     const verify = (email: string) =>
@@ -106,7 +106,7 @@ describe('another address', () => {
     expect(whole.user.email).toBe('code-new@example.test');
   });
 
-  test('is sent again on request', async () => {
+  test('the mails of a change of address are sent again on request', async () => {
     const ann = await signedUp(world, 'resent-old@example.test');
     await ann.updateUser({ email: 'resent-new@example.test' });
     const sent = world.mails.length;
@@ -116,7 +116,7 @@ describe('another address', () => {
     expect(world.mails).toHaveLength(sent + 2);
   });
 
-  test('cannot be somebody else’s, now or by the time it is confirmed', async () => {
+  test('an address cannot be changed to another person’s, either now or by the time it is confirmed', async () => {
     await signedUp(world, 'taken@example.test');
     const ann = await signedUp(world, 'taker@example.test');
     const taken = {

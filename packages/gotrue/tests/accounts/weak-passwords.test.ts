@@ -38,7 +38,7 @@ test('where the settings allow them they are taken, and a sign-in tells that a p
   await easy.close();
 });
 
-test('whoever has one from before gets in and is told', async () => {
+test('a person with a weak password from before signs in and gets a warning', async () => {
   const password_hash = await hashPassword('letmein');
   const old = { email: 'old@example.test', email_confirm: true, password_hash };
   expect((await world.admin().createUser(old)).error).toBeNull();

@@ -24,8 +24,8 @@ async function signUp(email: string, secret: string, name = 'Ann') {
 const isIn = async (email: string, secret: string) =>
   (await world.client().signInWithPassword({ email, password: secret })).error === null;
 
-describe('nobody decides another person’s password', () => {
-  test('not by signing up before the owner does', async () => {
+describe('nobody can choose another person’s password', () => {
+  test('a stranger’s sign-up before the owner’s does not set the owner’s password', async () => {
     const email = 'later@example.test';
     const first = await signUp(email, strangers, 'Stranger');
     const second = await signUp(email, own);
@@ -38,7 +38,7 @@ describe('nobody decides another person’s password', () => {
     expect(await isIn(email, strangers)).toBe(false);
   });
 
-  test('nor by signing up between the owner’s sign-up and the click', async () => {
+  test('a stranger’s sign-up between the owner’s sign-up and the click does not set the password', async () => {
     const email = 'between@example.test';
     const first = await signUp(email, own);
     const second = await signUp(email, strangers, 'Stranger');
@@ -49,7 +49,7 @@ describe('nobody decides another person’s password', () => {
     expect(await isIn(email, strangers)).toBe(false);
   });
 
-  test('nor by asking for a code first, or afterwards', async () => {
+  test('a code requested before or after the owner’s sign-up leaves the owner’s password in place', async () => {
     const email = 'code@example.test';
     await world.client().signInWithOtp({ email });
     const mine = await signUp(email, own);
@@ -58,7 +58,7 @@ describe('nobody decides another person’s password', () => {
     expect(await isIn(email, own)).toBe(true);
   });
 
-  test('nor does a code that is mailed to the owner let a stranger’s password in', async () => {
+  test('a code mailed to the owner does not activate a stranger’s password', async () => {
     const email = 'only-code@example.test';
     const theirs = await signUp(email, strangers);
     await world.client().signInWithOtp({ email });
@@ -72,7 +72,7 @@ describe('nobody decides another person’s password', () => {
     expect(await isIn(email, own)).toBe(true);
   });
 
-  test('nor does a forgotten password of an account that nobody confirmed', async () => {
+  test('resetting the password of an unconfirmed account does not activate a stranger’s password', async () => {
     const email = 'forgotten@example.test';
     await signUp(email, strangers);
     await world.client().resetPasswordForEmail(email);
@@ -80,7 +80,7 @@ describe('nobody decides another person’s password', () => {
     expect(await isIn(email, strangers)).toBe(false);
   });
 
-  test('nor does a mail sent again, where several signed up', async () => {
+  test('a confirmation sent again after several sign-ups activates no password', async () => {
     const email = 'several@example.test';
     await signUp(email, own);
     await signUp(email, strangers);
@@ -90,7 +90,7 @@ describe('nobody decides another person’s password', () => {
   });
 });
 
-test('who mistyped the password and signs up again has the one of the mail that was followed', async () => {
+test('after two sign-ups, the password that counts is the one whose mail was followed', async () => {
   const email = 'mistyped@example.test';
   await signUp(email, 'the-captians-wrod');
   const { mail } = await signUp(email, own);
@@ -101,7 +101,7 @@ test('who mistyped the password and signs up again has the one of the mail that 
   expect([await isIn(email, own), await isIn(email, 'the-captians-wrod')]).toEqual([true, false]);
 });
 
-test('a mail sent again stands for the one sign-up there was, also when its link ran out', async () => {
+test('a confirmation sent again belongs to the only sign-up, even after its link expired', async () => {
   const email = 'resent@example.test';
   await signUp(email, own);
   await world.letPass(2 * 24 * 3600);
@@ -111,7 +111,7 @@ test('a mail sent again stands for the one sign-up there was, also when its link
   expect(user.user_metadata).toMatchObject({ name: 'Ann' });
 });
 
-test('what was mailed or chosen before links were secrets is void, and who was confirmed stays', async () => {
+test('an upgrade voids unproven passwords from before secret links and keeps confirmed accounts', async () => {
   const database = await openTestDatabase();
   const pool = openTestPool(database.url, 2);
   pool.on('error', () => {});

@@ -48,27 +48,27 @@ test('Ann is known by her token', async () => {
   });
 });
 
-test('nobody is known without one', async () => {
+test('a request without a token is refused', async () => {
   expect(await userBehind(null)).toEqual({
     status: 401,
     body: { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
   });
 });
 
-test.each([anonKey, serviceKey])('a key is nobody', async (key) => {
+test.each([anonKey, serviceKey])('an API key is no access token', async (key) => {
   expect(await userBehind(key)).toEqual({
     status: 403,
     body: { code: 'bad_jwt', message: 'invalid claim: missing sub claim' },
   });
 });
 
-test('an unsigned copy of her token is refused', async () => {
+test('an unsigned copy of a token is refused', async () => {
   const unsigned = `${base64({ alg: 'none', typ: 'JWT' })}.${base64(decodeJwt(annsToken))}.`;
   const answer = await userBehind(unsigned);
   expect(answer).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
 });
 
-test('so is one signed by another key, under her key id and under its own', async () => {
+test('a token signed by another key is refused, under the known key id and under its own', async () => {
   const { privateKey } = await generateKeyPair('ES256');
   const { kid = '' } = decodeProtectedHeader(annsToken);
   const forge = (id: string) =>
@@ -81,7 +81,7 @@ test('so is one signed by another key, under her key id and under its own', asyn
   );
 });
 
-test('so is one signed with the public key as if it were a shared secret', async () => {
+test('a token signed with the public key as a shared secret is refused', async () => {
   const { keys } = await world.service.jwks();
   const secret = Buffer.from(JSON.stringify(keys[0]));
   const { kid = '' } = decodeProtectedHeader(annsToken);
@@ -93,7 +93,7 @@ test('so is one signed with the public key as if it were a shared secret', async
   );
 });
 
-test('so is one whose claims were changed', async () => {
+test('a token whose claims were changed is refused', async () => {
   const [header, , signature] = annsToken.split('.');
   const claims = { ...decodeJwt(annsToken), role: 'service_role' };
   expect(await userBehind(`${header}.${base64(claims)}.${signature}`)).toEqual(
@@ -170,7 +170,7 @@ test('a key given as a setting signs, and is never written down', async () => {
   await given.close();
 });
 
-test('a signed token of nobody that has ever been is refused, not stumbled over', async () => {
+test('a validly signed token with malformed ids is refused as a bad token, not as an error', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'key-of-2026' };
   const given = await openAuthWorld({ signingKey });

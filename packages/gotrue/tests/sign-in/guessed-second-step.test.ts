@@ -94,7 +94,7 @@ test('knowing the password alone makes no network a known one', async () => {
   });
 });
 
-test('the right code starts the count anew', async () => {
+test('the right code resets the count of wrong ones', async () => {
   const { factor } = await guarded('nine@example.test');
   const client = await enter('nine@example.test', thiefs);
   for (let round = 0; round < 2; round += 1) {
@@ -104,7 +104,7 @@ test('the right code starts the count anew', async () => {
   }
 });
 
-test('many wrong codes at once are counted one by one', async () => {
+test('concurrent wrong codes are counted one by one', async () => {
   const { factor } = await guarded('many@example.test');
   const thief = await enter('many@example.test', thiefs);
   const { access_token } = await sessionOf(thief);

@@ -52,21 +52,21 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('an address that nobody has hears the same, and no mail leaves', async () => {
+  test('a reset for an unknown address is answered as for a known one, and no mail leaves', async () => {
     const sent = world.mails.length;
     const { data, error } = await world.client().resetPasswordForEmail('nobody@example.test');
     expect([data, error]).toEqual([{}, null]);
     expect(world.mails).toHaveLength(sent);
   });
 
-  test('without an address there is nothing to do', async () => {
+  test('a reset without an address is refused', async () => {
     const { error } = await world.client().resetPasswordForEmail('');
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 });
 
 describe('codes by mail', () => {
-  test('what the link says is taken as a token hash as well, once', async () => {
+  test('the secret of a mailed link is accepted as a token hash as well, once', async () => {
     const nina = world.client();
     await nina.signInWithOtp({ email: 'nina@example.test' });
     const mail = world.mailTo('nina@example.test');
@@ -78,7 +78,7 @@ describe('codes by mail', () => {
     expect((await nina.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject(spentLink);
   });
 
-  test('the link cannot be made up from the address and the code, nor from what is kept of it', async () => {
+  test('a mailed link cannot be derived from the address and the code, or from the stored row', async () => {
     const email = 'guessed@example.test';
     await signedUp(world, email);
     await world.client().resetPasswordForEmail(email);
@@ -120,7 +120,7 @@ describe('codes by mail', () => {
     expect(fragmentOf(await world.follow(second)).get('access_token')).toBeTruthy();
   });
 
-  test('eight tries at once with one code sign in once', async () => {
+  test('eight concurrent tries with one code sign in once', async () => {
     await signedUp(world, 'eight@example.test');
     await world.client().signInWithOtp({ email: 'eight@example.test' });
     const { token, kind } = world.mailTo('eight@example.test');
@@ -260,7 +260,7 @@ describe('where links lead', () => {
   });
 });
 
-test('a mail that does not leave is told to the log alone', async () => {
+test('a mail that fails to leave is reported only in the log', async () => {
   const broken = await openAuthWorld({
     sendMail: () => Promise.reject(new Error('the mail server is away')),
   });

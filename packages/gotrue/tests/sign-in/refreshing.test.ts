@@ -40,7 +40,7 @@ describe('refreshing a session', () => {
     expect(claims.data?.claims.session_id).toBe(claimsBefore.data?.claims.session_id);
   });
 
-  test('eight tabs at once end with one active token, and nobody is signed out', async () => {
+  test('eight tabs refreshing concurrently end with one active token, and stay signed in', async () => {
     const tabs = await signedUp(world, 'tabs@example.test');
     const { refresh_token } = await sessionOf(tabs);
     await world.openConnections();
@@ -94,7 +94,7 @@ describe('refreshing a session', () => {
     expect(error).toMatchObject({ status: 400, code, message });
   });
 
-  test('the table of tokens holds none that can be used', async () => {
+  test('the table of refresh tokens holds no usable token', async () => {
     const ann = await signedUp(world, 'table@example.test');
     const { refresh_token } = await sessionOf(ann);
     const next = await refresh(refresh_token);

@@ -11,7 +11,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-test('who is unknown, invited or already there costs as much work as who is not', async () => {
+test('an unknown, invited or known address costs the same password hashing', async () => {
   const world = await openAuthWorld();
   await signedUp(world, 'ann@example.test');
   await world.admin().inviteUserByEmail('invited@example.test');

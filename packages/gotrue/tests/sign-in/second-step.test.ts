@@ -52,7 +52,7 @@ test.each([
 });
 
 describe('a second step', () => {
-  test('is enrolled with a picture for the phone, and counts once a code has proved it', async () => {
+  test('a second factor is enrolled with a QR code, and counts once a code has proved it', async () => {
     const ann = await signedUp(world, 'ann@example.test');
     const other = world.client();
     await signIn(other, 'ann@example.test');
@@ -86,7 +86,7 @@ describe('a second step', () => {
     expect((await ann.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  test('is asked for at the next sign-in', async () => {
+  test('an enrolled second factor is required at the next sign-in', async () => {
     const { factor } = await guarded('next@example.test');
     const later = world.client();
     await signIn(later, 'next@example.test');
@@ -103,7 +103,7 @@ describe('a second step', () => {
     expect(error).toBeNull();
   });
 
-  test('takes a code once, also when it comes eight times at once', async () => {
+  test('a code of the second factor is accepted once, even in eight concurrent requests', async () => {
     const { client, factor } = await guarded('eight@example.test');
     const code = codeNow(factor.secret);
     const { access_token } = await sessionOf(client);
@@ -129,7 +129,7 @@ describe('a second step', () => {
     });
   });
 
-  test('without it neither password nor address changes, and no factor comes or goes', async () => {
+  test('without the second factor, password, address and factors cannot be changed', async () => {
     const { factor } = await guarded('weak@example.test');
     const weak = world.client();
     await signIn(weak, 'weak@example.test');
@@ -152,7 +152,7 @@ describe('a second step', () => {
     });
   });
 
-  test('can be given up, and then one step is enough again', async () => {
+  test('a second factor can be removed, and then the password is enough again', async () => {
     const { client, factor } = await guarded('up@example.test');
     const { data, error } = await client.mfa.unenroll({ factorId: factor.id });
     expect([data, error]).toEqual([{ id: factor.id }, null]);
@@ -163,7 +163,7 @@ describe('a second step', () => {
     });
   });
 
-  test('of a challenge too old, of no challenge, or with a wrong code, proves nothing', async () => {
+  test('a second factor refuses an expired challenge, an unknown challenge and a wrong code', async () => {
     const { client, factor } = await guarded('challenge@example.test');
     const verify = async (challengeId: string, code: string) =>
       (await client.mfa.verify({ factorId: factor.id, challengeId, code })).error;
@@ -183,7 +183,7 @@ describe('a second step', () => {
     });
   });
 
-  test('belongs to one person', async () => {
+  test('a second factor belongs to one person', async () => {
     const { factor } = await guarded('mine@example.test');
     const stranger = await signedUp(world, 'stranger@example.test');
     const notFound = { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' };
@@ -191,7 +191,7 @@ describe('a second step', () => {
     expect((await stranger.mfa.unenroll({ factorId: factor.id })).error).toMatchObject(notFound);
   });
 
-  test('has a name of its own, and there are ten at most', async () => {
+  test('a second factor has a name of its own, and a person has at most ten', async () => {
     const many = await signedUp(world, 'many@example.test');
     await enrol(many, 'Phone 0');
     const twice = await many.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone 0' });
@@ -207,7 +207,7 @@ describe('a second step', () => {
     await enrol(many, 'Phone 0');
   });
 
-  test('is an authenticator app and nothing else', async () => {
+  test('a second factor can only be an authenticator app', async () => {
     const ann = await signedUp(world, 'phone@example.test');
     const byPhone = await ann.mfa.enroll({ factorType: 'phone', phone: '+17215550100' });
     expect(byPhone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });

@@ -42,7 +42,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  test('a wrong password and an unknown address are told apart by nothing', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     await signedUp(world, 'known@example.test');
     const answers = await Promise.all(
       ['known@example.test', 'unknown@example.test'].map((email) =>
@@ -57,7 +57,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  test('nor are they by a forgotten password, a new code or another confirmation', async () => {
+  test('a reset, a new code and another confirmation get the same answer for known and unknown addresses', async () => {
     await signedUp(world, 'present@example.test');
     for (const [path, more] of [
       ['/recover', {}],
@@ -74,7 +74,7 @@ describe('signing in with a password', () => {
     }
   });
 
-  test('nor by a sign-up: the two stories have the same shape', async () => {
+  test('a sign-up gets an answer of the same shape for known and unknown addresses', async () => {
     await signedUp(world, 'shape@example.test');
     const [again, first] = await Promise.all(
       ['shape@example.test', 'shapes@example.test'].map(async (email) =>
@@ -95,7 +95,7 @@ describe('signing in with a password', () => {
     expect(await answer.json()).toEqual({ code, message });
   });
 
-  test('whoever is banned gets in by no endpoint', async () => {
+  test('a banned person is refused by every endpoint', async () => {
     const banned = await signedUp(world, 'banned@example.test');
     const { access_token, user } = await sessionOf(banned);
     await world.admin().updateUserById(user.id, { ban_duration: '24h' });
@@ -141,12 +141,15 @@ describe('signing out', () => {
     ['local', [false, true, true]],
     ['others', [true, false, false]],
     ['global', [false, false, false]],
-  ] as const)('%s ends the sessions it names, at once', async (scope, expected) => {
-    const { here, stillIn } = await threeBrowsers(`${scope}@example.test`);
-    expect(await stillIn()).toEqual([true, true, true]);
-    expect((await here.signOut({ scope })).error).toBeNull();
-    expect(await stillIn()).toEqual(expected);
-  });
+  ] as const)(
+    'signing out with scope %s ends the sessions it names immediately',
+    async (scope, expected) => {
+      const { here, stillIn } = await threeBrowsers(`${scope}@example.test`);
+      expect(await stillIn()).toEqual([true, true, true]);
+      expect((await here.signOut({ scope })).error).toBeNull();
+      expect(await stillIn()).toEqual(expected);
+    },
+  );
 
   test('an access token of a session that ended says so', async () => {
     const ann = await signedUp(world, 'ended@example.test');
@@ -190,7 +193,7 @@ async function visible(answer: Response) {
   };
 }
 
-test('a service that starts waits for nobody who signs in meanwhile, and keeps nobody waiting', async () => {
+test('a starting service neither waits for open sign-ins nor blocks them', async () => {
   const tables = ['account', 'session', 'refresh_token', 'known_network'];
   const busy = await world.pool.connect();
   await busy.query('begin');

@@ -115,7 +115,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('a second sign-up of a confirmed address is told the same story, about nobody', async () => {
+  test('a second sign-up of a confirmed address gets the usual answer, which reveals nothing', async () => {
     const owner = await signedUp(world, 'owner@example.test');
     const { data: known } = await owner.getUser();
     const sent = world.mails.length;
@@ -130,7 +130,7 @@ describe('signing up, with a mail to confirm the address', () => {
     await signIn(world.client(), 'owner@example.test');
   });
 
-  test('a sign-up again before confirming sends the mail again and tells nothing of the first', async () => {
+  test('a repeated sign-up before confirming sends the mail again and reveals nothing of the first', async () => {
     const body = { email: 'twice@example.test', password };
     await world.client().signUp({ ...body, options: { data: { name: 'The first' } } });
     const { data } = await world.client().signUp({ ...body, password: 'another-word' });
@@ -160,13 +160,13 @@ describe('signing up, with a mail to confirm the address', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed', message });
   });
 
-  test('nobody signs up without an address', async () => {
+  test('signing up without an address is refused', async () => {
     const { error } = await world.client().signInAnonymously();
     expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
   });
 });
 
-describe('signing up, confirmed at once', () => {
+describe('signing up without confirmation', () => {
   let world: AuthWorld;
   beforeAll(async () => {
     world = await openAuthWorld({ autoConfirm: true, anonymousSignIn: true });

@@ -12,7 +12,7 @@ const wrong = { email: 'nobody@example.test', password: 'wrong' };
 
 const limits = { signIns: 3, verifications: 3, refreshes: 3, otps: 3, factorTries: 3 };
 
-test('requests from one address wait, for each action by itself', async () => {
+test('requests from one address are limited for each action separately', async () => {
   const busy = await openAuthWorld({ rateLimits: { ...limits, mailGapSeconds: 0 } });
   const statuses = async (path: string, body: object) => {
     const answers: number[] = [];
@@ -110,7 +110,7 @@ describe('wrong passwords', () => {
   };
   const often = (times: number, status: number) => Array.from({ length: times }, () => status);
 
-  test('from one network wait there, and nowhere else', async () => {
+  test('wrong passwords from one network slow down only that network', async () => {
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await tryFrom('203.0.113.7', 'wrong')).toBe(400);
     }
@@ -121,14 +121,14 @@ describe('wrong passwords', () => {
     await world.letPass(3601);
   });
 
-  test('are forgotten by the right one, which is never counted', async () => {
+  test('the right password resets the count of wrong ones and is never counted', async () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await tryFrom(home, 'mistyped')).toBe(400);
       expect(await tryFrom(home, password)).toBeUndefined();
     }
   });
 
-  test('of strangers everywhere keep strangers out, known or unknown alike, and the owner in', async () => {
+  test('wrong passwords from everywhere lock out unknown networks, and never the owner’s own', async () => {
     for (const who of [email, 'nobody@example.test']) {
       expect(await beset(11, who)).toEqual([...often(9, 400), ...often(2, 429)]);
     }
@@ -144,13 +144,13 @@ describe('wrong passwords', () => {
     expect(await tryFrom('198.51.100.1', 'a-new-word')).toBeUndefined();
   });
 
-  test('of strangers slow a network down again that the owner left a month ago', async () => {
+  test('wrong passwords slow down a network that the owner last used a month ago', async () => {
     await world.letPass(31 * 24 * 3600);
     await beset(9);
     expect(await tryFrom(home, 'a-new-word')).toBe(429);
   });
 
-  test('guessed by whoever sits at an open session wait, too', async () => {
+  test('wrong passwords guessed in an open session are limited, too', async () => {
     await world.letPass(3601);
     at = home;
     const open = world.client();
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
     ]);
   });
 
-  test('of no address at all are not kept as a name to count by', async () => {
+  test('a text too long for an address is refused and not stored as a key to count by', async () => {
     const answer = await world.post('/token?grant_type=password', {
       email: `${'x'.repeat(60_000)}@example.test`,
       password,

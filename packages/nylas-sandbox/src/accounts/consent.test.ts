@@ -70,7 +70,7 @@ test('allowing leads back with a code and the state; the code becomes a grant, o
 test.each([
   ['no verifier', {}],
   ['a wrong verifier', { codeVerifier: 'guessed' }],
-])('with %s the code is refused, and spent', async (_name, wrong) => {
+])('a code exchanged with %s is refused, and spent', async (_name, wrong) => {
   const { url, secret } = ask();
   const exchange = {
     clientId,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('who is let in twice by one address keeps one grant', async () => {
+test('connecting the same address twice keeps one grant', async () => {
   const first = await world.connect(ana);
   expect(await world.connect(ana)).toBe(first);
   const { data } = await world.nylas.grants.list({ queryParams: { email: ana } });
@@ -97,7 +97,7 @@ test('a grant can be changed and let go; its calendars stay where they are', asy
   expect(after.data.map(({ id }) => id)).toEqual(before.data.map(({ id }) => id));
 });
 
-test('without the key nothing is answered', async () => {
+test('a request without the right API key is refused', async () => {
   await expect(nylasAt(world.base, 'nyk_other').grants.list()).rejects.toMatchObject({
     statusCode: 401,
     type: 'api.authentication_error',

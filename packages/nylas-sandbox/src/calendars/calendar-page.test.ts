@@ -45,7 +45,7 @@ function eventNotices(): string[] {
     .toSorted();
 }
 
-test('it lists the accounts with their calendars, and who is connected', async () => {
+test('the sandbox page lists the accounts with their calendars, and which are connected', async () => {
   const before = await pageOf('');
   for (const text of ['Ana Silva', 'Ben Okafor', 'Team rota', 'Read only', 'Errands'])
     expect(before).toContain(text);
@@ -57,7 +57,7 @@ test('it lists the accounts with their calendars, and who is connected', async (
   await world.connect(ana);
 });
 
-test('an event is added, changed and deleted by forms, and the application is told', async () => {
+test('an event is added, changed and deleted by forms, and the application is notified', async () => {
   const grantId = await world.connect(ana);
   const added = await world.post(week, lunch);
   expect(added.status).toBe(303);
@@ -126,7 +126,7 @@ test('what makes no sense is said, and what was typed stays', async () => {
     expect(empty).toContain(text);
 });
 
-test('a calendar of somebody else can only be read, and what is not there is said', async () => {
+test('another person’s calendar is read-only, and an unknown calendar or event is a 404', async () => {
   const path = /href="\/sandbox\/nylas\/(calendars\/[^"]+)"[^>]*>Team rota/.exec(
     await pageOf(''),
   )?.[1];

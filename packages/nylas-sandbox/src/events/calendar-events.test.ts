@@ -218,7 +218,7 @@ test('a list has whatever touches its window, whole days by the calendar’s own
   expect((await from(midnight)).titles).toEqual([]);
 });
 
-test('without a window it is the month from now on', async () => {
+test('a list without a window starts now and covers a month', async () => {
   const calendarId = await newCalendar('Month');
   await create(calendarId, 'yesterday', now - day);
   await create(calendarId, 'tomorrow', now + day);

@@ -42,7 +42,7 @@ const answer = (eventId: string, status: 'yes' | 'no' | 'maybe') =>
     requestBody: { status },
   });
 
-test('an event without participants names none', async () => {
+test('an event without participants has no participants field', async () => {
   const event = await addEvent();
   expect(event).not.toHaveProperty('participants');
   expect(await read(event.id)).not.toHaveProperty('participants');
@@ -66,7 +66,7 @@ test('a participant answers an invitation, and the application hears of it', asy
   await expect.poll(() => world.application.typesOf()).toContain('event.updated');
 });
 
-test('who is no participant cannot answer, nor can who is not there, nor anybody at iCloud', async () => {
+test('a reply is refused from a non-participant, to an unknown event, and at iCloud', async () => {
   const { id } = await addEvent(['bo@work.test']);
   await expect(answer(id, 'yes')).rejects.toMatchObject({ statusCode: 400 });
   await expect(answer('nothing', 'yes')).rejects.toMatchObject({ statusCode: 404 });
@@ -104,7 +104,7 @@ test('import gives series, their exceptions and single events, without metadata'
   expect(first.nextCursor).toMatch(/\S/);
 });
 
-test('the application is described to whoever has its key', async () => {
+test('the application’s details are readable with its API key', async () => {
   const { data } = await world.nylas.applications.getDetails();
   expect(data).toMatchObject({ applicationId: clientId, region: 'us', environment: 'sandbox' });
   const uris = await world.nylas.applications.redirectUris.list();

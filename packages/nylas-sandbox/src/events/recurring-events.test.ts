@@ -84,7 +84,7 @@ test('an evening in Amsterdam stays at seven by its clocks when they change', as
   expect(events[1]?.recurrence).toBeUndefined();
 });
 
-test('unexpanded, the series stands once, with its rule, wherever it has an occurrence', async () => {
+test('an unexpanded series is listed once, with its rule, in each window with an occurrence', async () => {
   const calendarId = await newCalendar();
   const recurrence = ['RRULE:FREQ=DAILY;INTERVAL=10'];
   const master = await series(calendarId, { date: '2026-10-21' }, recurrence);

@@ -69,7 +69,7 @@ function chaos(settings: object): Promise<Response> {
 const hmac = (raw: string, secret: string) =>
   createHmac('sha256', secret).update(raw).digest('hex');
 
-test('each change of an event is told, signed with the application’s secret', async () => {
+test('each change of an event sends a notice signed with the application’s secret', async () => {
   const event = await addEvent();
   await arrived(1);
   const named = { identifier: grantId, eventId: event.id, queryParams: { calendarId: 'primary' } };
@@ -106,7 +106,7 @@ test('each change of an event is told, signed with the application’s secret', 
   });
 });
 
-test('calendars and grants are told of too; an expired grant’s events are not', async () => {
+test('changes of calendars and grants send notices; events of an expired grant do not', async () => {
   const { data } = await world.nylas.calendars.create({
     identifier: grantId,
     requestBody: { name: 'New' },
@@ -218,7 +218,7 @@ test('nothing is sent to another machine', async () => {
   ).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('told to duplicate, to reorder, to drop, and to be down', async () => {
+test('notices can be duplicated, reordered and dropped, and the API can be taken down', async () => {
   await chaos({ duplicate: 2 });
   await addEvent();
   await arrived(3);

@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('an account that was let go while its bank still thinks pays all the same', async () => {
+test('a debit still completes after its bank account was detached', async () => {
   const { id: customer } = await stripe.customers.create({});
   const account = await stripe.paymentMethods.attach('pm_usBankAccount_success', { customer });
   const { id } = await stripe.paymentIntents.create({

@@ -124,7 +124,7 @@ test('what is available is paid out when asked for, and the bank has it soon', a
   await expect(stripe.payouts.cancel(payout.id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('of payouts at the same time none counts on the money of another', async () => {
+test('concurrent payouts cannot spend the same balance twice', async () => {
   await take(10_000, 'pm_card_bypassPending');
   const tries = await Promise.allSettled(
     [1, 2, 3].map(() => stripe.payouts.create({ amount: 5000, currency: 'usd' })),
@@ -132,7 +132,7 @@ test('of payouts at the same time none counts on the money of another', async ()
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('each day what is available goes to the bank by itself, and says what it is made of', async () => {
+test('the available balance is paid out daily, and the payout lists what it is made of', async () => {
   const charge = await take(10_000);
   await stripe.refunds.create({ charge: charge.id, amount: 1000 });
   world.letPass(twoDays + 24 * 60);

@@ -67,7 +67,7 @@ test('parts of a cent are counted before they are rounded', async () => {
   expect((session as unknown as Stripe.Checkout.Session).amount_total).toBe(3340);
 });
 
-test('a product is changed, told of, and deleted while nothing has its price', async () => {
+test('a product is changed, announced by events, and deletable while it has no price', async () => {
   const { id } = await stripe.products.create({ name: 'Kite', metadata: { a: '1' } });
   const renamed = await stripe.products.update(id, { name: 'Ship', active: false });
   expect(renamed).toMatchObject({ name: 'Ship', active: false, metadata: { a: '1' } });

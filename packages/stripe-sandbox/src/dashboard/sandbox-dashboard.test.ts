@@ -34,7 +34,7 @@ async function refundsOf(charge: string): Promise<[number, string | null][]> {
   return data.map(({ amount, status }) => [amount, status]);
 }
 
-test('what is refunded at the provider’s own page is told like any refund', async () => {
+test('a refund made at the provider’s own page sends the usual events', async () => {
   const charge = await take('pm_card_visa');
   const answer = await world.atDashboard('refunds', { charge, amount: '40.50' });
   expect(answer.status).toBe(303);
@@ -77,7 +77,7 @@ test('a pending refund can be taken back at the page, not by the API', async () 
   await expect.poll(() => world.application.typesOf(), soon).toContain('refund.updated');
 });
 
-test('what an update says of a refund is merged and told', async () => {
+test('an update of a refund merges its metadata and sends an event', async () => {
   const charge = await take('pm_card_visa');
   const { id } = await stripe.refunds.create({ charge, metadata: { a: '1', b: '2' } });
   const updated = await stripe.refunds.update(id, { metadata: { a: '', c: '3' } });

@@ -37,7 +37,7 @@ function answerChallenge(address: string, answer: 'complete' | 'fail'): Promise<
   });
 }
 
-test('with an address to come back to, the browser is sent to the bank’s page and back, and the payment has succeeded', async () => {
+test('with a return URL, the browser goes to the bank’s page and comes back with the payment succeeded', async () => {
   const waiting = await confirmed({ return_url: back });
   expect(waiting).toMatchObject({
     status: 'requires_action',
@@ -71,7 +71,7 @@ test('with an address to come back to, the browser is sent to the bank’s page 
     );
 });
 
-test('who fails the challenge comes back unpaid, and may try another card', async () => {
+test('failing the challenge leads back unpaid, and another card may be tried', async () => {
   const waiting = await confirmed({ return_url: back });
   const step = waiting.next_action?.redirect_to_url?.url ?? '';
   const failed = await answerChallenge(step, 'fail');
@@ -86,7 +86,7 @@ test('who fails the challenge comes back unpaid, and may try another card', asyn
 });
 
 test.each([{}, { use_stripe_sdk: true, return_url: back }])(
-  'confirmed with %j, the page shows the challenge by itself',
+  'confirmed with %j, the payment page shows the challenge itself',
   async (params) => {
     const waiting = await confirmed(params);
     expect(waiting.next_action).toMatchObject({
@@ -111,7 +111,7 @@ test('a payment that waits for its challenge can be called off, and then not be 
   expect((await stripe.paymentIntents.retrieve(waiting.id)).status).toBe('canceled');
 });
 
-test('where nobody is there to ask, a card that asks is declined', async () => {
+test('a card that requires a challenge is declined off-session', async () => {
   await expect(
     stripe.paymentIntents.create({
       amount: 29_000,

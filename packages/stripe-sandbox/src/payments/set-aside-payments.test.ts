@@ -64,7 +64,7 @@ test('money that is let go can no longer be captured', async () => {
   expect(after).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
 });
 
-test('of two captures at once one takes the money', async () => {
+test('two concurrent captures take the money once', async () => {
   const { intentId } = await setAside();
   const tries = await Promise.allSettled([1, 2].map(() => stripe.paymentIntents.capture(intentId)));
   expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a refund to a card that takes none back fails some time later, and can be made again', async () => {
+test('a refund to a card that takes no refunds fails later, and can be made again', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 10_000,
     currency: 'usd',

@@ -126,7 +126,7 @@ test('other evidence waits for the bank; a dispute that is closed by hand is los
   await expect(stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a dispute that nobody answers in time is lost, and an inquiry just ends', async () => {
+test('a dispute left unanswered is lost, and an inquiry left unanswered just ends', async () => {
   const [dispute, inquiry] = await Promise.all(
     ['pm_card_createDispute', 'pm_card_createDisputeInquiry'].map(disputed),
   );

@@ -152,7 +152,7 @@ test('a declined charge is kept for its key; a mistake in the parameters is not'
   ).toBe(100);
 });
 
-test('a key whose request is still under way is answered 409, and acts once', async () => {
+test('a key whose request is still in progress is answered 409, and acts once', async () => {
   const tries = Array.from({ length: 6 }, () =>
     stripe.paymentIntents.create({ amount: 7700, currency: 'usd' }, { idempotencyKey: 'race' }),
   );

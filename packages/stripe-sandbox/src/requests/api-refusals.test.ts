@@ -129,7 +129,7 @@ test('a part of what was set aside is captured, and no more than was', async () 
   expect(all).toMatchObject({ amount: 6000, charge: { refunded: true } });
 });
 
-test('what is over is not called off, whoever made it', async () => {
+test('a succeeded payment cannot be cancelled, even if a checkout session made it', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4242424242424242');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);

@@ -94,7 +94,7 @@ test('the product gets each event, signed so that the SDK accepts it', async () 
   ]);
 });
 
-test('submitting many times at once pays once', async () => {
+test('concurrent submissions of a payment page pay once', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => world.pay(session, '4242424242424242')),
@@ -158,7 +158,7 @@ test('a session past its end expires once, however it is noticed, and its pendin
   expect(late.status).toBe(410);
 });
 
-test('nobody looks, and the sweep tells of the expired session all the same', async () => {
+test('the sweep sends the event of an expired session that was never looked at', async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoKites,
     expires_at: world.nowSeconds() + 30 * 60,

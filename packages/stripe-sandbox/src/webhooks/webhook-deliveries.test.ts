@@ -45,14 +45,14 @@ test('a delivery that is not answered 2xx is tried again', async () => {
   expect(world.application.deliveries).toHaveLength(2);
 });
 
-test('told to duplicate, each event comes as often as told', async () => {
+test('the duplicate fault delivers each event as many extra times as it says', async () => {
   await chaos({ duplicate: 2 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(() => expect(world.application.deliveries.length).toBe(3), within);
   expect(new Set(world.application.deliveries.map((each) => each.event.id)).size).toBe(1);
 });
 
-test('told to reorder, the newest event comes first', async () => {
+test('the reorder fault delivers the newest event first', async () => {
   await chaos({ reorder: true });
   await cancelOne();
   await vi.waitFor(() => expect(world.application.deliveries.length).toBe(2), within);
@@ -62,7 +62,7 @@ test('told to reorder, the newest event comes first', async () => {
   ]);
 });
 
-test('told to drop, nothing comes, also when all is calm again; the events can still be listed', async () => {
+test('the drop fault drops events for good, while the API still lists them', async () => {
   await chaos({ drop: true });
   await cancelOne();
   await fetch(`${world.base}/sandbox/stripe/chaos`, { method: 'DELETE' });
@@ -82,7 +82,7 @@ test('told to drop, nothing comes, also when all is calm again; the events can s
   ]);
 });
 
-test('told to fail first, and to delay: the event comes later', async () => {
+test('the fail-first and delay faults make an event arrive later, at the second attempt', async () => {
   await chaos({ failFirst: 1, delayMs: 200 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
@@ -93,7 +93,7 @@ test('told to fail first, and to delay: the event comes later', async () => {
   expect(world.application.deliveries).toHaveLength(1);
 });
 
-test('told to be down, every call is answered 503, and nonsense is refused', async () => {
+test('the API-down fault answers every call 503, and an invalid fault is refused', async () => {
   await chaos({ apiDown: true });
   await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 });
   expect(await (await chaos({ apiDown: false })).json()).toMatchObject({
