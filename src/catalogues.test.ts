@@ -56,7 +56,7 @@ describe.each(groups)('the messages of %s', (group) => {
     },
   );
 
-  test('are all used, and asked for by name', async () => {
+  test('every message is used, and asked for by its literal name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
     const own = camel(nameOf(group).replace(/^portal-/, ''));
     const asked = new RegExp(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { done, refused } from './problems.ts';
 
-test('an outcome is done, with its value', () => {
+test('a successful outcome carries its value', () => {
   expect(done(7)).toEqual({ ok: true, value: 7 });
 });
 
-test('or refused, with a kind, a sentence for the person, and what the screen may use', () => {
+test('a refused outcome carries a kind, a message for the person and facts for the screen', () => {
   expect(refused('conflict', 'The price has changed.', { facts: { amountCents: 9550 } })).toEqual({
     ok: false,
     problem: { kind: 'conflict', message: 'The price has changed.', facts: { amountCents: 9550 } },

@@ -36,7 +36,7 @@ describe('the boat form', () => {
     });
   });
 
-  test('asks for everything at once', () => {
+  test('the boat form names every missing field in one answer', () => {
     expect(messagesOf(boatPayload, {})).toEqual({
       name: 'Boat name is required',
       tripType: 'Trip type is required',
@@ -125,7 +125,7 @@ describe('changes', () => {
       charterPricePerDay: null,
     });
   });
-  test('are as strict as the form', () =>
+  test('changes to a boat are validated as strictly as the boat form', () =>
     expect(messagesOf(boatChangesPayload, { name: '', capacity: 0 })).toEqual({
       name: 'Boat name is required',
       capacity: 'Capacity must be at least 1',

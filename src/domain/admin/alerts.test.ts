@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 const NOW = 1_800_000_000_000;
 const disk = { cause: 'disk', title: 'The disk is nearly full', says: 'Make room.' };
 
-test('what is found for the first time is told', () => {
+test('a new cause raises an alert', () => {
   expect(decideAlerts([], [disk], NOW)).toEqual({
     began: [disk],
     told: ['disk'],
@@ -15,7 +15,7 @@ test('what is found for the first time is told', () => {
   });
 });
 
-test('what is still so is not told again, however long it lasts', () => {
+test('a continuing cause raises no second alert, however long it lasts', () => {
   const known = [
     { cause: 'disk', beganAt: NOW - 9 * DAY_MS, endedAt: null, mailedAt: NOW - 9 * DAY_MS },
   ];
@@ -27,7 +27,7 @@ test('what is still so is not told again, however long it lasts', () => {
   });
 });
 
-test('what is no longer so is told once', () => {
+test('the end of a cause is reported once', () => {
   const at = NOW - MINUTE_MS;
   const known = { cause: 'disk', beganAt: at, endedAt: null, mailedAt: at };
   expect(decideAlerts([known], [], NOW)).toMatchObject({ ended: ['disk'], toldOver: ['disk'] });
@@ -37,7 +37,7 @@ test('what is no longer so is told once', () => {
   });
 });
 
-test('what comes and goes within a day is told once, and of its return nothing is told to be over', () => {
+test('a cause that comes and goes within a day is reported once, and its return reports no end', () => {
   const known = {
     cause: 'disk',
     beganAt: NOW - 90 * MINUTE_MS,
@@ -53,7 +53,7 @@ test('what comes and goes within a day is told once, and of its return nothing i
   expect(decideAlerts([again], [disk], NOW + DAY_MS)).toMatchObject({ began: [], told: ['disk'] });
 });
 
-test('whatever comes and goes, nobody hears of a cause twice in a day, nor of an end before a beginning', () => {
+test('a cause is reported at most once a day, and its end never before its beginning', () => {
   const step = fc.record({ minutes: fc.integer({ min: 1, max: 900 }), isSo: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

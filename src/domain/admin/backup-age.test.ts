@@ -24,7 +24,7 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   else expect(fault).toMatch(says);
 });
 
-test('a shop that has just begun is not told that it has no backup', () => {
+test('a shop that has just opened is not warned about missing backups', () => {
   expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
   expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');

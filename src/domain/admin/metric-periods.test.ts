@@ -66,7 +66,7 @@ describe('a period that cannot be shown', () => {
     expect(spanProblem({ from, to }, by)).toMatch(says);
   });
 
-  test.each(metricSteps)('is never one of %ss that fit', (step) => {
+  test.each(metricSteps)('a period that fits is never refused when shown by %ss', (step) => {
     fc.assert(
       fc.property(spans, (span) => {
         expect(spanProblem(span, usualStep(span))).toBeNull();

@@ -35,7 +35,7 @@ test('the table of boats begins with the most revenue, not with the most that wa
   ]);
 });
 
-test('operators of their own port stand under the name that they gave it', () => {
+test('a port that an operator typed is listed under the name they gave it', () => {
   expect(groupMetrics(boats, 'ports')).toEqual([
     {
       id: 'Pelican Key',

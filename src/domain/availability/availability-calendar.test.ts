@@ -44,7 +44,7 @@ describe('the calendar', () => {
 describe('suggested dates', () => {
   const openAhead = fc.uniqueArray(fc.integer({ min: -2, max: 95 }), { maxLength: 6 });
 
-  test('are the next open days after the one that was picked: at most 3, within 90 days', () => {
+  test('suggested dates are the next open days after the one picked: at most 3, within 90 days', () => {
     fc.assert(
       fc.property(openAhead, (ahead) => {
         const open = ahead.map(dayAhead);
@@ -58,12 +58,12 @@ describe('suggested dates', () => {
     );
   });
 
-  test('reach day 90 and not day 91', () => {
+  test('suggested dates reach day 90 and not day 91', () => {
     expect(suggestDays(today, (day) => day >= dayAhead(90))).toEqual([dayAhead(90)]);
     expect(suggestDays(today, (day) => day >= dayAhead(91))).toEqual([]);
   });
 
-  test('of a boat’s slots end with the horizon', () => {
+  test('suggested dates end with the horizon of a boat’s slots', () => {
     const given = sailingOn([179, 180, 181].map(dayAhead));
     const isOpen = (day: Day) => slotsOn(given, day, now).length > 0;
     expect(suggestDays(dayAhead(170), isOpen)).toEqual([dayAhead(179), dayAhead(180)]);

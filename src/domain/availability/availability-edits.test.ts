@@ -66,13 +66,13 @@ describe('a sold trip is off the calendar', () => {
   test('when one day of a charter is taken out', () =>
     expect(isOff({ blackoutDates: ['2026-11-23'] }, charter)).toBe(true));
 
-  test('but not while it is on offer', () => {
+  test('a sold trip on offer is on the calendar', () => {
     expect(isOff({}, seat)).toBe(false);
     expect(isOff({}, charter)).toBe(false);
     expect(isOff({}, { ...seat, time: null })).toBe(false);
   });
-  test('but not because it began this morning', () =>
+  test('a sold trip that began this morning is on the calendar', () =>
     expect(isOff({}, { start: now.day, end: now.day, time: '09:00' })).toBe(false));
-  test('but not for the days of a charter that are over', () =>
+  test('a charter is on the calendar even though its first days are over', () =>
     expect(isOff({}, { start: '2026-11-18', end: '2026-11-21', time: '09:00' })).toBe(false));
 });

@@ -91,7 +91,7 @@ describe('rule 2: a manual day', () => {
     expect(slotsOn(given, tomorrow, now)).toEqual(['07:15', '16:00']);
   });
 
-  test('gets 09:00 and 14:00 when there are none', () => {
+  test('a manual day gets 09:00 and 14:00 without default times', () => {
     expect(slotsOn(availability({ manualDays: [tomorrow] }), tomorrow, now)).toEqual([
       '09:00',
       '14:00',
@@ -139,7 +139,7 @@ describe('rule 3: a season', () => {
     );
   });
 
-  test('by itself gives just its times, on its weekdays, within its dates', () => {
+  test('a season alone gives exactly its times, on its weekdays, within its dates', () => {
     const bare = availabilities.map((given) => given.recurring.seasons);
     fc.assert(
       fc.property(bare, nearDay, (seasons, day) => {
@@ -159,13 +159,13 @@ describe('rule 3: a season', () => {
 });
 
 describe('rule 4: slots', () => {
-  test('of a manual day and two seasons appear once each, in order', () => {
+  test('the slots of a manual day and two seasons appear once each, in order', () => {
     const seasons = [highSeason, { ...highSeason, timeSlots: ['14:00', '10:00'] }];
     const given = availability({ manualDays: [christmas], recurring: { seasons } });
     expect(slotsOn(given, christmas, now)).toEqual(['08:30', '09:00', '10:00', '14:00']);
   });
 
-  test('are sorted and unique, always', () => {
+  test('slots are always sorted and unique', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const slots = slotsOn(given, day, now);
@@ -174,7 +174,7 @@ describe('rule 4: slots', () => {
     );
   });
 
-  test('do not depend on the order in which anything was entered', () => {
+  test('slots do not depend on the order of entry', () => {
     const shuffled = availabilities.chain((given) =>
       fc.record({
         given: fc.constant(given),
@@ -246,7 +246,9 @@ describe('a boat has published availability', () => {
     ['a season', seasonal(), true],
     ['only default times', availability({ timeSlotsDefault: ['09:00'] }), false],
     ['only blackouts', availability({ blackoutDates: [tomorrow] }), false],
-  ])('with %s', (_, given, expected) => expect(hasPublishedAvailability(given)).toBe(expected));
+  ])('whether a boat with %s has published availability', (_, given, expected) =>
+    expect(hasPublishedAvailability(given)).toBe(expected),
+  );
 });
 
 describe('the availability that visitors receive', () => {
@@ -267,7 +269,7 @@ describe('the availability that visitors receive', () => {
     );
   });
 
-  test('of days that are all over keeps the last', () => {
+  test('availability whose days are all over keeps its last day', () => {
     const told = sellableAvailability(
       availability({ manualDays: [dayAhead(-9), dayAhead(-2)] }),
       today,

@@ -49,13 +49,16 @@ describe('a boat that needs notice', () => {
     [168, dayAhead(8), ['09:00', '14:00']],
     // The horizon stays where it is.
     [168, dayAhead(180), ['09:00', '14:00']],
-  ])('of %d hours leaves on %s at %j, at half past ten on a Wednesday', (hours, day, times) => {
-    const boat = { ...tern, noticeHours: hours };
-    expect(departuresOn(boat, day, now).map(({ time }) => time)).toEqual(times);
-    expect(openTimes(boat, day, { mode: 'charter', groupSize: 2 }, now)).toEqual(times);
-  });
+  ])(
+    'a boat with %d hours of notice leaves on %s at %j, at half past ten on a Wednesday',
+    (hours, day, times) => {
+      const boat = { ...tern, noticeHours: hours };
+      expect(departuresOn(boat, day, now).map(({ time }) => time)).toEqual(times);
+      expect(openTimes(boat, day, { mode: 'charter', groupSize: 2 }, now)).toEqual(times);
+    },
+  );
 
-  test('is refused too late in words that say why, whether a time was asked for or not', () => {
+  test('a booking within the notice is refused with the reason, whether or not a time was asked for', () => {
     const message =
       'This boat has to be booked at least 12 hours before it leaves. Please choose a later departure.';
     const boat = { ...tern, noticeHours: 12 };
@@ -64,14 +67,14 @@ describe('a boat that needs notice', () => {
     }
   });
 
-  test('is refused as any other where it does not sail at all', () => {
+  test('a time at which the boat never sails is refused as without notice', () => {
     const boat = { ...tern, noticeHours: 12 };
     expect(decideTrip(boat, { ...seats, time: '08:00' }, now)).toMatchObject({
       problem: { message: expect.stringMatching(/^There is no departure at 8:00 AM/) },
     });
   });
 
-  test('takes the first departure of a day that can still be booked', () => {
+  test('a boat that needs notice offers the first departure of a day that can still be booked', () => {
     const input = { ...seats, start: tomorrow, end: tomorrow, time: null };
     expect(decideTrip({ ...tern, noticeHours: 23 }, input, now)).toMatchObject({
       value: { time: '14:00' },
@@ -79,7 +82,7 @@ describe('a boat that needs notice', () => {
   });
 });
 
-test('a time to come is so many hours later on the island’s clocks, over any midnight', () => {
+test('notice adds hours on the island’s clock, across any midnight', () => {
   const at = (day: Day, time: Time) => Temporal.PlainDateTime.from(`${day}T${time}`);
   fc.assert(
     fc.property(nearDay, departureTime, fc.integer({ min: 0, max: 168 }), (day, time, hours) => {
@@ -92,7 +95,7 @@ test('a time to come is so many hours later on the island’s clocks, over any m
   );
 });
 
-test('with notice exactly those trips are sold that would be without, and that start later than it', () => {
+test('notice refuses exactly the trips that start within it', () => {
   const seen = { sold: 0, tooLate: 0 };
   fc.assert(
     fc.property(

@@ -24,7 +24,7 @@ const busy = (from: string, until: string, day = DAY, lastDay = day) => ({
 const closed = (...spans: ReturnType<typeof busy>[]) =>
   closedBy(spans, { availability }, now.day, '2027-05-01');
 
-describe('a busy time closes the departures whose trip it touches', () => {
+describe('a busy time closes the departures whose trips it overlaps', () => {
   it.each([
     ['in the morning trip', busy('10:00', '11:00'), ['09:00']],
     ['over noon', busy('12:00', '15:00'), ['09:00', '14:00']],
@@ -38,14 +38,14 @@ describe('a busy time closes the departures whose trip it touches', () => {
     expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
   });
 
-  it('but not those of the evening before', () => {
+  it('a busy time leaves the departures of the evening before open when their trips end in time', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['18:30'] } };
     expect(closedBy([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
       { date: NEXT, times: ['18:30'] },
     ]);
   });
 
-  it('also those of the evening before that last into it, turnaround included', () => {
+  it('a busy time closes a trip of the evening before that lasts into it, turnaround included', () => {
     const late = { availability: { ...availability, timeSlotsDefault: ['21:00'] } };
     const early = [busy('00:30', '05:00', NEXT)];
     const closes = (lengths: { tripMinutes?: number; turnaroundMinutes?: number }) =>
@@ -55,7 +55,7 @@ describe('a busy time closes the departures whose trip it touches', () => {
     expect(closes({ tripMinutes: 210, turnaroundMinutes: 30 })).toEqual([DAY]);
   });
 
-  it('of several days', () => {
+  it('a busy time of several days closes departures on each of them', () => {
     expect(closed(busy('12:00', '10:00', DAY, NEXT))).toEqual([
       { date: DAY, times: ['09:00', '14:00'] },
       { date: NEXT, times: ['09:00'] },
@@ -112,7 +112,7 @@ describe('a sold trip is in calendars', () => {
     expect(soldSpan(sold)).toMatchObject(span);
   });
 
-  it('and conflicts with a busy time that falls into its turnaround', () => {
+  it('the busy time of a sold trip includes its turnaround', () => {
     const [span] = sailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
     expect(span).toEqual(busy('09:00', '12:00'));
   });

@@ -24,7 +24,7 @@ test('what is closed of a day is its departures that would sail, or all of it', 
   expect([[], ['09:00'], null].map((times) => isAnyClosed(times))).toEqual([false, true, true]);
 });
 
-test('what was closed before is not closed anew', () => {
+test('a departure that was already closed is not reported as newly closed', () => {
   const half = closed(morning);
   const all = closed(wholeDay(day));
   expect(newlyClosed(sails, half, day)).toEqual(['09:00']);
@@ -33,7 +33,7 @@ test('what was closed before is not closed anew', () => {
   expect(newlyClosed(all, closed(wholeDay(day), all), day)).toEqual([]);
 });
 
-test('a day that is opened again offers what it did, and other days stay as they are', () => {
+test('a day that is reopened offers its times again, and other days stay closed', () => {
   const hour = fc
     .integer({ min: 0, max: 23 })
     .map((hours) => `${String(hours).padStart(2, '0')}:00`);

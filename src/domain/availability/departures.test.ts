@@ -45,14 +45,14 @@ const sellable: fc.Arbitrary<SellableBoat> = boats;
 const party = fc.integer({ min: 1, max: 12 });
 
 describe('seats left', () => {
-  test('are all of them when nothing is sold', () => {
+  test('all seats are left when none is sold', () => {
     expect(departuresOn(weekendBoat(), saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 10 },
       { time: '14:00', seatsLeft: 10 },
     ]);
   });
 
-  test('are counted for each departure by itself', () => {
+  test('the seats left are counted for each departure separately', () => {
     const boat = weekendBoat(
       seatsOn(saturday, '09:00', 4),
       seatsOn(saturday, '09:00', 3),
@@ -64,12 +64,12 @@ describe('seats left', () => {
     ]);
   });
 
-  test('are 0, never fewer, when the operator made the boat smaller than what is sold', () => {
+  test('the seats left never fall below 0, even if the boat’s capacity was reduced below its sales', () => {
     const [first] = departuresOn(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
     expect(first).toMatchObject({ time: '09:00', seatsLeft: 0 });
   });
 
-  test('take no party that leaves a departure with too few, once its decision time has come', () => {
+  test('a departure past its decision time takes no party that leaves it below the smallest number', () => {
     const terms = { smallestNumber: 4, decisionHours: 24 * 7 };
     const boat = { ...weekendBoat(seatsOn(saturday, '09:00', 1)), ...terms };
     expect(departuresOn(boat, saturday, now)).toEqual([
@@ -83,7 +83,7 @@ describe('seats left', () => {
     expect(openTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
   });
 
-  test('are what capacity leaves: within 0 and capacity, one departure a slot', () => {
+  test('seats left are the capacity minus what is sold, one departure a slot', () => {
     fc.assert(
       fc.property(sellable, nearDay, (boat, day) => {
         const departures = departuresOn(boat, day, now);
@@ -101,7 +101,7 @@ describe('seats left', () => {
     );
   });
 
-  test('are no more after another sale', () => {
+  test('a further sale never increases the seats left', () => {
     fc.assert(
       fc.property(sellable, nearDay, departureTime, party, (boat, day, time, seats) => {
         const after = { ...boat, taken: [...boat.taken, seatsOn(day, time, seats)] };
@@ -201,12 +201,12 @@ describe('open times', () => {
     expect(openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
   });
 
-  test('never show a sold-out departure, even to nobody', () => {
+  test('open times never include a sold-out departure, even for a group of zero', () => {
     const soldOut = weekendBoat(seatsOn(saturday, '09:00', 10));
     expect(openTimes(soldOut, saturday, { mode: 'perSeat', groupSize: 0 }, now)).toEqual(['14:00']);
   });
 
-  test('of a charter are the slots of a day on which nothing is sold', () => {
+  test('open times for a charter are the slots of a day without sales', () => {
     expect(openTimes(boat, saturday, { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
     expect(openTimes(boat, sunday, { mode: 'charter', groupSize: 4 }, now)).toEqual([
       '09:00',
@@ -215,7 +215,7 @@ describe('open times', () => {
     expect(openTimes(boat, dayAhead(9), { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
   });
 
-  test('are fewer for a larger party, never more', () => {
+  test('a larger party never has more open times', () => {
     fc.assert(
       fc.property(sellable, nearDay, party, (given, day, groupSize) => {
         const smaller = openTimes(given, day, { mode: 'perSeat', groupSize }, now);
@@ -231,11 +231,11 @@ describe('the closed days of a charter', () => {
     ['a free weekend', weekendBoat(), []],
     ['a sold seat on Sunday', weekendBoat(seatsOn(sunday, '14:00', 1)), [sunday]],
     ['another charter on Saturday', weekendBoat(charterOn(saturday)), [saturday]],
-  ])('with %s are the taken ones', (_, boat, closed) => {
+  ])('a charter over a weekend with %s is closed on the taken days', (_, boat, closed) => {
     expect(closedCharterDays(boat, { start: saturday, end: sunday }, now)).toEqual(closed);
   });
 
-  test('end a charter of several days', () => {
+  test('a charter of several days ends before the first closed day', () => {
     expect(charterEnds(weekendBoat(), saturday, now)).toEqual([saturday, sunday]);
     expect(charterEnds(weekendBoat(), sunday, now)).toEqual([sunday]);
     expect(charterEnds(weekendBoat(charterOn(sunday)), saturday, now)).toEqual([saturday]);
@@ -246,7 +246,7 @@ describe('the closed days of a charter', () => {
     );
   });
 
-  test('include those on which the boat does not sail', () => {
+  test('the closed days of a charter include those on which the boat does not sail', () => {
     const trip = { start: saturday, end: '2026-11-24' };
     expect(closedCharterDays(weekendBoat(), trip, now)).toEqual(['2026-11-23', '2026-11-24']);
   });

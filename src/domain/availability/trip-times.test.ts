@@ -156,7 +156,7 @@ describe('two departures of one boat', () => {
     expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
   });
 
-  it('that exclude each other share a day, whose lock serialises their sale', () => {
+  it('two departures that exclude each other share a day, whose lock serializes their sale', () => {
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
         if (!areMutuallyExclusive(one, other)) return;

@@ -31,7 +31,8 @@ function said(change: Partial<typeof ready> | { tripType: 'both' | 'private' }):
 }
 
 describe('a boat may be published', () => {
-  test('with a photo, a day to come and a price', () => expect(said({})).toBeNull());
+  test('a boat with a photo, a day to come and a price may be published', () =>
+    expect(said({})).toBeNull());
 
   test.each([
     ['no photo', { photoCount: 0 }, 'at least 1 photo'],
@@ -49,33 +50,37 @@ describe('a boat may be published', () => {
     ['a price of nothing', { pricePerSeatCents: 0 }, 'a price'],
     ['a price for seats when it offers both', { tripType: 'both' as const }, 'a price'],
     ['a price for seats when it is chartered', { tripType: 'private' as const }, 'a price'],
-  ])('but not with %s', (_, change, needs) => {
+  ])('a boat with %s may not be published', (_, change, needs) => {
     expect(said(change)).toBe(`Before it can be published, this boat needs ${needs}.`);
   });
 
-  test('and is told everything it lacks at once', () => {
+  test('a boat that may not be published names everything it lacks in one message', () => {
     expect(said({ photoCount: 0, availability: none, pricePerSeatCents: 0 })).toBe(
       'Before it can be published, this boat needs at least 1 photo, a day or a season to come and a price.',
     );
   });
 });
 
-describe('a season counts', () => {
+describe('a season as availability', () => {
   const withSeason = (change: Partial<typeof season>, more: Partial<Availability> = {}) =>
     said({
       availability: { ...none, ...more, recurring: { seasons: [{ ...season, ...change }] } },
     });
 
-  test('while one of its weekdays is still to come', () => expect(withSeason({})).toBeNull());
-  test('on its last day', () => expect(withSeason({ end: today, weekdays: [5] })).toBeNull());
-  test('when it starts later', () =>
+  test('a season counts while one of its weekdays is still to come', () =>
+    expect(withSeason({})).toBeNull());
+  test('a season counts on its last day', () =>
+    expect(withSeason({ end: today, weekdays: [5] })).toBeNull());
+  test('a season that starts later counts', () =>
     expect(withSeason({ start: '2027-06-01', end: '2027-06-30' })).toBeNull());
   test.each([
     ['when it has no weekday left', { end: '2026-11-21' }, {}],
     ['when it has ended', { end: '2026-11-19' }, {}],
     ['when it has no times', { timeSlots: [] }, {}],
     ['when its last day is blacked out', {}, { blackoutDates: ['2026-11-22'] }],
-  ])('but not %s', (_, change, more) => expect(withSeason(change, more)).not.toBeNull());
+  ])('a season does not count %s', (_, change, more) =>
+    expect(withSeason(change, more)).not.toBeNull(),
+  );
 });
 
 test('a connected calendar is availability', () => {

@@ -14,12 +14,12 @@ describe('a rating', () => {
     // 4.25 and 4.75 are rounded up.
     [[4, 4, 4, 5], 4.3],
     [[5, 5, 5, 4], 4.8],
-  ])('of %j is %j', (stars, average) => {
+  ])('stars of %j give a rating of %j', (stars, average) => {
     const rating = ratingOf(totals(stars));
     expect(rating).toEqual(average === null ? null : { average, count: stars.length });
   });
 
-  test('is within half a tenth of the true average, and between 1 and 5', () => {
+  test('a rating is within half a tenth of the true average, and between 1 and 5', () => {
     fc.assert(
       fc.property(reviews, (stars) => {
         const rating = ratingOf(totals(stars));
@@ -33,7 +33,7 @@ describe('a rating', () => {
     );
   });
 
-  test('of a boat without one is the label of the site', () => {
+  test('a boat without a rating shows the label of the site', () => {
     expect(ratingLabel(null, RATING_LABEL)).toBe(RATING_LABEL);
     expect(ratingLabel(undefined, RATING_LABEL)).toBe(RATING_LABEL);
     expect(ratingLabel(null, null)).toBe(null);

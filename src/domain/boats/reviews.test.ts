@@ -63,7 +63,7 @@ describe('a trip', () => {
     },
   );
 
-  test('is open for one stretch of time, from its end for 60 days', () => {
+  test('a trip can be reviewed in a single period, from its end for 60 days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 200_000 }), (minutes) => {
         const end = islandInstant(DAY, '13:00');
@@ -79,35 +79,35 @@ describe('a trip', () => {
 describe('a review', () => {
   const said = { stars: 4, words: 'Turtles!' };
 
-  test('is written once', () => {
+  test('a review is written once, and repeating it changes nothing', () => {
     expect(decideReview(sailed, null, said, afterwards)).toEqual({ ok: true, value: 'new' });
     expect(decideReview(sailed, said, said, afterwards)).toEqual({ ok: true, value: 'known' });
     expect(decideReview(sailed, said, said, afterwards * 2)).toEqual({ ok: true, value: 'known' });
   });
 
   test.each([{ stars: 5 }, { words: 'Sharks!' }, { words: null }])(
-    'is not changed by %j',
+    'a written review cannot be changed by %j',
     (part) => {
       const decided = decideReview(sailed, said, { ...said, ...part }, afterwards);
       expect(decided).toMatchObject({ ok: false, problem: { kind: 'conflict' } });
     },
   );
 
-  test('is refused where the trip is not open for it, and says why', () => {
+  test('a review is refused with the reason where the trip cannot be reviewed', () => {
     const early = islandInstant(DAY, '10:00');
     const decided = decideReview(sailed, null, said, early);
     expect(decided).toMatchObject({ ok: false, problem: { message: closedReview.early } });
     expect(closedReview.late).toContain(`${REVIEW_DAYS} days`);
   });
 
-  test('is answered once', () => {
+  test('a review is answered once', () => {
     expect(decideAnswer(null, 'Thank you')).toEqual({ ok: true, value: 'new' });
     expect(decideAnswer('Thank you', 'Thank you')).toEqual({ ok: true, value: 'known' });
     expect(decideAnswer('Thank you', 'No')).toMatchObject({ ok: false });
   });
 });
 
-describe('who came', () => {
+describe('how the reviewer is shown', () => {
   test.each<[number, GroupKind]>([
     [1, 'solo'],
     [2, 'two'],

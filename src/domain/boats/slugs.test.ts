@@ -24,7 +24,7 @@ describe('a boat’s slug', () => {
     expect(boatSlug({ name, port, customPort })).toBe(slug);
   });
 
-  test('is made of lower-case letters, digits and single hyphens, whatever the operator types', () => {
+  test('a slug consists of lower-case letters, digits and single hyphens, whatever the operator types', () => {
     const port = fc.constantFrom('other', ...portCodes);
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
@@ -60,11 +60,11 @@ describe('a free slug', () => {
     [['tern', 'tern-2'], 'tern-3'],
     [['tern', 'tern-3'], 'tern-2'],
     [['tern-2'], 'tern'],
-  ])('of tern when %j are taken is %s', (taken, expected) => {
+  ])('when %j are taken, the free slug of tern is %s', (taken, expected) => {
     expect(freeSlug('tern', (slug) => taken.includes(slug))).toBe(expected);
   });
 
-  test('is never one that is taken, so boats of one name all get their own', () => {
+  test('a free slug is never a taken one, so boats of the same name all get their own', () => {
     const names = fc.array(fc.constantFrom('Tern', 'Tern 2', 'tern', 'Térn', 'Tern-2-2'), {
       maxLength: 20,
     });

@@ -10,7 +10,7 @@ describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
     smallestNumberIn('en', facts, choosing, trips);
 
-  test('is said before the sale, with what becomes of the trip', () => {
+  test('the smallest number of guests is stated before the sale, with what happens to the trip', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(
       'This trip sails with 6 guests or more. With fewer 24 hours before departure it may be called off, and you get all of your money back.',
     );
@@ -19,17 +19,17 @@ describe('a smallest number of guests', () => {
     );
   });
 
-  test('is nothing to say where every departure sails', () => {
+  test('a boat without a smallest number states none', () => {
     expect(said(noTripFacts)).toBeNull();
   });
 });
 
-describe('the facts of a boat', () => {
-  test('are none where its operator said nothing', () => {
+describe('the details of a boat', () => {
+  test('a boat whose operator gave no details lists none', () => {
     expect(tripFactWords({ ...noTripFacts, tripMinutes: null })).toEqual([]);
   });
 
-  test('are named in one order', () => {
+  test('the details of a boat are listed in a fixed order', () => {
     const facts = {
       ...noTripFacts,
       tripMinutes: 150,
@@ -46,7 +46,7 @@ describe('the facts of a boat', () => {
     expect(tripFactWords(facts)[4]?.words).toBe('At least 48 hours before departure');
   });
 
-  test('have their pin at the port unless the operator has set one', () => {
+  test('the pin of a boat is at the port unless the operator has set one', () => {
     const pin = { latitude: 18.03, longitude: -63.05 };
     expect(meetingPlace({ pin, port: 'sxm-marigot' })).toEqual(pin);
     expect(meetingPlace({ pin: null, port: 'sxm-marigot' })).toEqual(portPlaces['sxm-marigot']);

@@ -38,7 +38,7 @@ const everyStep = bookingStatuses.flatMap((from) =>
 describe('a booking’s life', () => {
   test.each(allowed)('%s, %s: %s', (from, event, to) => expect(nextStatus(from, event)).toBe(to));
 
-  test('has no other step', () => {
+  test('a booking’s life has no other step', () => {
     const others = everyStep.filter(
       (step) => !allowed.some(([from, event]) => from === step.from && event === step.event),
     );
@@ -64,12 +64,12 @@ describe('a booking’s life', () => {
     expect(reached).toEqual(new Set(bookingStatuses));
   });
 
-  test('of paid money never ends in a status that is called unpaid', () => {
+  test('a booking that was paid never ends in an unpaid status', () => {
     const ends = Object.values(bookingTransitions.paid);
     expect(ends.map((status) => paymentStatusOf(status, true))).toEqual(['refunded', 'paid']);
   });
 
-  test('that was called off is never sold again', () => {
+  test('a booking that was called off is never sold again', () => {
     for (const status of ['cancelled', 'refunded'] as const) {
       for (const event of bookingEvents) expect(nextStatus(status, event)).not.toBe('paid');
     }
@@ -85,18 +85,18 @@ describe('seats', () => {
     ['expired', false],
     ['cancelled', false],
     ['refunded', false],
-  ])('of a booking that is %s are reserved: %s', (status, expected) => {
+  ])('a booking that is %s reserves its seats: %s', (status, expected) => {
     expect(takesSeats(status)).toBe(expected);
   });
 
-  test('that were released are reserved again only by paying', () => {
+  test('seats that were released are reserved again only by paying', () => {
     for (const { from, event } of everyStep) {
       const to = nextStatus(from, event);
       if (to && !takesSeats(from) && takesSeats(to)) expect(event).toBe('pay');
     }
   });
 
-  test('are kept by paying and by requesting approval, and released by every other event', () => {
+  test('paying and requesting approval keep the seats; every other event releases them', () => {
     for (const { from, event } of everyStep) {
       const to = nextStatus(from, event);
       if (to && takesSeats(from)) expect(takesSeats(to)).toBe(event === 'pay' || event === 'ask');

@@ -23,7 +23,7 @@ test('a checkout is never held after the trip starts', () => {
   expect(checkoutHoldEnd(sailsAt - 10 * 60_000, trip)).toBe(sailsAt);
 });
 
-describe('a reservation is to be paid', () => {
+describe('the time to pay a reservation', () => {
   test.each([
     ['weeks before', 500, 24],
     ['a little over a day before', 24.01, 24],
@@ -32,12 +32,12 @@ describe('a reservation is to be paid', () => {
     ['two hours before', 2, 2],
     ['an hour before, by the start', 1, 1],
     ['at the start, at once', 0, 0],
-  ])('when it is made %s (%d h): within %d h', (_, hoursBefore, hoursToPay) => {
+  ])('a reservation made %s (%d h) has to be paid within %d h', (_, hoursBefore, hoursToPay) => {
     const nowMs = sailsAt - hoursBefore * HOUR;
     expect(reservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
   });
 
-  test('never after the trip starts, never later than 24 h, whenever it is made', () => {
+  test('a reservation never ends after the trip starts or later than 24 h, whenever it is made', () => {
     const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
     fc.assert(
       fc.property(anyDay, anyTime, before, (start, time, ahead) => {
@@ -51,8 +51,8 @@ describe('a reservation is to be paid', () => {
   });
 });
 
-describe('a reservation whose mail is not confirmed', () => {
-  test('ends 2 hours after it was made, and never later than one that is confirmed', () => {
+describe('a reservation whose email is not confirmed', () => {
+  test('an unconfirmed reservation ends after 2 hours, and never later than a confirmed one', () => {
     const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
     fc.assert(
       fc.property(anyDay, anyTime, before, (start, time, ahead) => {
@@ -67,7 +67,7 @@ describe('a reservation whose mail is not confirmed', () => {
     );
   });
 
-  test('gets no more time by being confirmed when the trip is within a day, or twice', () => {
+  test('confirming adds no time to a reservation within a day of the trip, or the second time', () => {
     const madeMs = sailsAt - 20 * HOUR;
     expect(keptUntil({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
     const earlier = sailsAt - 200 * HOUR;
@@ -85,7 +85,7 @@ describe('an operator may approve', () => {
     expect(approvalDeadline(now, { start, time })).toBe(end);
   });
 
-  test('of a charter without a start until its day begins', () => {
+  test('a charter without a start time may be approved until its day begins', () => {
     const trip = { start: '2026-12-05', time: null };
     expect(approvalDeadline(islandInstant('2026-12-04', '18:00'), trip)).toBe(
       islandInstant('2026-12-05', '00:00'),

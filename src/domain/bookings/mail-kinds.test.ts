@@ -20,18 +20,18 @@ describe('a mail can be sent again', () => {
     ['expired', ['released']],
     ['cancelled', ['cancelled']],
     ['refunded', ['cancelled', 'late-payment']],
-  ])('while it is true: of what is %s, %j', (status, kinds) => {
+  ])('a mail can be sent again while it is true: of what is %s, %j', (status, kinds) => {
     expect(kindsIn(status)).toEqual(kinds);
   });
 
-  test('to both sides where it tells the booking’s status, queued before or not', () => {
+  test('a mail that states the booking’s status can be sent again to both sides, queued before or not', () => {
     expect(resendableMails('paid', [])).toEqual([
       { kind: 'confirmation', recipient: 'visitor' },
       { kind: 'confirmation', recipient: 'operator' },
     ]);
   });
 
-  test('otherwise only to who had it before', () => {
+  test('any other mail can be sent again only to its earlier recipient', () => {
     const once = [{ kind: 'cancelled', recipient: 'visitor' }];
     expect(resendableMails('refunded', once)).toEqual(once);
     for (const status of bookingStatuses.filter((each) => resendableMails(each, []).length > 0)) {

@@ -13,18 +13,18 @@ describe('the reminder before a trip', () => {
     ['bought at 10:00 on the day before is due at that moment', dayBefore, dayBefore],
     ['bought later is due two hours after the sale', dayBefore + 1, dayBefore + 1 + 2 * HOUR_MS],
     ['bought two hours before departure has no reminder', departure - 2 * HOUR_MS, null],
-  ])('of a trip %s', (_, settledMs, moment) => {
+  ])('the reminder of a trip %s', (_, settledMs, moment) => {
     expect(reminderMoment({ ...trip, settledMs })).toBe(moment);
   });
 
-  test('reminds of a charter without a time on the day before', () => {
+  test('a charter without a time is due its reminder on the day before', () => {
     expect(reminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
   });
 
   test.each([
     ['09:59', '2027-01-14'],
     ['10:00', '2027-01-15'],
-  ])('is looked for at %s of January 14 up to %s', (time, last) => {
+  ])('at %s of January 14, trips up to %s are due their reminder', (time, last) => {
     expect(lastRemindedDay(islandInstant('2027-01-14', time))).toBe(last);
   });
 });

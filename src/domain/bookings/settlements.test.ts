@@ -248,7 +248,7 @@ test('every combination is exactly one row’s', () => {
 });
 
 test.each(['held', 'pending', 'asked', 'expired'] as const)(
-  'a payment for a %s booking whose trip was called off goes back in full and confirms nothing',
+  'a payment for a called-off trip (booking %s) goes back in full and confirms nothing',
   (status) => {
     const booking: BookingToSettle = {
       status,

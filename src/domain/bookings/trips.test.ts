@@ -133,14 +133,14 @@ describe('a trip is refused', () => {
       'sold-out',
       notSunday,
     ],
-  ])('%s', (_, terms, input, kind, message) => {
+  ])('a trip is refused: %s', (_, terms, input, kind, message) => {
     expect(decideTrip({ ...tern, ...terms }, input, now)).toEqual({
       ok: false,
       problem: { kind, message },
     });
   });
 
-  test('today at a time that has begun', () => {
+  test('a trip today is refused at a time that has begun', () => {
     expect(decideTrip(tern, onDay(seats, today), now)).toMatchObject({
       ok: false,
       problem: {
@@ -151,14 +151,14 @@ describe('a trip is refused', () => {
     });
   });
 
-  test('over a day on which the boat does not sail', () => {
+  test('a charter is refused over a day on which the boat does not sail', () => {
     expect(decideTrip(tern, { ...weekend, end: monday }, now)).toMatchObject({
       ok: false,
       problem: { kind: 'sold-out', message: boatIsTaken(monday) },
     });
   });
 
-  test('without a time, on a day on which the boat does not sail', () => {
+  test('a trip without a time is refused on a day on which the boat does not sail', () => {
     expect(decideTrip(tern, { ...onDay(seats, monday), time: null }, now)).toMatchObject({
       ok: false,
       problem: {
@@ -168,7 +168,7 @@ describe('a trip is refused', () => {
     });
   });
 
-  test('in the words for one seat', () => {
+  test('a trip is refused in the words for one seat', () => {
     expect(notEnoughSeats({ groupSize: 1, start: saturday })).toBe(
       'This departure no longer has a seat for you on Saturday, November 21. Please choose another time or date.',
     );
@@ -176,14 +176,14 @@ describe('a trip is refused', () => {
 });
 
 describe('a trip is sold', () => {
-  test('by the seat, at the seat price times the guests', () => {
+  test('a trip by the seat costs the seat price times the guests', () => {
     expect(decideTrip(tern, seats, now)).toEqual({
       ok: true,
       value: { ...seats, days: [saturday], amountCents: 38_200 },
     });
   });
 
-  test('as a charter of a weekend, at the day price times the days', () => {
+  test('a charter of a weekend costs the day price times the days', () => {
     expect(decideTrip(tern, weekend, now)).toEqual({
       ok: true,
       value: { ...weekend, days: [saturday, sunday], amountCents: 160_000 },
@@ -196,7 +196,7 @@ describe('a trip is sold', () => {
     ['to a full boat', { ...seats, groupSize: 10 }],
   ])('%s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
 
-  test('to exactly as many as there are seats left', () => {
+  test('a trip is sold to exactly as many guests as there are seats left', () => {
     const taken = [sold(saturday, '09:00', 6)];
     expect(decideTrip({ ...tern, taken }, seats, now).ok).toBe(true);
   });
@@ -204,12 +204,12 @@ describe('a trip is sold', () => {
   test.each<[string, Taken[], string]>([
     ['nothing is sold', [], '09:00'],
     ['the first has too few seats', [sold(saturday, '09:00', 7)], '14:00'],
-  ])('without a time, on the first departure with room: when %s', (_, taken, time) => {
+  ])('a trip without a time gets the first departure with room: when %s', (_, taken, time) => {
     const outcome = decideTrip({ ...tern, taken }, { ...seats, time: null }, now);
     expect(outcome).toMatchObject({ ok: true, value: { time } });
   });
 
-  test('without a time, not when every departure has too few seats', () => {
+  test('a trip without a time is refused when every departure has too few seats', () => {
     const taken = [sold(saturday, '09:00', 7), sold(saturday, '14:00', 8)];
     const outcome = decideTrip({ ...tern, taken }, { ...seats, time: null }, now);
     expect(outcome).toMatchObject({ ok: false, problem: { kind: 'sold-out' } });

@@ -26,13 +26,13 @@ test.each([
   'éèê漢字かな',
 ])('%s is not', (password) => expect(passwordWordProblem(password, EMAIL)).toBeNull());
 
-test('a short name, or no address at all, keeps nobody from a password', () => {
+test('a short name or a missing address never makes a password easy to guess', () => {
   expect(passwordWordProblem('alabaster', 'al@example.com')).toBeNull();
   expect(passwordWordProblem('anything', '')).toBeNull();
   expect(passwordWordProblem('anything', '+tag@example.com')).toBeNull();
 });
 
-test('whatever stands around a word, it is found', () => {
+test('a listed word is found inside a password, whatever surrounds it', () => {
   const word = fc.constantFrom(...PASSWORD_WORDS);
   fc.assert(
     fc.property(fc.string(), word, fc.string(), (before, found, after) => {

@@ -45,7 +45,7 @@ test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])('refuses %j in any lin
   expect(isOneLine(`Sea${character}Grape`)).toBe(false);
 });
 
-test('isolates a name written from right to left, once, and leaves others as they are', () => {
+test('a right-to-left name is isolated, once, and other names stay unchanged', () => {
   expect(isolated('דוד כהן')).toBe('\u2068דוד כהן\u2069');
   expect(isolated('محمد')).toBe('\u2068محمد\u2069');
   expect(isolated(isolated('محمد'))).toBe('\u2068محمد\u2069');

@@ -18,11 +18,14 @@ test.each([
     ['st-barths', 'other-side', 'anguilla'],
     `This trip may go to the other side of the island, Anguilla, and St Barths. ${passport}`,
   ],
-] as [VisitedPlace[], string | null][])('of a trip that may go to %j', (visits, words) => {
-  expect(papersIn('en', visits, en)).toBe(words);
-});
+] as [VisitedPlace[], string | null][])(
+  'the papers for a trip that may go to %j',
+  (visits, words) => {
+    expect(papersIn('en', visits, en)).toBe(words);
+  },
+);
 
-test('it is said in the guest’s language', () => {
+test('the papers are named in the guest’s language', () => {
   expect(papersIn('fr', ['anguilla', 'st-barths'], fr)).toContain(
     'peut aller à Anguilla et à Saint-Barthélemy.',
   );
@@ -40,6 +43,6 @@ test.each([
   ['breakfast off Saint-Barth, and back by Anguilla', ['anguilla', 'st-barths']],
   ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
   ['Pinel and the Creole Rock', []],
-])('of "%s" the places abroad are found', (words, places) => {
+])('the text "%s" mentions the expected places abroad', (words, places) => {
   expect(mentionedPlaces(words)).toEqual(places);
 });

@@ -19,7 +19,7 @@ describe('a port is called', () => {
     expect(locationName(code)).toBe(`${name}, Sint Maarten`);
   });
 
-  test('and there are ten', () => expect(portCodes).toHaveLength(10));
+  test('lists all ten ports', () => expect(portCodes).toHaveLength(10));
 
   test.each([
     ['other', 'Anse Marcel', 'Anse Marcel', 'Anse Marcel, Sint Maarten'],

@@ -42,7 +42,7 @@ describe('a decimal string becomes whole cents', () => {
     '٣',
   ])('%j is not an amount', (text) => expect(centsFromDecimal(text)).toBeNull());
 
-  test('and back again, whatever the amount', () => {
+  test('cents written as decimals read back as the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsFromDecimal(decimalFromCents(amount))).toBe(amount);
@@ -86,11 +86,11 @@ describe('an amount that a person typed', () => {
     '1,,000',
     '1,000,00',
     '1.000,50',
-  ])('whose comma separates no thousands, %j, is none', (text) =>
+  ])('an amount whose comma separates no thousands, %j, is refused', (text) =>
     expect(centsFromTyped(text)).toBeNull(),
   );
 
-  test('is read back from how money is shown', () => {
+  test('an amount as displayed reads back as the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsFromTyped(formatDollars(amount))).toBe(amount);
@@ -141,7 +141,7 @@ describe('a percentage of an amount', () => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 
-  test('is the exact fraction rounded half up, to the largest amounts that numbers can hold', () => {
+  test('a percentage is the exact fraction rounded half up, up to the largest safe integers', () => {
     const amounts = fc.oneof(
       fc.integer({ min: 0, max: 100_000 }),
       fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 100) - 1 }),

@@ -27,8 +27,8 @@ const act: fc.Arbitrary<BoardingAct> = fc
 /** An id names one act. */
 const acts = fc.uniqueArray(act, { selector: ({ id }) => id, maxLength: 12 });
 
-describe('for any ticks', () => {
-  test('their order and how often each arrives change nothing', () => {
+describe('boarding ticks of several phones', () => {
+  test('the order of ticks, and how often each arrives, changes nothing', () => {
     const shuffled = acts.chain((all) =>
       fc.tuple(
         fc.constant(all),
@@ -43,7 +43,7 @@ describe('for any ticks', () => {
     );
   });
 
-  test('what two phones know comes to the same, whoever is heard first, and through whomever', () => {
+  test('two phones’ ticks merge to the same result in any order', () => {
     const newest = (...known: readonly (BoardingAct | null)[]) =>
       newestAct(known.filter((each) => each !== null));
     fc.assert(
@@ -57,7 +57,7 @@ describe('for any ticks', () => {
     );
   });
 
-  test('the newest is one of them, and none that arrived in time is newer', () => {
+  test('the newest tick is one of those received, and no honest tick is later', () => {
     fc.assert(
       fc.property(acts, (all) => {
         const newest = newestAct(all);
@@ -116,7 +116,7 @@ test('a tick counts at most the guests that are still booked', () => {
   expect(capBoarded({ ...act, kind: 'absent', guests: null }, 2).guests).toBeNull();
 });
 
-test('how a booking stands', () => {
+test('the boarding status of a booking', () => {
   expect(boardingBy(null)).toEqual({ is: 'expected' });
   expect(boardingBy(tick({}))).toEqual({ is: 'boarded', guests: 4 });
   expect(boardingBy(tick({ kind: 'absent', guests: null }))).toEqual({ is: 'absent' });

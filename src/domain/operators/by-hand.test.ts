@@ -52,7 +52,7 @@ const trip: GuestTrip = {
   freeUntilMs: null,
 };
 
-test('who paid the captain asks the captain, however early, but moves by right', () => {
+test('a guest who paid the captain has to ask for a cancellation, and may move without asking', () => {
   expect(mustAsk(trip, 'cancel', NOON)).toBe(true);
   expect(mustAsk(trip, 'fewer-guests', NOON)).toBe(true);
   expect(mustAsk(trip, 'move', NOON)).toBe(false);

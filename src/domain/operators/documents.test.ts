@@ -99,7 +99,7 @@ test.each([
   ['2026-11-30', 7],
   ['2026-11-23', 7],
   ['2026-11-22', null],
-])('of a document that runs out on %s the reminder is %j', (expiresOn, due) => {
+])('a document that expires on %s is due the reminder %j', (expiresOn, due) => {
   expect(reminderDue(expiresOn, today)).toBe(due);
 });
 

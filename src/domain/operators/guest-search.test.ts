@@ -15,7 +15,7 @@ describe('a search for a guest', () => {
     ['李', '李小明', true],
     ['', 'Ana', false],
     ['%', 'Ana', false],
-  ])('for “%s” finds “%s”: %s', (search, name, isFound) => {
+  ])('searching guests for “%s” finds “%s”: %s', (search, name, isFound) => {
     expect(matchesName(name, search)).toBe(isFound);
   });
 

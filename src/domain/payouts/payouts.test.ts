@@ -93,7 +93,7 @@ describe('a statement', () => {
     expect(month?.owedCents).toBe(11_738);
   });
 
-  test('has what was paid out, also for a month whose trips are all called off', () => {
+  test('a statement lists payouts, even in a month whose trips are all called off', () => {
     const months = statementOf(
       [trip('2026-10-01', '2026-10-01', 9500)],
       [
@@ -128,7 +128,7 @@ describe('a statement', () => {
     expect(month && openCentsOf(month)).toBe(-9500);
   });
 
-  test('of nothing is empty', () => expect(statementOf([], [], today)).toEqual([]));
+  test('a statement without trips is empty', () => expect(statementOf([], [], today)).toEqual([]));
 });
 
 describe('the most that may be paid out', () => {

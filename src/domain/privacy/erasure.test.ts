@@ -22,11 +22,11 @@ const over: BookingToErase = {
 };
 
 describe('a guest', () => {
-  it('is erased when every trip is over and every cent has arrived', () => {
+  it('a guest can be erased once every trip is over and every payment has arrived', () => {
     expect(reasonsToKeepGuest([over, { ...over, disputes: ['won', 'lost'] }], today)).toEqual([]);
   });
 
-  it('is erased when a trip to come is off', () => {
+  it('a guest can be erased when their upcoming trip is called off', () => {
     expect(reasonsToKeepGuest([{ ...over, end: '2027-01-01', isAlive: false }], today)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a guest', () => {
       { hasOpenOffer: true },
       'The guest of SXM-1 may still choose what they get for the trip that was called off: wait until they have.',
     ],
-  ])('with %j is told what to do first', (change, words) => {
+  ])('a guest with %j cannot be erased, and the reason says what to do first', (change, words) => {
     expect(reasonsToKeepGuest([over, { ...over, ...change }], today)).toEqual([words]);
   });
 });
@@ -64,7 +64,7 @@ const even: OperatorToErase = {
 };
 
 describe('an operator', () => {
-  it('is erased when nothing is to come and nothing is owed', () => {
+  it('an operator with no upcoming trips and nothing owed can be erased', () => {
     expect(reasonsToKeepOperator(even)).toEqual([]);
   });
 
@@ -77,12 +77,15 @@ describe('an operator', () => {
     [{ openPayments: 1 }, /is not settled yet\.$/],
     [{ disputes: ['under_review'] }, /disputed/],
     [{ openOffers: 1 }, /may still choose/],
-  ])('with %j is told what to do first', (change, words) => {
-    expect(reasonsToKeepOperator({ ...even, ...change })).toEqual([expect.stringMatching(words)]);
-  });
+  ])(
+    'an operator with %j cannot be erased, and the reason says what to do first',
+    (change, words) => {
+      expect(reasonsToKeepOperator({ ...even, ...change })).toEqual([expect.stringMatching(words)]);
+    },
+  );
 });
 
-describe('facts without words', () => {
+describe('a redacted event payload', () => {
   test.each([
     [{ cents: 100, reason: 'Maria was sick' }, { cents: 100 }],
     [{ reason: 'weather', note: 'To Maria' }, { reason: 'weather' }],
@@ -109,7 +112,7 @@ describe('facts without words', () => {
     expect(factsWithoutWords(facts)).toEqual(left);
   });
 
-  it('has nothing of what anybody wrote, whatever it was called', () => {
+  it('a redacted payload keeps no free text under any key', () => {
     const written = fc.string({ minLength: 3 }).map((words) => `${words} Markerwood`);
     const facts = fc.dictionary(
       fc.string(),
@@ -124,7 +127,7 @@ describe('facts without words', () => {
   });
 });
 
-test('who is left at services outside is told for each of them', () => {
+test('an erasure lists a manual task for each third-party service that keeps data', () => {
   const held = {
     payments: ['pi_1'],
     calendarEvents: [{ code: 'SXM-1', operator: 'Rosa' }],

@@ -103,7 +103,7 @@ describe('the policy', () => {
     expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:01')).cents).toBe(0);
   });
 
-  test('has nothing to give of what nobody paid', () => {
+  test('an unpaid trip has nothing to refund', () => {
     expect(refundByPolicy({ ...trip, status: 'pending' }, start - 72 * hour).cents).toBe(0);
   });
 
@@ -147,10 +147,13 @@ describe('the end of free cancellation', () => {
     expect(bookedFreeCancellationEnd({ ...booked, isPaidByHand: true }, 0)).toBeUndefined();
   });
 
-  test.each(languages)('is a sentence in %s, and so is its absence', (language) => {
-    const trips = tripsMessages[language];
-    const sentence = cancellationTermsIn(language, end, trips);
-    expect(sentence).toContain(formatDayIn(language, '2027-01-13', 'weekdayDay'));
-    expect(cancellationTermsIn(language, null, trips)).toBe(trips.noRefundFromNow);
-  });
+  test.each(languages)(
+    'the terms of cancellation are a sentence in %s, with free cancellation and without',
+    (language) => {
+      const trips = tripsMessages[language];
+      const sentence = cancellationTermsIn(language, end, trips);
+      expect(sentence).toContain(formatDayIn(language, '2027-01-13', 'weekdayDay'));
+      expect(cancellationTermsIn(language, null, trips)).toBe(trips.noRefundFromNow);
+    },
+  );
 });

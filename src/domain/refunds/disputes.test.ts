@@ -22,7 +22,7 @@ test.each([
   expect([stageOf(status), isDecided(status)]).toEqual([stage, isOver]);
 });
 
-test('an inquiry is told from a chargeback, and a reason reads as words', () => {
+test('an inquiry is distinguished from a chargeback, and a reason code reads as words', () => {
   expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
   expect(reasonWords('product_not_received')).toBe('Product not received');
 });

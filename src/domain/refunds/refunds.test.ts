@@ -119,14 +119,14 @@ describe('refunding', () => {
     });
   });
 
-  test('of two who saw the same, the second looks again', () => {
+  test('of two concurrent refunds from the same view, the second is refused with the new maximum', () => {
     expect(decideRefund(paid('paid', 100), input(100, 9975))).toMatchObject({
       ok: false,
       problem: { kind: 'amount-changed', facts: { mostCents: 9875 } },
     });
   });
 
-  test('nothing of what nobody paid, however it stands', () => {
+  test('a booking that was never paid cannot be refunded, whatever its status', () => {
     for (const status of bookingStatuses) {
       const booking = { ...paid(status), wasPaid: false };
       expect(mostToGiveBack(booking)).toBe(0);

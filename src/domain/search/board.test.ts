@@ -64,7 +64,7 @@ describe('what is said an hour before', () => {
   });
 });
 
-test('a departure whose captain gave no length says no return time, and leaves the board when its boat is free', () => {
+test('a departure without a stated length shows no return time, and leaves the board when its boat is free', () => {
   const unstated = departure({ statedMinutes: null });
   expect(seen(unstated, -60)).toEqual(['on-time', 'open', null]);
   expect(seen(unstated, 239)).toEqual(['sailed', 'closed', null]);
@@ -77,7 +77,7 @@ test('a departure of tomorrow is scheduled, and on time from midnight on', () =>
   expect(seen(tomorrow, 15 * 60)?.[0]).toBe('on-time');
 });
 
-test('what nobody booked has not sailed', () => {
+test('a departure without bookings is not shown as sailed', () => {
   expect(seen(departure({ sold: 0, room: 8 }), 0)).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ describe('a charter', () => {
     expect(seen(charter(changes), minutes)).toEqual(expected);
   });
 
-  test('is one line a day while it is free: the first time it can still leave', () => {
+  test('an unbooked charter is one line a day: the first time it can still leave', () => {
     const free = ['09:00', '11:00', '14:00'].map((time) => charter({ time, sold: 0, room: 8 }));
     const times = (minutes: number) =>
       boardRows(free, NINE + minutes * MINUTE_MS).map(({ time }) => time);

@@ -81,7 +81,7 @@ describe('a filter', () => {
     ['full days, when no boat has a length', { length: 'full' }, []],
     ['short trips, when no boat has a length', { length: 'short' }, []],
     ['two filters at once', { groupSize: '5-10', boatType: 'Catamaran' }, ['Silent', 'Tern']],
-  ])('for %s keeps the boats that match, in their order', (_, filters, names) => {
+  ])('the filter for %s keeps the boats that match, in their order', (_, filters, names) => {
     expect(found(filters)).toEqual(names);
   });
 

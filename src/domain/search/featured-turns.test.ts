@@ -13,7 +13,7 @@ function timesShown(all: readonly string[], first: string, days: number): Map<st
   return times;
 }
 
-test('at most twelve stand there, none twice, and all of them where all fit', () => {
+test('at most twelve boats are featured, each once, and all of them where all fit', () => {
   fc.assert(
     fc.property(ids, day, (all, on) => {
       const shown = featuredOn(all, on);
@@ -35,7 +35,7 @@ test('within as many days as there are boats, each is shown on equally many', ()
   );
 });
 
-test('nobody waits for longer than it takes to go round', () => {
+test('every boat is featured within one full round', () => {
   fc.assert(
     fc.property(ids, day, (all, first) => {
       const round = Math.ceil(all.length / MOST_FEATURED);
@@ -44,7 +44,7 @@ test('nobody waits for longer than it takes to go round', () => {
   );
 });
 
-test('on one day everybody sees the same, and on another one another boat stands first', () => {
+test('everyone sees the same order on one day, and the first boat varies from day to day', () => {
   const all = Array.from({ length: 5 }, (_, nth) => `0000000${nth}-0000-4000-8000-000000000000`);
   expect(featuredOn(all, '2026-11-23')).toEqual(featuredOn(all, '2026-11-23'));
   const firsts = new Map<string, number>();

@@ -43,8 +43,8 @@ describe('six months of being featured', () => {
   });
 });
 
-describe('a boat that is paid for', () => {
-  test('is featured today, and goes on without a gap when it is renewed', () => {
+describe('featuring that is paid for', () => {
+  test('a boat is featured from the day of payment, and a renewal leaves no gap', () => {
     const ahead = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(anyDay, ahead, ahead, (today, since, left) => {
@@ -57,7 +57,7 @@ describe('a boat that is paid for', () => {
     );
   });
 
-  test('starts anew after it ran out', () => {
+  test('featuring bought after an earlier term ended starts a new term', () => {
     const past = { from: '2026-01-05', until: '2026-07-05' };
     expect(featureTerm('2026-11-21', past)).toEqual({ from: '2026-11-21', until: '2027-05-21' });
   });

@@ -39,11 +39,11 @@ test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
   ['the trip still fits', { arrival: '08:05' }, trip('09:30', 4), false],
   ['it never fitted, and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
   ['nothing is changed for it', {}, trip('07:00', 4), false],
-])('new times are told to guests: %s', (_, changed, of, isTold) => {
+])('whether new times of a ship are announced to guests: %s', (_, changed, of, isTold) => {
   expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
 });
 
-test('a trip whose captain gave no length fits no ship, and new times of the ship are told to its guests', () => {
+test('a trip without a stated length fits no ship, and its guests hear of the ship’s new times', () => {
   const unstated = { ...trip('09:30', 4), statedMinutes: null };
   expect(fitOf(CALL, unstated)).toBe('no-length');
   expect(fitOf(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
@@ -189,11 +189,11 @@ describe('why nothing fits', () => {
       { offered: 6, tooEarly: 1, noLength: 3 },
       `One trip leaves before you can be there, and 2 trips are back too late. The captains of 3 trips have given no return time. ${needed}`,
     ],
-  ])('of %j', (found, expected) => {
+  ])('the reason why no trip fits, given %j', (found, expected) => {
     expect(whyNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
   });
 
-  test('times are the island’s, whatever the ship’s clock says', () => {
+  test('the reason why no trip fits gives times by the island’s clock, not the ship’s', () => {
     const ahead = { ...CALL, clockMinutes: 60 };
     expect(whyNothingFits(ahead, { offered: 1, tooEarly: 0, noLength: 0 })).toMatch(
       /after 7:00 AM .* at 2:30 PM/,

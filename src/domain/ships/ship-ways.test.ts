@@ -17,11 +17,11 @@ describe('the way from a pier to a dock', () => {
     [{ foot: 30, taxi: 10 }, 30],
     [{ foot: 31, taxi: 10 }, 10],
     [{ foot: null, taxi: 45 }, 45],
-  ])('of %j counts %s minutes', (way, minutes) => {
+  ])('the way with %j counts as %s minutes', (way, minutes) => {
     expect(wayMinutes(way)).toBe(minutes);
   });
 
-  test('nobody takes a taxi that is slower than walking', () => {
+  test('a taxi is never slower than walking', () => {
     for (const pier of pierCodes)
       for (const port of portCodes) {
         const { foot, taxi } = wayTo(pier, port);
@@ -30,7 +30,7 @@ describe('the way from a pier to a dock', () => {
       }
   });
 
-  test('to a dock that nobody knows it is as long as to the farthest one', () => {
+  test('the way to an unknown dock counts as long as the way to the farthest one', () => {
     for (const pier of pierCodes) {
       const farthest = Math.max(...portCodes.map((port) => wayMinutes(wayTo(pier, port))));
       expect(wayMinutes(wayTo(pier, 'a quiet bay'))).toBe(farthest);
@@ -38,7 +38,7 @@ describe('the way from a pier to a dock', () => {
     }
   });
 
-  test('only who comes by tender waits for one', () => {
+  test('only passengers who come ashore by tender wait for one', () => {
     expect(pierCodes.map(tenderMinutes)).toEqual([0, 30, 30]);
   });
 });

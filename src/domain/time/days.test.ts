@@ -29,7 +29,7 @@ const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2101, 0) -
 const step = fc.integer({ min: -40_000, max: 40_000 });
 
 describe('the clocks on the island', () => {
-  test('are those of America/Lower_Princes', () =>
+  test('the clocks on the island are those of America/Lower_Princes', () =>
     expect(ISLAND_ZONE).toBe('America/Lower_Princes'));
 
   test.each([
@@ -100,7 +100,7 @@ describe('days are counted', () => {
     );
   });
 
-  test('from the first to the last, both included, and none backwards', () => {
+  test('days are counted from the first to the last, both included, and never backwards', () => {
     expect(daysFromTo('2026-02-27', '2026-03-01')).toEqual([
       '2026-02-27',
       '2026-02-28',

@@ -12,7 +12,7 @@ const operator = { actor: 'operator', facts: {} };
 const toldIn = (steps: BookingStep[]) =>
   guestStepsOf(steps).map((step) => step && guestStepIn('en', step, en));
 
-test('a guest reads what their captain did and wrote, and not what was written to the guest before them', () => {
+test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
   const wrote = { event: 'operator wrote', actor: 'operator', facts: { message: 'Come early.' } };
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const handedOver = { event: 'handed over', ...visitor };
@@ -85,7 +85,7 @@ test.each<[BookingStep, string | null]>([
   [{ event: 'change declined', ...operator }, 'Your captain could not agree'],
   [{ event: 'change declined', actor: 'clock', facts: {} }, 'Your captain did not answer in time'],
   [{ event: 'change withdrawn', ...visitor }, 'You took back the question'],
-])('%j is told as: %s', (step, told) => {
+])('the history entry %j reads: %s', (step, told) => {
   expect(toldIn([step])).toEqual([told]);
 });
 

@@ -170,12 +170,12 @@ describe('after a move', () => {
   const to = { start: '2027-03-01', time: '14:00' };
   const newStart = islandInstant('2027-03-01', '14:00');
 
-  test('of their own, a guest has the policy anew', () => {
+  test('a guest who moves the trip themselves gets the cancellation policy of the new time', () => {
     expect(freeUntilAfterMove(trip, to, 'guest', inTime)).toBeNull();
     expect(freeUntil({ ...trip, ...to })).toBe(newStart - 48 * HOUR_MS);
   });
 
-  test('that the operator granted, no free cancellation comes back', () => {
+  test('free cancellation does not return after a move that the operator granted', () => {
     expect(freeUntilAfterMove(trip, to, 'operator for the guest', inTime + 1)).toBe(inTime);
   });
 

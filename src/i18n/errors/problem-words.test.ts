@@ -49,7 +49,7 @@ test.each([
   expect(problemIn(language, problemMessages[language], english)).toBe(expected);
 });
 
-test('captains are told in the languages of their portal', () => {
+test('captains read errors in the languages of their portal', () => {
   const said = (sentence: string) => problemIn('fr', captainProblemMessages.fr, sentence);
   expect(
     said('Capacity cannot be less than 12: that many guests are booked on Friday, December 4.'),
@@ -87,11 +87,11 @@ test.each([
     '3 bookings count on this ship. If it does not come, declare that instead: its guests are told.',
     '3 reservas cuentan con este crucero. Si no viene, declárelo en su lugar: se avisa a sus pasajeros.',
   ],
-] as const)('admins are told in %s: %s', (language, english, expected) => {
+] as const)('admins read errors in %s: %s', (language, english, expected) => {
   expect(problemIn(language, adminProblemMessages[language], english)).toBe(expected);
 });
 
-test('each field is told of its own', () => {
+test('each field gets its own error, translated where a translation exists', () => {
   const fields = { customerName: 'Name is required', other: 'Nobody knows' };
   expect(fieldProblemsIn('de', problemMessages.de, fields)).toEqual({
     customerName: 'Der Name fehlt',

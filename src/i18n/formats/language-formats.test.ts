@@ -49,7 +49,7 @@ test.each([
   expect(shapes.map((shape) => formatDayIn(language, '2026-12-04', shape))).toEqual(expected);
 });
 
-test('the first of a month is written as it is said', () => {
+test('the first of a month is written as the language says it', () => {
   const written = languages.map((language) => formatDayIn(language, '2026-12-01', 'weekdayDay'));
   expect(written).toEqual([
     'Tuesday, December 1',

@@ -43,6 +43,6 @@ test.each([
   ['a charter, which is back when its guests like', { mode: 'charter', time: '16:30' } as const],
   ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
   ['a charter without a start time', { mode: 'charter', time: null } as const],
-])('%s is told nothing', (_, change) => {
+])('no sun note is shown for %s', (_, change) => {
   expect(sunNoteOf({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
 });

@@ -31,7 +31,7 @@ test('what is said in one language and not in another is missing there', () => {
   expect(missingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);
 });
 
-test('a language without a word is not kept, nor a translation into the boat’s own', () => {
+test('an empty translation is dropped, and so is one into the boat’s own language', () => {
   const translations = {
     en: nothing,
     fr: { ...nothing, bring: 'x' },

@@ -36,6 +36,6 @@ test.each([
   [['ja'], 'en', null],
   [['en-GB', 'fr'], 'fr', 'en'],
   [['nl'], 'en', null],
-] as const)('who wants %s and reads %s is offered %s', (wanted, shown, offered) => {
+] as const)('a reader who prefers %s and reads %s is offered %s', (wanted, shown, offered) => {
   expect(offeredLanguage(wanted, ['en', 'fr', 'de'], shown)).toBe(offered);
 });

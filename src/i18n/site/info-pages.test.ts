@@ -15,7 +15,7 @@ it.each([
   ['trust-and-safety', 'About', 'Trust & Safety'],
   ['taxes-and-receipts', 'Business', 'Taxes & Receipts'],
   ['refunds-cancellations-weather', 'Legal', 'Refunds, Cancellations & Weather Policy'],
-])('%s stands under %s as "%s"', (slug, group, title) => {
+])('the page %s is listed under %s as "%s"', (slug, group, title) => {
   expect(findInfoPage(slug)).toMatchObject({ slug, group, title });
 });
 

@@ -52,7 +52,7 @@ it('reads bold, italics and links, one in the other too', () => {
 });
 
 it.each(['2 * 3 * 4', 'snake_case_name', 'a lone ** or [bracket]', '5 > 3 <b>'])(
-  'leaves %j as it is',
+  'plain text like %j stays unchanged',
   (words) => {
     expect(readInfoText(words).blocks).toEqual([{ kind: 'paragraph', parts: [text(words)] }]);
   },
@@ -68,7 +68,7 @@ it.each([
   expect(read.blocks).toEqual([{ kind: 'paragraph', parts: [text('Words.')] }]);
 });
 
-it('has no date where the text has none', () => {
+it('a text without an effective date has none', () => {
   expect(readInfoText('Words about an Effective Date: none.').lastUpdated).toBeNull();
 });
 
