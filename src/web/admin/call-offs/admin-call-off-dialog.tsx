@@ -14,7 +14,7 @@ import { callOffLabel, ConcernedTrips } from '../../shared/call-offs/concerned-t
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { text, textOrNull } from '../../forms/use-checked-form.ts';
+import { text, textOrNull, type FieldErrors } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
@@ -37,7 +37,6 @@ type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () =
 
 function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   const words = useMessages('admin-call-offs');
-  const { day } = useIslandNow();
   const form = useAdminForm(
     adminScopePayload,
     async (scope) => {
@@ -46,7 +45,6 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
     },
     readScope,
   );
-  const { from, until, port } = form.errors;
   const { data: ownPorts = [] } = useQuery(adminQuery('GET /api/admin/call-offs/ports'));
   return (
     <FormDialog
@@ -65,43 +63,45 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
           ...ports,
           ...Object.fromEntries(ownPorts.map((name) => [name, name])),
         }}
-        error={port}
+        error={form.errors['port']}
       />
-      <div className="grid gap-4 min-[24rem]:grid-cols-2">
-        <TextField
-          label={words.fromDay}
-          name="fromDay"
-          type="date"
-          required
-          min={day}
-          defaultValue={day}
-          error={from}
-        />
-        <TextField
-          label={words.fromTime}
-          name="fromTime"
-          type="time"
-          required
-          defaultValue="00:00"
-        />
-        <TextField
-          label={words.untilDay}
-          name="untilDay"
-          type="date"
-          required
-          min={day}
-          defaultValue={addDays(day, 1)}
-          error={until}
-        />
-        <TextField
-          label={words.untilTime}
-          name="untilTime"
-          type="time"
-          required
-          defaultValue="00:00"
-        />
-      </div>
+      <PeriodFields errors={form.errors} />
     </FormDialog>
+  );
+}
+
+function PeriodFields({ errors }: { errors: FieldErrors }) {
+  const words = useMessages('admin-call-offs');
+  const { day } = useIslandNow();
+  return (
+    <div className="grid gap-4 min-[24rem]:grid-cols-2">
+      <TextField
+        label={words.fromDay}
+        name="fromDay"
+        type="date"
+        required
+        min={day}
+        defaultValue={day}
+        error={errors['from']}
+      />
+      <TextField label={words.fromTime} name="fromTime" type="time" required defaultValue="00:00" />
+      <TextField
+        label={words.untilDay}
+        name="untilDay"
+        type="date"
+        required
+        min={day}
+        defaultValue={addDays(day, 1)}
+        error={errors['until']}
+      />
+      <TextField
+        label={words.untilTime}
+        name="untilTime"
+        type="time"
+        required
+        defaultValue="00:00"
+      />
+    </div>
   );
 }
 

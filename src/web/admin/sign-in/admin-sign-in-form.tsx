@@ -43,24 +43,7 @@ export function AdminSignInForm() {
         className="mt-6 flex flex-col gap-5"
       >
         {/* The credentials stay in the form while the code is entered. */}
-        <div hidden={needsCode} className={needsCode ? undefined : 'flex flex-col gap-5'}>
-          <TextField
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={missing.email ? words.enterEmail : null}
-          />
-          <TextField
-            label={words.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={missing.password ? words.enterPassword : null}
-          />
-        </div>
+        <CredentialFields isHidden={needsCode} missing={missing} />
         {needsCode && <CodeField isMissing={missing.code} />}
         <Button
           type="submit"
@@ -93,6 +76,32 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
   return form?.querySelector('[name="code"]');
 }
 
+type Missing = Partial<Record<keyof Credentials, boolean>>;
+
+function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: Missing }) {
+  const words = useMessages('admin-sign-in');
+  return (
+    <div hidden={isHidden} className={isHidden ? undefined : 'flex flex-col gap-5'}>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={missing.email ? words.enterEmail : null}
+      />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={missing.password ? words.enterPassword : null}
+      />
+    </div>
+  );
+}
+
 function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
   const words = useMessages('admin-sign-in');
   return (
@@ -118,7 +127,7 @@ function useAdminSignIn() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, boolean>>>({});
+  const [missing, setMissing] = useState<Missing>({});
 
   const signIn = async ({ email, password, code }: Credentials) => {
     const empty = {

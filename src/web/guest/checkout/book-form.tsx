@@ -63,16 +63,7 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
           defaultValue={values.specialRequests}
           error={errors.specialRequests}
         />
-        <CheckboxField
-          name="termsAccepted"
-          required
-          defaultChecked={values.termsAccepted !== undefined}
-          error={errors.termsAccepted}
-          label={richWords(words.acceptTerms, {
-            terms: <InfoPageLink slug="terms-of-service" />,
-            privacy: <InfoPageLink slug="privacy-policy" />,
-          })}
-        />
+        <TermsField isAccepted={values.termsAccepted !== undefined} error={errors.termsAccepted} />
         {payment.problem && (
           <Notice role="alert">
             <p>{payment.problem}</p>
@@ -82,6 +73,22 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
         <PayButton payment={payment} isOffered={isOffered} />
       </form>
     </Card>
+  );
+}
+
+function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
+  const words = useMessages('checkout');
+  return (
+    <CheckboxField
+      name="termsAccepted"
+      required
+      defaultChecked={isAccepted}
+      error={error}
+      label={richWords(words.acceptTerms, {
+        terms: <InfoPageLink slug="terms-of-service" />,
+        privacy: <InfoPageLink slug="privacy-policy" />,
+      })}
+    />
   );
 }
 

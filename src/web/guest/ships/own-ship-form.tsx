@@ -20,8 +20,7 @@ type OwnShipFormProps = {
 
 /** A ship that is in no calendar, by its times. A plain form: its answer is a page that can be sent on. */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
-  const said = useShipsWords();
-  const { words } = said;
+  const { words } = useShipsWords();
   const addressOf = useAddress();
   const { day: today } = useIslandNow();
   const errorAt = (...problems: OwnShipProblem[]) =>
@@ -60,38 +59,54 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
           defaultValue={aboard || '17:00'}
           error={errorAt('aboard', 'order')}
         />
-        <SelectField
-          label={words.ashore}
-          name="pier"
-          defaultValue={Object.hasOwn(words.piers, pier) ? pier : 'philipsburg'}
-          error={errorAt('pier')}
-          className="min-[24rem]:col-span-2"
-        >
-          {Object.entries(words.piers).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={words.clock}
-          name="clock"
-          defaultValue={isShipClock(Number(clock)) ? String(Number(clock)) : '0'}
-          error={errorAt('clock')}
-          hint={words.clockHint}
-          className="min-[24rem]:col-span-2"
-        >
-          {clocks.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {clockWords(said, minutes)}
-            </option>
-          ))}
-        </SelectField>
+        <PierField pier={pier} error={errorAt('pier')} />
+        <ClockField clock={clock} error={errorAt('clock')} />
         <Button type="submit" className="min-[24rem]:col-span-2">
           {words.show}
         </Button>
       </form>
     </Card>
+  );
+}
+
+function PierField({ pier, error }: { pier: string; error: string | null }) {
+  const { words } = useShipsWords();
+  return (
+    <SelectField
+      label={words.ashore}
+      name="pier"
+      defaultValue={Object.hasOwn(words.piers, pier) ? pier : 'philipsburg'}
+      error={error}
+      className="min-[24rem]:col-span-2"
+    >
+      {Object.entries(words.piers).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Whether the ship keeps the island's time, and how far off its clock is otherwise. */
+function ClockField({ clock, error }: { clock: string; error: string | null }) {
+  const said = useShipsWords();
+  const { words } = said;
+  return (
+    <SelectField
+      label={words.clock}
+      name="clock"
+      defaultValue={isShipClock(Number(clock)) ? String(Number(clock)) : '0'}
+      error={error}
+      hint={words.clockHint}
+      className="min-[24rem]:col-span-2"
+    >
+      {clocks.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {clockWords(said, minutes)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { findOwnShipProblem } from '#domain/ships/own-ship.ts';
+import { findOwnShipProblem, type OwnShipProblem } from '#domain/ships/own-ship.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { hoursWords, whyWords, type ShipTimes } from '../../shared/trip/ship-fit-words.ts';
 import { richWords } from '../../shared/language/rich-words.tsx';
@@ -34,14 +34,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
       <h1 className="page-title mt-2 wrap-anywhere">{words.shipsOn(formats.weekdayDay(day))}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.dayExplained}</p>
       <div className="mt-8 flex flex-col gap-10">
-        {problem && (
-          <div className="flex max-w-[32rem] flex-col gap-5">
-            <Notice role="alert">
-              <p>{words.refused(words.problems[problem])}</p>
-            </Notice>
-            <OwnShipForm title={words.changeTimes} search={{ ...search, day }} problem={problem} />
-          </div>
-        )}
+        {problem && <RefusedShip search={{ ...search, day }} problem={problem} />}
         {own && <ShipSection id="own" name={words.yourShip} day={day} ship={own} shipId={null} />}
         {ships.map((ship) => (
           <ShipSection
@@ -77,6 +70,21 @@ export function ShipDay({ shown, search }: ShipDayProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+type RefusedShipProps = { search: ShipDayProps['search']; problem: OwnShipProblem };
+
+/** Says why no trips are shown for the ship in the address, and shows its form again. */
+function RefusedShip({ search, problem }: RefusedShipProps) {
+  const words = useMessages('ships');
+  return (
+    <div className="flex max-w-[32rem] flex-col gap-5">
+      <Notice role="alert">
+        <p>{words.refused(words.problems[problem])}</p>
+      </Notice>
+      <OwnShipForm title={words.changeTimes} search={search} problem={problem} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   usesDayPrice,
   usesSeatPrice,
   type BoatDraft,
-  type DraftText,
+  type FieldOf,
 } from './boat-draft.ts';
 
 type BoatDetailsTabProps = {
@@ -31,7 +31,6 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
     error: errors[name],
     onChange: ({ target }) => onEdit({ [name]: target.value }),
   });
-  const mode = pricingModeIn(draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label={words.name} required maxLength={80} {...field('name')} />
@@ -43,18 +42,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={words.port} required {...field('port')}>
-        <option value="">{words.choosePort}</option>
-        {portCodes.map((code) => (
-          <option key={code} value={code}>
-            {ports[code]}
-          </option>
-        ))}
-        <option value="other">{words.otherPort}</option>
-      </SelectField>
-      {draft.port === 'other' && (
-        <TextField label={words.customPort} required maxLength={80} {...field('customPort')} />
-      )}
+      <PortFields draft={draft} field={field} />
       <TextField
         label={words.capacity}
         type="number"
@@ -72,24 +60,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={words.pricingMode}
-        disabled
-        value={mode ?? ''}
-        hint={words.pricingModeHint}
-        error={mode ? errors.pricingMode : null}
-      >
-        <option value="">–</option>
-        <option value="perSeat">{trips.pricingModes.perSeat}</option>
-        <option value="charter">{trips.pricingModes.charter}</option>
-        <option value="both">{words.bothModes}</option>
-      </SelectField>
-      {usesSeatPrice(draft) && (
-        <TextField label={words.pricePerSeat} {...asPrice} {...field('pricePerSeat')} />
-      )}
-      {usesDayPrice(draft) && (
-        <TextField label={words.pricePerDay} {...asPrice} {...field('charterPricePerDay')} />
-      )}
+      <PriceFields draft={draft} error={errors.pricingMode} field={field} />
       <LengthFields field={field} />
       <TextArea
         label={words.texts.description}
@@ -104,12 +75,56 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
   );
 }
 
-/** The value of one of the draft's texts, its error, and what changes it. */
-export type FieldOf = (name: DraftText) => {
-  value: string;
-  error: string | undefined;
-  onChange: (event: { target: { value: string } }) => void;
-};
+function PortFields({ draft, field }: { draft: BoatDraft; field: FieldOf }) {
+  const words = useMessages('operator-boats');
+  return (
+    <>
+      <SelectField label={words.port} required {...field('port')}>
+        <option value="">{words.choosePort}</option>
+        {portCodes.map((code) => (
+          <option key={code} value={code}>
+            {ports[code]}
+          </option>
+        ))}
+        <option value="other">{words.otherPort}</option>
+      </SelectField>
+      {draft.port === 'other' && (
+        <TextField label={words.customPort} required maxLength={80} {...field('customPort')} />
+      )}
+    </>
+  );
+}
+
+type PriceFieldsProps = { draft: BoatDraft; error: string | undefined; field: FieldOf };
+
+/** The prices that the trip type asks for; the pricing mode follows from it. */
+function PriceFields({ draft, error, field }: PriceFieldsProps) {
+  const words = useMessages('operator-boats');
+  const { pricingModes } = useMessages('trips');
+  const mode = pricingModeIn(draft);
+  return (
+    <>
+      <SelectField
+        label={words.pricingMode}
+        disabled
+        value={mode ?? ''}
+        hint={words.pricingModeHint}
+        error={mode ? error : null}
+      >
+        <option value="">–</option>
+        <option value="perSeat">{pricingModes.perSeat}</option>
+        <option value="charter">{pricingModes.charter}</option>
+        <option value="both">{words.bothModes}</option>
+      </SelectField>
+      {usesSeatPrice(draft) && (
+        <TextField label={words.pricePerSeat} {...asPrice} {...field('pricePerSeat')} />
+      )}
+      {usesDayPrice(draft) && (
+        <TextField label={words.pricePerDay} {...asPrice} {...field('charterPricePerDay')} />
+      )}
+    </>
+  );
+}
 
 const asPrice = {
   type: 'number',

@@ -37,6 +37,13 @@ const emptyTexts = {
 };
 export type DraftText = keyof typeof emptyTexts;
 
+/** The value of one of the draft's texts, its error, and what changes it. */
+export type FieldOf = (name: DraftText) => {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
 /** A boat as it stands in the editor. */
 export type BoatDraft = typeof emptyTexts & {
   /** In degrees, as they are typed; both empty for the port's place. */

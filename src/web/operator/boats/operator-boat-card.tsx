@@ -25,29 +25,18 @@ type OperatorBoatCardProps = {
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const words = useMessages('operator-boats');
   const trips = useMessages('trips');
-  const noPhotos = useMessages('layout').noPhotos;
   const formats = useFormats();
   const missing = useMissingWords(boat.readiness);
   const nameId = useId();
   const isPublished = boat.status === 'published';
   const isListed = isPublished && boat.mayBeListed;
-  const action = { size: 'small', 'aria-describedby': nameId } as const;
   const place = portName(boat.port, boat.customPort);
   return (
     <article
       aria-labelledby={nameId}
       className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-card"
     >
-      {boat.images.length > 0 ? (
-        <BoatPhoto
-          image={boat.images[0]}
-          stockFor={boat.id}
-          alt=""
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
-        />
-      ) : (
-        <p className="grid aspect-3/2 place-items-center bg-shallows text-ink-soft">{noPhotos}</p>
-      )}
+      <CoverPhoto boat={boat} />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
@@ -74,32 +63,33 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           </p>
         )}
         <BoatWarnings boat={boat} />
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
-            <Pencil aria-hidden="true" className="size-4" />
-            {words.edit}
-          </Button>
-          {isPublished && (
-            <Button variant="ghost" {...action} onClick={() => onOpen('take-off-sale')}>
-              <EyeOff aria-hidden="true" className="size-4" />
-              {words.takeOffSale}
-            </Button>
-          )}
-          <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            {words.delete}
-          </Button>
-          {isListed && (
-            <Link
-              href={paths.boat(boat)}
-              className="text-link ml-auto inline-flex min-h-10 items-center"
-            >
-              {words.viewPage}
-            </Link>
-          )}
-        </div>
+        <BoatActions
+          boat={boat}
+          isPublished={isPublished}
+          isListed={isListed}
+          nameId={nameId}
+          onOpen={onOpen}
+        />
       </div>
     </article>
+  );
+}
+
+function CoverPhoto({ boat }: { boat: OperatorBoatView }) {
+  const { noPhotos } = useMessages('layout');
+  const [image] = boat.images;
+  if (!image) {
+    return (
+      <p className="grid aspect-3/2 place-items-center bg-shallows text-ink-soft">{noPhotos}</p>
+    );
+  }
+  return (
+    <BoatPhoto
+      image={image}
+      stockFor={boat.id}
+      alt=""
+      sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+    />
   );
 }
 
@@ -122,6 +112,44 @@ function pricesOf(
     charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
   ];
   return prices.filter(Boolean).join(' · ') || words.noPrice;
+}
+
+type BoatActionsProps = OperatorBoatCardProps & {
+  isPublished: boolean;
+  isListed: boolean;
+  /** Describes each button by the boat's name. */
+  nameId: string;
+};
+
+function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatActionsProps) {
+  const words = useMessages('operator-boats');
+  const action = { size: 'small', 'aria-describedby': nameId } as const;
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
+        <Pencil aria-hidden="true" className="size-4" />
+        {words.edit}
+      </Button>
+      {isPublished && (
+        <Button variant="ghost" {...action} onClick={() => onOpen('take-off-sale')}>
+          <EyeOff aria-hidden="true" className="size-4" />
+          {words.takeOffSale}
+        </Button>
+      )}
+      <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {words.delete}
+      </Button>
+      {isListed && (
+        <Link
+          href={paths.boat(boat)}
+          className="text-link ml-auto inline-flex min-h-10 items-center"
+        >
+          {words.viewPage}
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** Nobody finds it until its operator's documents are good again. */

@@ -8,8 +8,7 @@ import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/tr
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { TextArea, TextField } from '../../forms/form-field.tsx';
-import { usesSeatPrice, type BoatDraft } from './boat-draft.ts';
-import type { FieldOf } from './boat-details-tab.tsx';
+import { usesSeatPrice, type BoatDraft, type FieldOf } from './boat-draft.ts';
 import { PinField } from './pin-field.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
@@ -74,26 +73,31 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         hint={words.noticeHint}
         {...field('noticeHours')}
       />
-      {usesSeatPrice(draft) && (
-        <>
-          <TextField
-            label={words.smallest}
-            {...asWhole}
-            min={LEAST_SMALLEST_NUMBER}
-            hint={words.smallestHint}
-            {...field('smallestNumber')}
-          />
-          <TextField
-            label={words.decided}
-            {...asWhole}
-            min={decisionLimits.least}
-            max={decisionLimits.most}
-            hint={words.decidedHint(USUAL_DECISION_HOURS)}
-            {...field('decisionHours')}
-          />
-        </>
-      )}
+      {usesSeatPrice(draft) && <SmallestNumberFields field={field} />}
     </fieldset>
+  );
+}
+
+function SmallestNumberFields({ field }: { field: FieldOf }) {
+  const words = useMessages('operator-boats');
+  return (
+    <>
+      <TextField
+        label={words.smallest}
+        {...asWhole}
+        min={LEAST_SMALLEST_NUMBER}
+        hint={words.smallestHint}
+        {...field('smallestNumber')}
+      />
+      <TextField
+        label={words.decided}
+        {...asWhole}
+        min={decisionLimits.least}
+        max={decisionLimits.most}
+        hint={words.decidedHint(USUAL_DECISION_HOURS)}
+        {...field('decisionHours')}
+      />
+    </>
   );
 }
 

@@ -95,6 +95,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   const client = useQueryClient();
   const createBoat = useCreateBoat();
   const reportSessionEnd = useReportSessionEnd();
+  const showProblems = useShownProblems(dispatch);
 
   const save = async (isPublishing: boolean, over = current().boat) => {
     const problems = problemsOf(current().draft);
@@ -146,21 +147,6 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     return isAll;
   };
 
-  /** Without `description`, the problems were found by the form's own validation. */
-  const showProblems = (
-    over: OperatorBoatView | null,
-    problems: FieldErrors,
-    description?: string,
-  ) => {
-    flushSync(() => dispatch({ event: 'refused', problems }));
-    const invalid = '[role="dialog"] [aria-invalid="true"]';
-    if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
-    const failure = over
-      ? { title: words.updateFailed, description: words.checkFields }
-      : { title: words.createFailed, description: words.fillFields };
-    showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
-  };
-
   const keepMine = () => {
     const { conflict } = current();
     if (conflict) void save(conflict.isPublishing, conflict.theirs);
@@ -170,6 +156,21 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     if (boat) cacheBoat(client, boat);
   };
   return { save, keepMine, loadTheirs };
+}
+
+/** Returns a function that marks the fields with a problem, focuses the first of them and shows a toast. */
+function useShownProblems(dispatch: BoatEditor['dispatch']) {
+  const words = useMessages('operator-boats');
+  /** Without `description`, the problems were found by the form's own validation. */
+  return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
+    flushSync(() => dispatch({ event: 'refused', problems }));
+    const invalid = '[role="dialog"] [aria-invalid="true"]';
+    if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
+    const failure = over
+      ? { title: words.updateFailed, description: words.checkFields }
+      : { title: words.createFailed, description: words.fillFields };
+    showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
+  };
 }
 
 /** The boat as it is now, if somebody else has saved it since it was opened. */

@@ -62,21 +62,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         value={filters.to}
         onChange={({ target }) => onFilter({ to: target.value })}
       />
-      <SelectField
-        label={words.sortBy}
-        value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
-        onChange={({ target }) => {
-          const [column = 'createdAt', direction] = target.value.split(' ');
-          onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
-        }}
-        className="min-[26rem]:col-span-2 md:hidden"
-      >
-        {phoneOrders.map((value) => (
-          <option key={value} value={value}>
-            {words.orders[value]}
-          </option>
-        ))}
-      </SelectField>
+      <PhoneOrder order={order} onOrder={onOrder} />
     </form>
   );
 }
@@ -101,6 +87,27 @@ function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterF
       <option value="to-come">{words.toCome}</option>
       <option value="all">{words.all}</option>
       {!isToCome && !isAll && <option value="days">{words.onTheseDays}</option>}
+    </SelectField>
+  );
+}
+
+function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | 'onOrder'>) {
+  const words = useMessages('operator-bookings');
+  return (
+    <SelectField
+      label={words.sortBy}
+      value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
+      onChange={({ target }) => {
+        const [column = 'createdAt', direction] = target.value.split(' ');
+        onOrder({ column: column as BookingColumn, isDescending: direction === 'down' });
+      }}
+      className="min-[26rem]:col-span-2 md:hidden"
+    >
+      {phoneOrders.map((value) => (
+        <option key={value} value={value}>
+          {words.orders[value]}
+        </option>
+      ))}
     </SelectField>
   );
 }

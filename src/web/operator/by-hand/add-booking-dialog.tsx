@@ -11,7 +11,7 @@ import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { bookLabel } from './by-hand-trip.ts';
+import { bookLabel, type TripOption } from './by-hand-trip.ts';
 import { DepartureChoice } from './departure-choice.tsx';
 import { GuestStepper } from './guest-stepper.tsx';
 import { ContactFields, PaymentFields } from './by-hand-fields.tsx';
@@ -46,7 +46,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
   const formats = useFormats();
   const formId = useId();
   const form = useBookByHand(places, onClose);
-  const { boat, option, choice, choose, errors, price } = form;
+  const { boat, option, choice, choose, price } = form;
   return (
     <Dialog
       title={words.add}
@@ -72,37 +72,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
     >
       <form {...form.formProps} id={formId} className="mt-4 flex flex-col gap-6">
         <DepartureChoice boats={places.boats} boat={boat} option={option} onChoose={choose} />
-        {option && (
-          <>
-            <GuestStepper
-              value={choice.groupSize}
-              most={option.most}
-              error={errors['groupSize']}
-              onChange={(groupSize) => choose({ groupSize })}
-            />
-            {option.mode === 'charter' && (
-              <TextField
-                label={words.lastDay}
-                type="date"
-                name="end"
-                min={places.date}
-                value={choice.end}
-                onChange={({ target }) => choose({ end: target.value })}
-                error={errors['end']}
-              />
-            )}
-            <TextField
-              label={words.guestName}
-              name="customerName"
-              autoComplete="off"
-              required
-              maxLength={120}
-              error={errors['customerName']}
-            />
-            <PaymentFields choice={choice} choose={choose} errors={errors} price={price} />
-            <ContactFields choice={choice} choose={choose} errors={errors} day={places.date} />
-          </>
-        )}
+        {option && <BookingFields form={form} option={option} day={places.date} />}
         {form.problem && (
           <Notice role="alert">
             <p>{form.problem}</p>
@@ -110,5 +80,49 @@ function BookingForm({ places, onClose }: BookingFormProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+type BookingFieldsProps = {
+  form: ReturnType<typeof useBookByHand>;
+  /** The chosen departure. */
+  option: TripOption;
+  day: Day;
+};
+
+/** Guests, name and payment: what the operator fills in once a departure is chosen. */
+function BookingFields({ form, option, day }: BookingFieldsProps) {
+  const words = useMessages('operator-by-hand');
+  const { choice, choose, errors, price } = form;
+  return (
+    <>
+      <GuestStepper
+        value={choice.groupSize}
+        most={option.most}
+        error={errors['groupSize']}
+        onChange={(groupSize) => choose({ groupSize })}
+      />
+      {option.mode === 'charter' && (
+        <TextField
+          label={words.lastDay}
+          type="date"
+          name="end"
+          min={day}
+          value={choice.end}
+          onChange={({ target }) => choose({ end: target.value })}
+          error={errors['end']}
+        />
+      )}
+      <TextField
+        label={words.guestName}
+        name="customerName"
+        autoComplete="off"
+        required
+        maxLength={120}
+        error={errors['customerName']}
+      />
+      <PaymentFields choice={choice} choose={choose} errors={errors} price={price} />
+      <ContactFields choice={choice} choose={choose} errors={errors} day={day} />
+    </>
   );
 }

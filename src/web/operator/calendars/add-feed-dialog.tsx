@@ -18,30 +18,9 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 /** Adds a feed by its address, which is read before the dialog closes, so that errors show at once. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const words = useMessages('operator-calendars');
-  const client = useQueryClient();
   const formId = useId();
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChosenBoats>({ allBoats: true, boatIds: [] });
-  const read = (fields: FormData) => ({ ...Object.fromEntries(fields), ...chosen });
-  const { errors, formProps } = useCheckedForm(newFeedPayload, read, async (payload) => {
-    setReading(true);
-    setProblem(null);
-    try {
-      await callEndpoint('POST /api/operator/calendar-feeds', { payload });
-      await client.invalidateQueries(feedsQuery());
-      invalidateCalendarData(client);
-      showToast({ title: words.updated });
-      onClose();
-      return {};
-    } catch (error) {
-      const fields = fieldProblems(error);
-      if (!fields.address) setProblem(problemWords(error, words.tryAgain));
-      return fields;
-    } finally {
-      setReading(false);
-    }
-  });
+  const { errors, formProps, isReading, problem } = useFeedForm(chosen, onClose);
   return (
     <Dialog
       title={words.addTitle}
@@ -82,4 +61,32 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The form of a new feed for the chosen boats. `problem` is a failure that concerns no field. */
+function useFeedForm(chosen: ChosenBoats, onAdded: () => void) {
+  const words = useMessages('operator-calendars');
+  const client = useQueryClient();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = (fields: FormData) => ({ ...Object.fromEntries(fields), ...chosen });
+  const { errors, formProps } = useCheckedForm(newFeedPayload, read, async (payload) => {
+    setReading(true);
+    setProblem(null);
+    try {
+      await callEndpoint('POST /api/operator/calendar-feeds', { payload });
+      await client.invalidateQueries(feedsQuery());
+      invalidateCalendarData(client);
+      showToast({ title: words.updated });
+      onAdded();
+      return {};
+    } catch (error) {
+      const fields = fieldProblems(error);
+      if (!fields.address) setProblem(problemWords(error, words.tryAgain));
+      return fields;
+    } finally {
+      setReading(false);
+    }
+  });
+  return { errors, formProps, isReading, problem };
 }

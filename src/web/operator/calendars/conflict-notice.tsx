@@ -146,20 +146,34 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
         {choices.length === 0 ? (
           <p>{words.noDeparture}</p>
         ) : (
-          <SelectField
-            label={words.newDeparture}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {choices.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <DepartureField choices={choices} chosen={chosen} onChoose={setChosen} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+type DepartureFieldProps = {
+  choices: ReturnType<typeof departuresOf>;
+  /** The key of a choice. */
+  chosen: string;
+  onChoose: (key: string) => void;
+};
+
+function DepartureField({ choices, chosen, onChoose }: DepartureFieldProps) {
+  const words = useMessages('operator-calendars');
+  return (
+    <SelectField
+      label={words.newDeparture}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

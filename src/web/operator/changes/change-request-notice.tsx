@@ -17,24 +17,9 @@ type Answer = 'yes' | 'no';
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { words } = texts;
-  const { mutate, running } = useCalendarMutation();
   const [opened, setOpened] = useState<Answer | null>(null);
   const close = () => setOpened(null);
-  const send = (answer: Answer) => {
-    const outcomes = {
-      done: answer === 'yes' ? words.agreed : words.declined,
-      failed: words.failed,
-      answers: changeRequestsQuery(),
-      onOutdated: close,
-    };
-    const parts = { id: request.id };
-    return mutate(answer, outcomes, () =>
-      callEndpoint('POST /api/operator/change-requests/{id}/answer', {
-        parts,
-        payload: { answer },
-      }),
-    );
-  };
+  const { send, running } = useAnswer(request, close);
   return (
     <Notice>
       <RequestText request={request} />
@@ -75,6 +60,26 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
       )}
     </Notice>
   );
+}
+
+function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
+  const words = useMessages('operator-changes');
+  const { mutate, running } = useCalendarMutation();
+  const send = (answer: Answer) => {
+    const outcomes = {
+      done: answer === 'yes' ? words.agreed : words.declined,
+      failed: words.failed,
+      answers: changeRequestsQuery(),
+      onOutdated,
+    };
+    return mutate(answer, outcomes, () =>
+      callEndpoint('POST /api/operator/change-requests/{id}/answer', {
+        parts: { id },
+        payload: { answer },
+      }),
+    );
+  };
+  return { send, running };
 }
 
 /** Who asks for what, why, and what a yes means. */

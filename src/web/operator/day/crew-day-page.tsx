@@ -57,14 +57,7 @@ function Page({ params: { token = '' } }: PageInput) {
     onKept: day.addActs,
   });
   const isGone = isMissing(day.error);
-  useEffect(() => {
-    if (!isGone) return;
-    void dropKeptDay(page);
-    forgetActs(
-      scope,
-      queuedActs(scope).map(({ id }) => id),
-    );
-  }, [isGone, page, scope]);
+  useForgottenDay({ isGone, page, scope });
   if (isGone) return <LinkIsOver />;
   const view = day.data && withActs(day.data.view, acts);
   if (!view && day.error) {
@@ -95,6 +88,20 @@ function Page({ params: { token = '' } }: PageInput) {
       />
     </div>
   );
+}
+
+type ForgottenDay = { isGone: boolean; page: string; scope: string };
+
+/** Deletes the day and the unsent check-ins from the device when the link is over. */
+function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
+  useEffect(() => {
+    if (!isGone) return;
+    void dropKeptDay(page);
+    forgetActs(
+      scope,
+      queuedActs(scope).map(({ id }) => id),
+    );
+  }, [isGone, page, scope]);
 }
 
 /** The same for a wrong, an old and a revoked link. */

@@ -45,7 +45,7 @@ export function useFeaturePayment(
     }
     setPaying(true);
     try {
-      const answer = await charge(await tokenOf(card.current));
+      const answer = await charge(boat, await tokenOf(card.current));
       if ('challengeUrl' in answer) {
         // The redirect may be held up by unsaved changes: then the form shows the link to the bank.
         setChallengeUrl(answer.challengeUrl);
@@ -70,25 +70,6 @@ export function useFeaturePayment(
     onPaid(paid);
   };
 
-  const charge = async (paymentMethod: string): Promise<Answer> => {
-    const earlier = unknownAttempt(boat);
-    const requestKey = earlier ?? newIdempotencyKey();
-    storeAttempt(boat, requestKey);
-    try {
-      const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
-      const parts = { id: boat.id };
-      const path = 'POST /api/operator/boats/{id}/feature';
-      const answer = await callEndpoint(path, { parts, payload });
-      forgetAttempt(boat);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 402) throw error;
-      forgetAttempt(boat);
-      // That was the outcome of the earlier attempt; this card has not been charged yet.
-      if (earlier !== null) return charge(paymentMethod);
-      throw new CardDeclined();
-    }
-  };
   /** Clears the errors of fields that have been filled in. */
   const recheck = () => {
     const missing = card.current?.missing() ?? [];
@@ -98,6 +79,26 @@ export function useFeaturePayment(
   };
   const chooseAnotherCard = () => setChallengeUrl(null);
   return { isPaying, errors, challengeUrl, pay, recheck, chooseAnotherCard };
+}
+
+async function charge(boat: PaidBoat, paymentMethod: string): Promise<Answer> {
+  const earlier = unknownAttempt(boat);
+  const requestKey = earlier ?? newIdempotencyKey();
+  storeAttempt(boat, requestKey);
+  try {
+    const payload = { paymentMethod, requestKey, featuredUntil: boat.featuredEndDate };
+    const parts = { id: boat.id };
+    const path = 'POST /api/operator/boats/{id}/feature';
+    const answer = await callEndpoint(path, { parts, payload });
+    forgetAttempt(boat);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 402) throw error;
+    forgetAttempt(boat);
+    // That was the outcome of the earlier attempt; this card has not been charged yet.
+    if (earlier !== null) return charge(boat, paymentMethod);
+    throw new CardDeclined();
+  }
 }
 
 function isOutcomeKnown(error: unknown): boolean {

@@ -61,21 +61,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
     <Card>
       <CardTitle>{words.title}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
-        <SelectField
-          label={words.method}
-          name="payoutMethod"
-          required
-          value={method}
-          onChange={({ target }) => setMethod(target.value as PayoutMethod)}
-          error={errors.payoutMethod}
-        >
-          <option value="">{words.chooseMethod}</option>
-          {payoutMethods.map((each) => (
-            <option key={each} value={each}>
-              {words.methods[each]}
-            </option>
-          ))}
-        </SelectField>
+        <MethodField method={method} error={errors.payoutMethod} onChoose={setMethod} />
         {method === 'paypal' && (
           <TextField label={words.paypalEmail} type="email" required {...field('paypalEmail')} />
         )}
@@ -103,6 +89,33 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
         </Button>
       </form>
     </Card>
+  );
+}
+
+type MethodFieldProps = {
+  method: PayoutMethod | '';
+  error: string | undefined;
+  onChoose: (method: PayoutMethod) => void;
+};
+
+function MethodField({ method, error, onChoose }: MethodFieldProps) {
+  const words = useMessages('operator-payouts');
+  return (
+    <SelectField
+      label={words.method}
+      name="payoutMethod"
+      required
+      value={method}
+      onChange={({ target }) => onChoose(target.value as PayoutMethod)}
+      error={error}
+    >
+      <option value="">{words.chooseMethod}</option>
+      {payoutMethods.map((each) => (
+        <option key={each} value={each}>
+          {words.methods[each]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -111,7 +111,6 @@ type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
   const words = useMessages('operator-payouts');
-  const { guests, fromTo } = useMessages('trips');
   const formats = useFormats();
   const { money, shortDay } = formats;
   const { month, owedCents, comingCents, trips, hasMoreTrips, payouts, rebookings } = statement;
@@ -127,20 +126,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
       </summary>
       <ul className="divide-y divide-line">
         {trips.map((trip) => (
-          <Row
-            key={trip.bookingId}
-            title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
-            note={
-              <>
-                {`${isolated(trip.customerName)}, ${guests(trip.groupSize)}, `}
-                <span translate="no" className="whitespace-nowrap">
-                  {trip.code}
-                </span>
-              </>
-            }
-            cents={trip.amountCents}
-            status={statusOf(trip, words)}
-          />
+          <TripRow key={trip.bookingId} trip={trip} />
         ))}
         {hasMoreTrips && <li className="py-2 text-ink-soft">{words.moreTrips(trips.length)}</li>}
         {trips.flatMap((trip) =>
@@ -176,6 +162,27 @@ function Month({ month: statement, isOpen }: MonthProps) {
 }
 
 type Trip = StatementView['months'][number]['trips'][number];
+
+function TripRow({ trip }: { trip: Trip }) {
+  const words = useMessages('operator-payouts');
+  const { guests, fromTo } = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <Row
+      title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
+      note={
+        <>
+          {`${isolated(trip.customerName)}, ${guests(trip.groupSize)}, `}
+          <span translate="no" className="whitespace-nowrap">
+            {trip.code}
+          </span>
+        </>
+      }
+      cents={trip.amountCents}
+      status={statusOf(trip, words)}
+    />
+  );
+}
 
 function daysOf(
   { start, end }: Trip,

@@ -48,41 +48,65 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       onClose={onClose}
       done={done && <p>{done}</p>}
     >
-      <fieldset className="min-w-0">
-        <legend className="text-sm font-semibold">{words.howMany}</legend>
-        {choices.map((each) => (
-          <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
-            <input
-              type="radio"
-              name="groupSize"
-              value={each.groupSize}
-              checked={each === choice}
-              onChange={() => setSize(each.groupSize)}
-              className="size-5 shrink-0 accent-sea"
-            />
-            <span>{choiceWords(each, mustAsk ? null : way, words, times)}</span>
-          </label>
-        ))}
-      </fieldset>
-      {mustAsk && <p className="text-ink-soft">{words.fewerPaidCaptain}</p>}
-      {trip.needsOperator && !mustAsk && (
-        <p className="text-ink-soft">
-          {words.fewerLate}
-          {mayAsk && ` ${words.mayAgree}`}
-        </p>
-      )}
+      <GroupSizeChoice
+        choices={choices}
+        chosen={choice}
+        way={mustAsk ? null : way}
+        onChoose={setSize}
+      />
+      <CaptainNote trip={trip} mayAsk={mayAsk} />
       {mayAsk && (
         <WayChoice
           way={way}
           onChoose={setChosen}
-          labels={{
-            ask: words.askFewer,
-            now: words.fewerNow,
-          }}
+          labels={{ ask: words.askFewer, now: words.fewerNow }}
         />
       )}
       {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
     </ActDialog>
+  );
+}
+
+type GroupSizeChoiceProps = {
+  choices: readonly Choice[];
+  chosen: Choice | undefined;
+  way: Way | null;
+  onChoose: (groupSize: number) => void;
+};
+
+function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProps) {
+  const words = useMessages('trip');
+  const times = useTripTimes();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{words.howMany}</legend>
+      {choices.map((each) => (
+        <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
+          <input
+            type="radio"
+            name="groupSize"
+            value={each.groupSize}
+            checked={each === chosen}
+            onChange={() => onChoose(each.groupSize)}
+            className="size-5 shrink-0 accent-sea"
+          />
+          <span>{choiceWords(each, way, words, times)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Explains that the captain decides on the refund, where that is so. */
+function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
+  const words = useMessages('trip');
+  if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{words.fewerPaidCaptain}</p>;
+  if (!trip.needsOperator) return null;
+  return (
+    <p className="text-ink-soft">
+      {words.fewerLate}
+      {mayAsk && ` ${words.mayAgree}`}
+    </p>
   );
 }
 

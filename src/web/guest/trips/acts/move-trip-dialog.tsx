@@ -27,11 +27,10 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const near = days.find(({ date }) => date >= booking.startDate) ?? days.at(-1);
   const day = days.find(({ date }) => date === chosen.date) ?? near;
   const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
-  const hasTime = booking.time !== null;
+  const to = day && { date: day.date, time: booking.time === null ? null : time };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!day) return;
-    const to = { date: day.date, time: hasTime ? time : null };
+    if (!to) return;
     const { isDone } = needsOperator
       ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
       : await run('POST /api/trips/{token}/move', to);
@@ -61,27 +60,28 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
         />
       )}
       {departures.data && !day && <p>{words.noOtherDay}</p>}
-      {day && (
+      {day && to && (
         <>
           <DepartureFields
             days={days}
             day={day}
-            time={hasTime ? time : null}
+            time={to.time}
             words={{ newDay: words.newDay, newTime: words.newTime }}
-            onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
+            onChoose={({ date, time: at }) => setChosen({ date, time: at ?? '' })}
           />
-          <p>
-            {richWords(
-              words.fromTo(
-                times.when(booking.startDate, booking.time, booking.endDate),
-                movedTo(booking, { date: day.date, time: hasTime ? time : null }, times),
-              ),
-              { strong: <strong /> },
-            )}
-          </p>
+          <FromTo booking={booking} to={to} />
         </>
       )}
     </ActDialog>
+  );
+}
+
+function FromTo({ booking, to }: { booking: Booking; to: Departure }) {
+  const words = useMessages('trip');
+  const times = useTripTimes();
+  const from = times.when(booking.startDate, booking.time, booking.endDate);
+  return (
+    <p>{richWords(words.fromTo(from, movedTo(booking, to, times)), { strong: <strong /> })}</p>
   );
 }
 
@@ -99,6 +99,7 @@ function lateWords(words: TripMessages): string {
 }
 
 type Booking = ActProps['trip']['booking'];
+type Departure = { date: Day; time: Time | null };
 
 function priceWords(
   { status, amountCents }: Booking,
@@ -112,7 +113,7 @@ function priceWords(
 /** A charter keeps the number of its days. */
 function movedTo(
   { startDate, endDate }: Booking,
-  { date, time }: { date: Day; time: Time | null },
+  { date, time }: Departure,
   { when }: TripTimes,
 ): string {
   return when(date, time, addDays(date, daysBetween(startDate, endDate)));
