@@ -1,6 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  findCircle,
+  graphOf,
+  readImports,
+  type Import,
+} from '../tests/support/assertions/import-graph.ts';
 
 const ROOM = 'src/server';
 const MAX_DEPTH = 8;
@@ -24,13 +30,10 @@ const PUBLIC_FILES: Record<string, string[]> = {
   refunds: ['cancel-booking.ts', 'refund-booking.ts', 'send-refund.ts'],
 };
 
-/** Paths within the server. */
-type Import = { from: string; to: string };
-
 /** Lowest first; layers in one list are side by side. The lint goes by the same order. */
 const order = readOrder();
 const layers = order.flat();
-const imports = readImports();
+const imports = readServerImports();
 
 test('every file of the server is in a layer or is an entry point', () => {
   const files = globSync(`${ROOM}/**/*.ts`).map((file) => file.slice(ROOM.length + 1));
@@ -118,15 +121,12 @@ function readOrder(): (string | string[])[] {
   return (found as Rule)[1].order;
 }
 
-/** Imports of types count, and so do dynamic ones. Tests and the entry points may import anything. */
-function readImports(): Import[] {
+/** Paths within the server. Tests and the entry points may import anything. */
+function readServerImports(): Import[] {
   const files = globSync(`${ROOM}/*/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
-  return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-      .map(([, specifier = '']) => join(dirname(file), specifier))
-      .filter((to) => to.startsWith(`${ROOM}/`) && existsSync(to))
-      .map((to) => ({ from: file.slice(ROOM.length + 1), to: to.slice(ROOM.length + 1) })),
-  );
+  return readImports(files)
+    .filter(({ to }) => to.startsWith(`${ROOM}/`))
+    .map(({ from, to }) => ({ from: from.slice(ROOM.length + 1), to: to.slice(ROOM.length + 1) }));
 }
 
 /** The longest name in the order that a file's path begins with. */
@@ -168,39 +168,6 @@ function findPrivateImports(all: readonly Import[]): string[] {
 
 function inWords({ from, to }: Import): string {
   return `${from} -> ${to}`;
-}
-
-type Graph = Map<string, Set<string>>;
-
-function graphOf(all: readonly Import[], nodeOf: (file: string) => string): Graph {
-  const graph: Graph = new Map();
-  for (const { from, to } of all) {
-    const here = nodeOf(from);
-    const there = nodeOf(to);
-    if (here !== there) graph.set(here, (graph.get(here) ?? new Set()).add(there));
-  }
-  return graph;
-}
-
-/** The nodes of a circle and of the way into it, the last one twice; empty without a circle. */
-function findCircle(all: readonly Import[], nodeOf: (file: string) => string): string[] {
-  const graph = graphOf(all, nodeOf);
-  const done = new Set<string>();
-  const visit = (node: string, way: readonly string[]): string[] => {
-    if (way.includes(node)) return [...way, node];
-    if (done.has(node)) return [];
-    for (const next of graph.get(node) ?? []) {
-      const circle = visit(next, [...way, node]);
-      if (circle.length > 0) return circle;
-    }
-    done.add(node);
-    return [];
-  };
-  for (const node of graph.keys()) {
-    const circle = visit(node, []);
-    if (circle.length > 0) return circle.slice(circle.indexOf(circle.at(-1) ?? ''));
-  }
-  return [];
 }
 
 /** Top first. Only of imports without a circle. */

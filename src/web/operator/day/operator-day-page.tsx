@@ -19,7 +19,8 @@ import { buttonLook } from '../../ui/button.tsx';
 import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
 import { GuestPayment } from '../by-hand/guest-payment.tsx';
 import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
-import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
+import type { DayAct } from '../departures/day-act.ts';
+import { DayActDialog } from '../departures/day-act-dialog.tsx';
 import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
 import { DayNotCoveredNotice } from '../documents/uncovered-trips-notice.tsx';
 import {

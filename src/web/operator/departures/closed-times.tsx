@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import type { DayAct } from './day-act-dialog.tsx';
+import type { DayAct } from './day-act.ts';
 import { closureWords } from './closing-words.ts';
 import { useDayAct } from './use-day-act.ts';
 

@@ -1,19 +1,12 @@
 import type { OperatorScope } from '#contract/operator/call-off-api.ts';
-import type { DayDepartureView, DayGuestView } from '#contract/operator/operator-day-api.ts';
-import type { Day, Time } from '#domain/time/days.ts';
+import type { DayDepartureView } from '#contract/operator/operator-day-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { CallOffDepartureDialog } from '../call-offs/call-off-dialog.tsx';
 import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { CloseTimesDialog } from './close-times-dialog.tsx';
+import type { DayAct } from './day-act.ts';
 import { MoveGuestsDialog } from './move-guests-dialog.tsx';
 import { WriteToGuestsDialog } from './write-to-guests-dialog.tsx';
-
-/** What an operator is about to do on the page of a day. */
-export type DayAct =
-  | { is: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
-  | { is: 'write'; departure: DayDepartureView }
-  | { is: 'call-off'; departure: DayDepartureView }
-  /** Without a boat, all of them; without a time, the whole day. */
-  | { is: 'close'; boatId?: string; time?: Time };
 
 type DayActDialogProps = {
   date: Day;

@@ -14,7 +14,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { departureTime } from '../day/day-words.ts';
-import type { DayAct } from './day-act-dialog.tsx';
+import type { DayAct } from './day-act.ts';
 
 type ActsProps = {
   view: Pick<OperatorDayView, 'date' | 'closures'>;

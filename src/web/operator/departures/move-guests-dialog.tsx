@@ -18,7 +18,7 @@ import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { isAnswered, problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import type { DayAct } from './day-act-dialog.tsx';
+import type { DayAct } from './day-act.ts';
 import { partyWords } from './party-words.ts';
 import { useDayAct } from './use-day-act.ts';
 

@@ -45,6 +45,8 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   return { sale, now, choice, change, calendar, times, ends, suggestions, price };
 }
 
+export type TripChoosing = ReturnType<typeof useTripChoice>;
+
 /** What a day's offer depends on. */
 type DayInput = { mode: PricingMode; groupSize: number };
 

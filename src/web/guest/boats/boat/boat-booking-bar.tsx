@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { unitPriceIn } from '../../../shared/trip/trip-in-words.ts';
+import type { TripChoosing } from '../../../shared/trip/use-trip-choice.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import type { TripChoosing } from './boat-booking-card.tsx';
 
 type BoatBookingBarProps = {
   choosing: TripChoosing;

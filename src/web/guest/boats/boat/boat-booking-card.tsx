@@ -18,12 +18,10 @@ import { useAddress } from '../../../shared/language/use-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
-import { useTripChoice } from '../../../shared/trip/use-trip-choice.ts';
+import { useTripChoice, type TripChoosing } from '../../../shared/trip/use-trip-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
-
-export type TripChoosing = ReturnType<typeof useTripChoice>;
 
 /** It is never in the server's page: where it is needed shows in the browser. */
 const BoatBookingBar = lazy(() =>

@@ -2,6 +2,11 @@ import type { ComponentProps } from 'react';
 import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { SelectField } from '../../../forms/form-field.tsx';
 
+export type FilterFieldsProps = {
+  filters: BoatFilters;
+  onChange: (filters: BoatFilters) => void;
+};
+
 /** What a field of the filters' form is given. Another date has other ships. */
 export function fieldsOf(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
   return (name: keyof BoatFilters) => ({

@@ -1,14 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
-import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { loadLateMessages } from '../../../shared/language/load-messages.ts';
 import { LatePart } from '../../../shared/states/late-part.tsx';
-
-export type NoBoatsProps = {
-  filters: BoatFilters;
-  nothingFits: BoatSearchView['nothingFits'];
-  onClear: () => void;
-};
+import type { NoBoatsProps } from './no-boats.tsx';
 
 /** Few see it: its code is loaded when it is needed. */
 export function LateNoBoats(props: NoBoatsProps) {

@@ -4,14 +4,13 @@ import { isSet, priceLimits, priceRanges } from '#domain/search/boat-filters.ts'
 import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
 import type { FiltersMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
-import { Choice, fieldsOf } from './filter-choice.tsx';
-import type { MoreFiltersProps } from './late-more-filters.tsx';
+import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
 import { ShipFilter } from './ship-filter.tsx';
 
 const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 
 /** What few ask for stays folded until it is opened, so that boats are seen without scrolling far. */
-export default function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   const field = fieldsOf(filters, onChange);
   const words = useMessages('filters');
   const language = useLanguage();

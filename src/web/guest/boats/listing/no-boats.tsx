@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { EmptyState } from '../../../shared/states/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { whyWords } from '../../../shared/trip/ship-fit-words.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
-import type { NoBoatsProps } from './late-no-boats.tsx';
+
+export type NoBoatsProps = {
+  filters: BoatFilters;
+  nothingFits: BoatSearchView['nothingFits'];
+  onClear: () => void;
+};
 
 /** Where the filters leave no boat. */
 export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps) {

@@ -4,11 +4,10 @@ import { shipHours } from '../../../shared/trip/ship-fit-words.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
-import { Choice, fieldsOf } from './filter-choice.tsx';
-import type { MoreFiltersProps } from './late-more-filters.tsx';
+import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
 
 /** The ships of the day that is searched: with one of them, only trips that its guests can make. */
-export function ShipFilter({ filters, onChange }: MoreFiltersProps) {
+export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
   const words = useMessages('filters');
   const { date } = filters;
   const { data, isError } = useQuery({ ...portCallsQuery(date), enabled: date !== '' });

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findCircle, readImports } from '../tests/support/assertions/import-graph.ts';
+
+const files = globSync('{src,locales}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const imports = readImports(files);
+const byFile = (file: string) => file;
+
+test('files of src and locales import each other in no circle, types included', () => {
+  expect(findCircle(imports, byFile)).toEqual([]);
+});
+
+const listing = 'src/web/guest/boats/listing';
+
+test.each([
+  ['a type', 'src/web/guest/trips/acts/use-trip-act.ts', 'src/contract/public/trip-api.ts'],
+  ['a value', 'src/web/ui/dialog.tsx', 'src/web/ui/button.tsx'],
+  ['a part that loads late', `${listing}/late-no-boats.tsx`, `${listing}/no-boats.tsx`],
+])('a file that imports back the one that imports %s of it closes a circle', (_, from, to) => {
+  expect(imports).toContainEqual({ from, to });
+  expect(findCircle([...imports, { from: to, to: from }], byFile)).toContain(from);
+});
