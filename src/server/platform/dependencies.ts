@@ -15,66 +15,65 @@ import type { ImageProcessor } from './gateways/images/image-processor.ts';
 import type { FieldCipher } from './settings/encrypted-fields.ts';
 
 export type AdminRules = {
-  /** Whether none of the commonest passwords is taken. */
   refuseCommonPasswords: boolean;
-  /** Whether a super admin may do nothing before a second step is set up. */
+  /** Requires super admins to set up two-factor authentication before anything else. */
   superAdminsNeedSecondStep: boolean;
 };
 
-/** How passwords are hashed, and what authenticator apps show. */
+/** Password hashing and TOTP. */
 export type Credentials = {
   hashPassword: (password: string) => Promise<string>;
-  /** Without a hash it takes as long, and is false. */
+  /** Takes equally long without a hash and returns false. */
   isPassword: (password: string, hash: string | null) => Promise<boolean>;
   isCommonPassword: (password: string) => Promise<boolean>;
-  /** Without padding, as authenticator apps take it. */
+  /** Unpadded, as authenticator apps expect it. */
   base32: (bytes: Uint8Array) => string;
   totpUri: (secret: string, account: string, issuer: string) => string;
-  /** The 30-second step that a code belongs to, one early or late included; null when it is of none. */
+  /**
+   * Returns the 30-second step that a code belongs to, tolerating one step of drift either way; null for a wrong code.
+   */
   stepOfCode: (secret: string, code: string, nowMs: number) => number | null;
 };
 
-/** What the slices work with. Clock and chance are handed in, never taken. */
+/** Dependencies of all slices. Includes the clock and randomness, so that tests can set them. */
 export type Deps = {
   database: Database;
-  /** For what everybody may see, and nothing is decided by: a replica, when there is one as new as need be. */
+  /** Reads public data that no decision depends on, from a replica that is recent enough. */
   readPublic: ReadPublic;
   jobs: Jobs;
   payments: CardPayments;
   calendars: CalendarService;
   mailer: Mailer;
   auth: AuthService;
-  /** Null where a hosted service signs operators in. */
+  /** Null with a hosted auth service. */
   signInAccounts: SignInAccounts | null;
-  /** Null where no forecast is shown. */
+  /** Null if no forecast is shown. */
   forecast: WeatherForecast | null;
-  /** Where the variants of photos are kept, and where they are made. */
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;
-  /** Where operators' documents are kept: no public address leads there. */
+  /** Operators' documents, which have no public address. */
   documentFiles: FileStore;
-  /** How many days operators have to bring their documents; null: nothing depends on them. */
+  /** Days that operators have to submit their documents; null if documents are not required. */
   documentsGraceDays: number | null;
-  /** Of admins and their passwords. */
   adminRules: AdminRules;
   credentials: Credentials;
-  /** For what the database may store only encrypted. */
+  /** Encrypts single fields in the database. */
   cipher: FieldCipher;
-  /** How much guests may hold before they pay. */
+  /** Limits of unpaid bookings per guest. */
   unpaidLimits: UnpaidLimits;
-  /** Hosts (`name:port`) at which operators' calendars may be read though they are not public. */
+  /** Hosts (`name:port`) whose calendar feeds may be read despite private addresses. */
   trustedFeedHosts: readonly string[];
-  /** Addresses of admins who may not sign in here. */
+  /** Email addresses of admins who may not sign in here. */
   refusedAdmins: readonly string[];
-  /** Who hears of what needs a person. */
+  /** Recipient of alerts. */
   alertEmail: string;
   backupAlertHours: BackupAlertHours;
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;
-  /** An unguessable id. */
+  /** Returns an unguessable id. */
   newId: () => string;
-  /** `count` random bytes. */
+  /** Returns `count` random bytes. */
   randomBytes: (count: number) => Uint8Array;
   site: SiteFacts & { cardEntry: CardEntry | null };
 };

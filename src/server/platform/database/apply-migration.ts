@@ -12,11 +12,11 @@ import {
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** Statements queue behind a migration that waits for a lock: it gives up soon, and lets them go first. */
+/** Gives up quickly: statements on the table queue behind a migration that waits for a lock. */
 const LOCK_TIMEOUT_MS = 500;
 const PATIENCE_MS = 10 * 60_000;
 const PAUSES_MS = [500, 1_000, 2_000, 5_000];
-/** Lock timeout, deadlock. */
+/** SQLSTATE codes of lock timeout and deadlock. */
 const IN_THE_WAY = ['55P03', '40P01'];
 
 type Step = {
@@ -26,8 +26,8 @@ type Step = {
 };
 
 /**
- * Applies a migration whole or not at all. While another transaction holds one of its tables, it gives way and tries
- * again, for ten minutes.
+ * Applies a migration whole or not at all. While another transaction locks one of its tables, backs off and retries for
+ * ten minutes.
  */
 export async function applyMigration(
   client: pg.Client,
@@ -52,7 +52,10 @@ export async function applyMigration(
   }
 }
 
-/** Functions that the migration names change in its transaction: other servers never meet one without the other. */
+/**
+ * Applies the functions that the migration names in the same transaction, so that other servers never see one without
+ * the other.
+ */
 async function applyWhole(
   client: pg.Client,
   migration: Migration,
@@ -66,7 +69,7 @@ async function applyWhole(
   });
 }
 
-/** Each statement by itself: where it breaks off, the next start begins with the first again. */
+/** Runs each statement by itself; after a failure the next start begins with the first one again. */
 async function applyStepwise(
   client: pg.Client,
   migration: Migration,
@@ -78,8 +81,8 @@ async function applyStepwise(
 }
 
 /**
- * Applies the functions that no migration has applied. Checks all of them whenever something was applied, since a
- * migration may have changed the tables of a function that stays.
+ * Applies the functions that no migration has applied. Checks all functions whenever something was applied, since a
+ * migration may have changed the tables of an unchanged function.
  */
 export async function finishFunctions(
   client: pg.Client,

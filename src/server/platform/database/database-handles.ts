@@ -3,5 +3,5 @@ import type { Tables } from '../../../../db/tables.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
-/** What a query may run on: the database, or a transaction that has begun. */
+/** Handle that queries run on: the database or an open transaction. */
 export type Reader = Kysely<Tables>;

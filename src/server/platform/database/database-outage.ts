@@ -4,8 +4,7 @@ import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 
 /**
- * Whether an error says that the database cannot do its work now, and will again: it is away, restarting,
- * full, read-only, or has no connection left. What it says about a query of ours is no outage.
+ * Tells an outage of the database (away, restarting, full, read-only, out of connections) from an error in our query.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -16,22 +15,22 @@ export function isDatabaseOutage(error: unknown): boolean {
 const OUTAGE_CODES = new Set([
   // PostgreSQL: shut down by its admin, crashed, starting up, database dropped.
   ...['57P01', '57P02', '57P03', '57P04'],
-  // Disk full, out of memory, too many connections, a limit of its settings, a file that cannot be read.
+  // Disk full, out of memory, too many connections, configuration limit exceeded, I/O error.
   ...['53100', '53200', '53300', '53400', '58030'],
-  // Read-only: a standby, or one that was switched so because its disk filled up.
+  // Read-only: a standby, or a primary that was made read-only because its disk is full.
   '25006',
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** The driver's own words, which carry no code. */
+/** Messages of the driver for errors without a code. */
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /**
- * A connection whose loss shows only as an error of the next query. A client without an error listener would
- * end the process when the database goes away. One whose query got no answer in time is closed: whether a commit
- * that was cut off stands nobody knows, and cancelling it could keep it on one machine alone.
+ * Connection whose loss surfaces only as the error of the next query: without an error listener, pg would end the
+ * process. Closed after a query timeout, because the outcome of an interrupted commit is unknown and cancelling it
+ * could leave it on one machine only.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -47,7 +46,7 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** The same behind a pooler that gives each transaction another session: there no prepared statement outlives one. */
+/** Client for a pooler in transaction mode, where prepared statements do not outlive the transaction. */
 export class PooledClient extends SteadyClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -59,7 +58,7 @@ const QUERY_TIMEOUT = 'Query read timeout';
 
 export type AnyQuery = (...given: unknown[]) => unknown;
 
-/** Steps in between a client and its queries, in whichever of the driver's ways they are asked. */
+/** Intercepts the queries of a client in each form that the driver accepts. */
 export function onQueries(
   client: pg.ClientBase,
   act: (query: AnyQuery, given: unknown[]) => unknown,
@@ -81,13 +80,13 @@ type Options = {
   log: Log;
   signal: AbortSignal;
   timeoutMs?: number;
-  /** Which setting has the address. */
+  /** Setting that holds the address, for error messages. */
   setting?: string;
 };
 
 /**
- * Waits until the database of a setting takes connections and can be written: it may be starting at the same time.
- * The error of one that refuses, or takes too long, is in words for the owner, without its password.
+ * Waits until the database accepts connections and writes: it may still be starting. Errors are readable for the owner
+ * and omit the password.
  */
 export async function reachDatabase(
   databaseUrl: string,
@@ -124,7 +123,7 @@ async function tryToConnect(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** While another machine takes over, the one that answers may not have been promoted yet. */
+/** Database that answers but is still a standby: during a failover it may be promoted any moment. */
 class OnlyStandby extends Error {
   readonly code = '25006';
   constructor() {
@@ -137,7 +136,7 @@ export function nameOf(databaseUrl: string): string {
   return `the database at ${host}${pathname}`;
 }
 
-/** Of several addresses that were tried, each has its reason; the first one is enough. */
+/** Returns the first reason of an AggregateError, which has one per address tried. */
 export function reasonOf(failure: Error): string {
   const first = failure instanceof AggregateError ? (failure.errors[0] as Error) : failure;
   return first.message;

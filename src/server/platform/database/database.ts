@@ -10,28 +10,28 @@ import { traceQuery } from './trace-query.ts';
 
 export type { Database, Reader, Write };
 
-/** What becomes of a database that does not answer, frozen or cut off. */
+/** Timeouts for a database that is frozen or cut off. */
 const patience = {
-  /** How long a request waits for a connection before the database counts as away. */
+  /** Wait for a connection before the database counts as away. */
   connectionTimeoutMillis: 10_000,
-  /** Longer than any limit of a visitor's statement: only a commit, or a database that is frozen, takes so long. */
+  /** Longer than any limit of a visitor's statement: only a commit or a frozen database takes so long. */
   query_timeout: 60_000,
-  /** A machine that is gone answers no probes: after as long again its connections have broken. */
+  /** TCP keep-alive: a dead machine answers no probes, and its connections break after another such delay. */
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
 
 type PoolOptions = pg.PoolConfig & {
-  /** Whether a pooler in between gives each transaction another session. */
+  /** Set if a pooler in transaction mode gives each transaction another session. */
   hasPooler?: boolean;
-  /** Undefined: the database works on a statement for as long as it takes. */
+  /** Undefined: statements may run without limit. */
   limits?: StatementLimits | undefined;
 };
 
-/** Connections of one process's pool, where nothing says fewer. */
+/** Default size of a process's connection pool. */
 export const USUAL_POOL = 20;
 
-/** A pool of connections that answers days as strings and bigints as numbers. */
+/** Creates a pool that returns dates as strings and bigints as numbers. */
 export function openPool(
   databaseUrl: string,
   most = USUAL_POOL,
@@ -42,12 +42,12 @@ export function openPool(
     max: most,
     types: columnTypes,
     Client: hasPooler ? PooledClient : SteadyClient,
-    // What is sent together (one-round-trip.ts) does not wait in here for the answers to what is before it.
+    // Pipelines statements instead of waiting for each answer (one-round-trip.ts).
     pipeline: true,
     ...patience,
     ...more,
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool replaces connections that break while idle; without a listener the error would end the process.
   pool.on('error', () => {});
   if (limits) pool.on('connect', (client) => limitStatements(client, limits, hasPooler));
   return pool;
@@ -58,7 +58,7 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect, ...(isTracing() ? { log: traceQuery } : {}) });
 }
 
-/** Several queries on one snapshot, so that their answers fit together. */
+/** Runs several queries on one snapshot (repeatable read), so that their results are consistent. */
 export function atOneMoment<T>(
   database: Database,
   read: (reader: Reader) => Promise<T>,
@@ -70,7 +70,7 @@ export function atOneMoment<T>(
     .execute(read);
 }
 
-/** Several queries on one connection, each of what is there when it is asked. */
+/** Runs several queries on one connection without a common snapshot. */
 export function onOneConnection<T>(
   database: Database,
   read: (reader: Reader) => Promise<T>,
@@ -78,12 +78,12 @@ export function onOneConnection<T>(
   return database.transaction().setAccessMode('read only').execute(read);
 }
 
-/** How often a transaction is begun that others' locks cross. */
+/** Attempts for a transaction that ends in a deadlock. */
 const MOST_TRIES = 3;
 
 /**
- * One transaction. What throws rolls back all that was written, and so does a refusal. Where its locks and another's
- * wait for one another, PostgreSQL ends one of the two: that one is begun anew, so `act` changes nothing but rows.
+ * Runs a transaction; an exception or a refusal rolls it back. Retries after a deadlock, so `act` must have no effects
+ * beyond the database.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -137,5 +137,5 @@ const columnTypes = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** A query of which every row is one thing that is wrong, described in its column `finding`. */
+/** Query whose rows are violations, each described in the column `finding`. */
 export type ConsistencyCheck = { about: string; sql: string };

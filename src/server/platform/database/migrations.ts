@@ -19,30 +19,28 @@ import {
   UNDEFINED_TABLE,
 } from './sql-functions.ts';
 
-/** What a version brings. */
 type Release = { migrations: readonly Migration[]; functions: FunctionFiles };
 type Options = {
-  /** Has the folders `migrations` and `functions`. */
+  /** Folder that contains `migrations` and `functions`. */
   folder?: string;
-  /** Where the embedded database lies; not given where DATABASE_URL names another. */
+  /** Folder of the embedded database; absent with DATABASE_URL. */
   dataDir?: string | undefined;
-  /** Told, once each, of a migration that others keep waiting. */
+  /** Called once for each migration that waits for another transaction. */
   onWait?: (name: string) => void;
 };
 
 const OUR_FOLDER = fileURLToPath(new URL('../../../../db', import.meta.url));
-/** Any number that nobody else locks in this database. */
+/** Advisory lock, arbitrary but unique in this database. */
 const LOCK = 7_215_550_100;
 
 type Pending = { migrations: readonly Migration[]; functions: readonly FunctionFile[] };
-/** Names of what was applied now. */
+/** Names of what this run applied. */
 export type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * Brings the database up to date: the files of db/migrations in the order of their names, each once, each whole or not
- * at all, and then all functions of db/functions whose body the database lacks, together or not at all. One process at
- * a time. Refuses by name a migration that was changed after it was applied, a database that newer code has brought
- * further, and one from before the migrations were squashed into one.
+ * Brings the database up to date under an advisory lock: first each file of db/migrations in the order of names, once
+ * and whole, then all missing functions of db/functions in one transaction. Refuses, by name, a migration that changed
+ * after it was applied, a database that newer code has migrated, and one from before the migrations were squashed.
  */
 export async function migrate(
   databaseUrl: string,
@@ -68,12 +66,12 @@ export async function migrate(
     await finishFunctions(client, release.functions, pending);
     return { migrations: namesOf(pending.migrations), functions: namesOf(pending.functions) };
   } finally {
-    // The lock ends with the session.
+    // Ends the session, and with it the lock.
     await client.end();
   }
 }
 
-/** What this product brings and the database does not have yet. Empty is ready. */
+/** Lists what this version brings and the database lacks; empty means ready. */
 export async function pendingMigrations(
   pool: Pick<pg.Pool, 'query'>,
   folder = OUR_FOLDER,
@@ -85,7 +83,7 @@ export async function pendingMigrations(
   return listPending({ migrations: pending, functions: changed });
 }
 
-/** What a backup has, by its note, that this version does not bring. */
+/** Lists what a backup contains, by its manifest, and this version does not know. */
 export async function unknownParts(backup: {
   migrations: readonly string[];
   functions?: readonly { name: string; checksum: string }[] | undefined;
@@ -99,7 +97,7 @@ export async function unknownParts(backup: {
   ];
 }
 
-/** The extensions that the product makes for itself. Any other in its database is a DBA's. */
+/** Lists the extensions that migrations create. Any other extension belongs to the DBA. */
 export async function requiredExtensions(): Promise<string[]> {
   const { migrations } = await readOurRelease();
   const made = migrations.flatMap(({ sql }) => [
@@ -108,7 +106,7 @@ export async function requiredExtensions(): Promise<string[]> {
   return made.map(([, name = '']) => name);
 }
 
-/** Why the product cannot work on this database as it is, for the owner; null when it can. */
+/** Explains to the owner why this version cannot run on the database; null if it can. */
 export async function migrationFault(
   client: Pick<pg.Pool, 'query'>,
   dataDir?: string,
@@ -125,7 +123,7 @@ export async function migrationFault(
   }
 }
 
-/** What the database lacks. Refuses one that is not to be brought up to date, before anything is changed. */
+/** Lists what the database lacks. Throws before any change if it must not be migrated. */
 async function findPending(
   client: Pick<pg.Pool, 'query'>,
   { migrations, functions }: Release,
@@ -144,7 +142,7 @@ async function findPending(
 
 let ourRelease: Promise<Release> | null = null;
 
-/** Read once: load balancers ask often, and a process stays the version that it started as. */
+/** Cached: load balancers poll readiness, and a process keeps the version it started with. */
 function readOurRelease(): Promise<Release> {
   ourRelease ??= readRelease(OUR_FOLDER).catch((error: unknown) => {
     ourRelease = null;
@@ -195,7 +193,7 @@ function outstanding(migrations: readonly Migration[], applied: Map<string, stri
   });
 }
 
-/** The first of the files that were squashed into one (docs/decisions/0038): no later version knows it. */
+/** First of the files that were squashed (docs/decisions/0038); later versions do not know it. */
 const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
 
 function refuseUnknown(
@@ -225,8 +223,8 @@ function newerDatabase(has: readonly string[]): Error {
 }
 
 /**
- * Who waits inside a statement is in a transaction, for whose end an index that is made concurrently waits: so who
- * waits here asks again and again.
+ * Polls for the lock: waiting inside a statement would keep a transaction open, and `create index concurrently` waits
+ * for open transactions.
  */
 async function takeTurn(client: pg.Client): Promise<void> {
   const ask = 'SELECT pg_try_advisory_lock($1) AS mine';

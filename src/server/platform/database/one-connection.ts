@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { SteadyClient } from './database-outage.ts';
 
-/** A connection for as long as `act` takes. */
+/** Opens a connection for the duration of `act`. */
 export async function onConnection<T>(
   connectionString: string,
   act: (client: pg.Client) => Promise<T>,

@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Reader, Write } from './database-handles.ts';
 
 /**
- * Statements that go to the database together and are carried out there one after the other: each sees what those
- * before it did, and what others committed while it waited for a lock. Answers the rows of each. When one fails,
- * so do all after it, and the transaction.
+ * Pipelines statements in one round trip and returns the rows of each. They run in order; each sees the effects of
+ * those before it and what others committed while it waited for a lock. When one fails, the rest and the transaction
+ * fail too.
  */
 export async function together<const Statements extends readonly CompiledQuery<object>[]>(
   write: Write,
@@ -18,8 +18,8 @@ export async function together<const Statements extends readonly CompiledQuery<o
 type RowOf<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never;
 
 /**
- * Statements that go out together with the commit, prepared. Nobody reads what they answer, so each must fail where
- * it cannot be done (`refuse` in the database); the transaction fails with its error then.
+ * Pipelines prepared statements with the commit. Their results are not read, so each must fail by itself (`refuse` in
+ * the database), which fails the transaction.
  */
 export async function withCommit(
   write: Write,
@@ -29,8 +29,8 @@ export async function withCommit(
 }
 
 /**
- * The rows of a query that every sale asks. A connection has it planned once: planning a boat with all that is taken of
- * it takes longer than reading it. Within a transaction, which an error would end, it is sent as any other.
+ * Reads the rows of a frequent query with a prepared statement: planning it takes longer than running it. Inside a
+ * transaction, which an error would abort, it is sent unprepared.
  */
 export async function readPrepared<Row>(
   reader: Reader,
@@ -40,7 +40,7 @@ export async function readPrepared<Row>(
   return (await reader.executeQuery(query)).rows as Row[];
 }
 
-/** Whether a statement that went out with the commit may be tried another way: nothing of it was done. */
+/** True if a statement sent with the commit failed without effect and may be tried another way. */
 export function isRefusedByDatabase(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return code === REFUSED || code === CHECK_VIOLATION || NOT_PREPARED.includes(code);
@@ -48,7 +48,9 @@ export function isRefusedByDatabase(error: unknown): boolean {
 
 const REFUSED = 'SX001';
 const CHECK_VIOLATION = '23514';
-/** A pooler gave the statement to a connection that does not know it, or knows it already. */
+/**
+ * SQLSTATE codes of a prepared statement that is missing or a duplicate on this connection, as happens behind a pooler.
+ */
 const NOT_PREPARED = ['26000', '42P05'];
 
 class Several {
@@ -73,15 +75,15 @@ class Prepared {
   }
 }
 
-/** To Kysely it is a text like any other; the connection below sees what it is. */
+/** Smuggles the batch through Kysely as a text; the connection below unpacks it. */
 async function tell(write: Write, several: Several): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;
 }
 
 /**
- * The pool as Kysely uses it. A transaction's `begin` is not waited for: it goes out with the first statement, and
- * if it fails, so does that.
+ * Adapts the pool for Kysely. Does not wait for `begin`, which leaves with the first statement; if it fails, so does
+ * that one.
  */
 export function inFewerRoundTrips(pool: pg.Pool): PostgresPool {
   const preparing = { isOn: true };
@@ -92,7 +94,7 @@ export function inFewerRoundTrips(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Off from the first time on that a pooler between us and PostgreSQL shows. */
+/** Switched off for good once an error reveals a pooler in transaction mode. */
 type Preparing = { isOn: boolean };
 
 function connectionOf(client: pg.PoolClient, preparing: Preparing): PostgresPoolClient {
@@ -142,7 +144,7 @@ function plain({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
   return { text, values: [...parameters] };
 }
 
-/** The first error is the reason; those after it only say that the transaction is aborted. */
+/** Throws the first error: later ones only say that the transaction is aborted. */
 async function sendAll(client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<Answer> {
   const sent = await Promise.allSettled(queries.map((each) => client.query(each)));
   const failed = sent.find((each) => each.status === 'rejected');
@@ -151,10 +153,7 @@ async function sendAll(client: pg.PoolClient, queries: readonly pg.QueryConfig[]
   return { ...NOTHING, rows };
 }
 
-/**
- * What fails may be prepared or not, which the driver cannot know: from then on it has another name on this
- * connection.
- */
+/** Renames statements after a failure: the driver cannot know whether the failed one was prepared. */
 async function sendPrepared(
   client: pg.PoolClient,
   statements: readonly CompiledQuery[],
@@ -170,7 +169,7 @@ async function sendPrepared(
   }
 }
 
-/** Asked again as any other query where what was prepared is of no use any more. */
+/** Falls back to an unprepared query when the prepared one is unusable. */
 async function readNamed(
   client: pg.PoolClient,
   query: { text: string; values: unknown[] },
@@ -185,7 +184,7 @@ async function readNamed(
   }
 }
 
-/** A migration gave a table another column meanwhile, and a plan cannot answer other columns than it did. */
+/** SQLSTATE "cached plan must not change result type": a migration added a column. */
 const ANOTHER_RESULT = '0A000';
 
 function isOutOfUse(error: unknown): boolean {
@@ -199,7 +198,7 @@ function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Prepar
   if (NOT_PREPARED.includes((error as { code?: string }).code ?? '')) preparing.isOn = false;
 }
 
-/** Of each connection. The driver keeps a few words for each, so one with many is given up for a new one. */
+/** Failures per connection. The driver remembers each name, so a connection with many is replaced. */
 const failures = new WeakMap<pg.PoolClient, number>();
 const MOST_FAILURES = 200;
 

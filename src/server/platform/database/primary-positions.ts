@@ -1,35 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 
-/** How far the primary had written when it was last asked: a position in its log. */
+/** Log position (LSN) of the primary when it was last asked. */
 export type PrimaryPositions = {
   /**
-   * A position that the primary had half a second ago at most, and after every change that was heard of; while it
-   * is away, the last one that is known, for ten minutes. Null when there is none.
+   * Position at most half a second old and newer than every known change. While the primary is away, the last known one
+   * for ten minutes; null without one.
    */
   current(): Promise<string | null>;
-  /** Something was changed: a position from before it does not do any more. */
+  /** Reports a change: positions from before it are no longer sufficient. */
   expire(): void;
-  /** Something may have been changed, for nobody would have said so just now: as `expire`, while it can be asked. */
+  /** Reports a possible change whose notification may be lost. Acts like `expire` while the primary answers. */
   doubt(): void;
 };
 
 type Needs = {
-  /** Asks the primary. */
   ask: () => Promise<string>;
   now: () => number;
 };
 
-/** How often something was changed, and may have been, when a position was asked for. */
+/** Number of changes and doubts that had been reported when a position was requested. */
 type Heard = { changes: number; doubts: number };
 type Known = Heard & { position: string; askedAt: number };
 
-/** Without any notice of a change, what is read of a replica is at most so old. */
+/** Upper bound for the staleness of replica reads without change notifications. */
 const GOOD_FOR_MS = 500;
-/** As long as an old answer is better than none (docs/decisions/0006). */
+/** Same limit as for stale cached responses (docs/decisions/0006). */
 const GOOD_WHILE_AWAY_MS = 10 * MINUTE_MS;
 const ANSWER_TIMEOUT_MS = 1000;
-/** One that gave no position is asked again after so long. */
+/** Pause before a failed primary is asked again. */
 const REST_MS = 1000;
 
 export function openPrimaryPositions({ ask, now }: Needs): PrimaryPositions {
@@ -47,7 +46,7 @@ export function openPrimaryPositions({ ask, now }: Needs): PrimaryPositions {
     },
     expire() {
       heard = { ...heard, changes: heard.changes + 1 };
-      // Who changed something has reached it.
+      // A client that has just changed something has reached the primary.
       primary.endRest();
     },
     doubt() {
@@ -61,7 +60,7 @@ function isNew(known: Known | null, since: Heard, nowMs: number): boolean {
   return nowMs - known.askedAt < GOOD_FOR_MS;
 }
 
-/** Asks once for all who wait, and leaves a primary alone for a while that gave no position. */
+/** Shares one request among all callers, and leaves a failing primary alone for a while. */
 function openQuestions({ ask, now }: Needs) {
   let known: Known | null = null;
   let asking: { since: Heard; isDone: Promise<void> } | null = null;
@@ -82,12 +81,12 @@ function openQuestions({ ask, now }: Needs) {
 
   return {
     known: () => known,
-    /** It did not even say no: it may be there, and have changes that no replica has. */
+    /** True if the primary timed out instead of refusing: it may be alive with changes that no replica has. */
     isSilent: () => isSilent,
     endRest: () => void (restsUntil = -Infinity),
     async learn(since: Heard): Promise<void> {
       if (now() < restsUntil) return;
-      // An answer to a question from before the last change may be from before it, too.
+      // A request sent before the last change may return a position from before it.
       if (asking?.since !== since) {
         const isDone = askPrimary(since).finally(() => {
           if (asking?.isDone === isDone) asking = null;

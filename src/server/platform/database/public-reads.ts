@@ -5,36 +5,35 @@ import { onOneConnection, openDatabase, openPool, type Database, type Reader } f
 import { isDatabaseOutage } from './database-outage.ts';
 import { openPrimaryPositions } from './primary-positions.ts';
 
-/** Reads what everybody may see. What is decided, or is one person's own, is read of the primary. */
+/** Reads public data, from a replica if possible. Decisions and personal data read the primary. */
 export type ReadPublic = <T>(read: (reader: Reader) => Promise<T>) => Promise<T>;
 
 export type PublicReads = {
   read: ReadPublic;
-  /** Something was changed: whatever is read from now on has it. */
+  /** Makes later reads include a change that is known. */
   expire(): void;
-  /** Something may have been changed: as far as the primary can be asked. */
+  /** Makes later reads include a possible change, as long as the primary can be asked. */
   doubt(): void;
   close(): Promise<void>;
 };
 
 type Needs = {
   primary: Database;
-  /** Undefined: all is read of the primary. */
+  /** Undefined: reads everything from the primary. */
   replicaUrl: string | undefined;
   now: () => number;
   log: Log;
   onRead: (from: 'replica' | 'primary') => void;
 };
 
-/** A replica that failed is left alone for so long. */
+/** Pause before a failed replica is used again. */
 const REST_MS = 2000;
-/** One that failed so quickly was not there; one that took longer may be frozen. */
+/** A quicker failure means that the replica refused; a slower one may be frozen. */
 const WORTH_ANOTHER_MS = 500;
 
 /**
- * Reads of a replica what the primary had written half a second ago at most, and what is known to have changed
- * since then, by the positions in their logs (docs/decisions/0081); of the primary whenever the replica is not so
- * far, or away.
+ * Reads from a replica that has replayed the primary's log position of at most half a second ago and all known changes
+ * (docs/decisions/0081). Falls back to the primary while the replica lags or is away.
  */
 export function openPublicReads(needs: Needs): PublicReads {
   const { primary, replicaUrl, now, log, onRead } = needs;
@@ -53,7 +52,7 @@ export function openPublicReads(needs: Needs): PublicReads {
       if (position === null) return null;
       const begunAt = now();
       const found = await readAt(replica, position, read).catch((error: unknown) => {
-        // One that is being promoted closes its connections, and behind the same address there may be another.
+        // A replica that is being promoted closes its connections; the same address may lead to another one.
         if (!isDatabaseOutage(error) || now() - begunAt > WORTH_ANOTHER_MS) throw error;
         return readAt(replica, position, read);
       });
@@ -81,14 +80,14 @@ export function openPublicReads(needs: Needs): PublicReads {
 }
 
 const MOST_CONNECTIONS = 10;
-/** The primary can be asked instead, so nobody waits long. */
+/** Short, because the primary can be asked instead. */
 const patience = {
   connectionTimeoutMillis: 1000,
   query_timeout: 4000,
   limits: { lockMs: 3000, statementMs: 3000 },
 };
 
-/** Null when the replica is not there yet. */
+/** Null if the replica has not replayed the position yet. */
 type Found<T> = { value: T } | null;
 
 async function askPosition(primary: Database): Promise<string> {
@@ -97,7 +96,7 @@ async function askPosition(primary: Database): Promise<string> {
   return rows[0]?.position ?? '';
 }
 
-/** Behind one address there may be several replicas: the one that was asked is the one that is read. */
+/** Checks the position and reads on one connection: one address may lead to several replicas. */
 function readAt<T>(
   replica: Database,
   position: string,
@@ -112,7 +111,7 @@ function readAt<T>(
   });
 }
 
-/** What was just committed reaches a healthy replica within milliseconds. */
+/** A healthy replica replays a commit within milliseconds. */
 const PAUSES_MS = [0, 10, 30];
 
 async function hasReplayed(reader: Reader, position: string): Promise<boolean> {

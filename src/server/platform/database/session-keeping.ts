@@ -1,8 +1,8 @@
 import { SteadyClient } from './database-outage.ts';
 
 /**
- * Whether a connection is one session for as long as it is open. A pooler in transaction mode gives each
- * transaction any session that is free: what is listened for, locked or set in one is another's in the next.
+ * Checks whether a connection keeps its session. A pooler in transaction mode assigns a session per transaction, which
+ * breaks LISTEN, session locks and settings.
  */
 export async function keepsSession(databaseUrl: string): Promise<boolean> {
   const one = open(databaseUrl);
@@ -20,10 +20,10 @@ export async function keepsSession(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Other clients of the pooler may keep both from meeting in one session. */
+/** Other clients of the pooler may keep the two from meeting in one session. */
 const ATTEMPTS = 5;
 
-/** Whether somebody else's transaction gets the session of the first, or drives it out. */
+/** True if a transaction of the other client gets or displaces the first client's session. */
 async function doesLoseSession(one: SteadyClient, other: SteadyClient): Promise<boolean> {
   const before = await sessionOf(one);
   await other.query('begin');
@@ -39,13 +39,13 @@ function open(connectionString: string): SteadyClient {
   return new SteadyClient({ connectionString, ...timeouts });
 }
 
-/** The number of the server's process that works for this client just now. */
+/** Returns the pid of the backend that serves this client now. */
 async function sessionOf(client: SteadyClient): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid;
 }
 
-/** The one that was named at the connection's start. A pooler names none of the server's. */
+/** Returns the pid announced when the connection was opened; a pooler announces another one. */
 function announcedSession(client: SteadyClient): number | null {
   return (client as unknown as { processID: number | null }).processID;
 }

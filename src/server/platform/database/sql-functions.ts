@@ -15,7 +15,7 @@ export async function createFunctionRecord(client: Queryable): Promise<void> {
   );
 }
 
-/** The checksum of each body that the database has. A function that was dropped is not among them. */
+/** Returns the checksum of each applied body, without functions that were dropped. */
 export async function readAppliedFunctions(
   client: Pick<pg.Pool, 'query'>,
 ): Promise<Map<string, string>> {
@@ -25,7 +25,7 @@ export async function readAppliedFunctions(
     );
     return new Map(rows.map(({ name, checksum }) => [name, checksum]));
   } catch (error) {
-    // Databases of versions whose migrations defined the functions.
+    // Databases of earlier versions, whose migrations defined the functions.
     if ((error as { code?: string }).code === UNDEFINED_TABLE) return new Map();
     throw error;
   }
@@ -33,7 +33,7 @@ export async function readAppliedFunctions(
 
 export const UNDEFINED_TABLE = '42P01';
 
-/** Functions whose body in the database is missing or older than the one that this version brings. */
+/** Lists functions whose body in the database is missing or older than this version's. */
 export function outstandingFunctions(
   { files, released }: FunctionFiles,
   applied: ReadonlyMap<string, string>,
@@ -43,7 +43,7 @@ export function outstandingFunctions(
   );
 }
 
-/** Names each function whose body in the database is newer than the one that this version brings. */
+/** Lists functions whose body in the database is newer than this version's. */
 export function newerFunctions(
   { files, released }: FunctionFiles,
   applied: ReadonlyMap<string, string>,
@@ -54,8 +54,8 @@ export function newerFunctions(
 }
 
 /**
- * Creates or replaces functions in the transaction that is open. Bodies are not looked at yet: functions may call
- * each other, and need tables that the same transaction makes, in any order. `checkFunctions` follows.
+ * Creates or replaces functions in the open transaction. Their bodies are not validated yet, since they may call each
+ * other and use tables of the same transaction; call `checkFunctions` afterwards.
  */
 export async function applyFunctions(
   client: Queryable,
@@ -73,8 +73,8 @@ export async function applyFunctions(
 }
 
 /**
- * Checks every function as CREATE FUNCTION does, now that all of them and all tables are there: also those of which a
- * migration has changed the tables. Each has to exist once: a function with other arguments is another one, beside it.
+ * Validates every function as CREATE FUNCTION would, once all functions and tables exist; a migration may have changed
+ * the tables of an unchanged one. Also refuses overloads.
  */
 export async function checkFunctions(
   client: Queryable,

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { onQueries, type AnyQuery } from './database-outage.ts';
 
-/** How long PostgreSQL waits for one lock, and works on one statement, before it gives up; milliseconds. */
+/** Limits for waiting on one lock and for running one statement; milliseconds. */
 export type StatementLimits = { lockMs: number; statementMs: number };
 
-/** Shorter than people, browsers and proxies wait for an answer. */
+/** Shorter than the timeouts of people, browsers and proxies. */
 export const VISITOR_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20_000 };
-/** Jobs are retried, but one that hangs would keep its locks. */
+/** Jobs are retried, but one that hangs would hold its locks. */
 export const JOB_LIMITS: StatementLimits = { lockMs: 30_000, statementMs: 300_000 };
 
-/** Whether PostgreSQL gave a statement up because it waited for a lock, or ran, for too long. */
+/** True if PostgreSQL cancelled the statement at one of these limits. */
 export function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CUT_OFF.includes(String(error.code));
 }
@@ -18,7 +18,7 @@ const CUT_OFF = ['55P03', '57014'];
 
 /**
  * Sets the limits of a new connection. PostgreSQL does not apply them to a commit that waits for its standby
- * (docs/decisions/0123). They are not sent with the start-up packet, which poolers refuse.
+ * (docs/decisions/0123). Not sent as start-up parameters, which poolers refuse.
  */
 export function limitStatements(
   client: pg.ClientBase,
@@ -27,7 +27,7 @@ export function limitStatements(
 ): void {
   if (hasPooler) return limitEachTransaction(client, limits);
   client.query(assignments('set', limits)).catch(() => {});
-  // Notices a process of ours that died while it waited. Not every system can.
+  // Notices that this process died while its statement waited. Not supported on every platform.
   client.query("set client_connection_check_interval = '2s'").catch(() => {});
 }
 
@@ -36,8 +36,8 @@ function assignments(set: 'set' | 'set local', { lockMs, statementMs }: Statemen
 }
 
 /**
- * Sends the limits with each transaction, since the next one gets another session. A statement outside a transaction
- * gets one of its own, whose three messages leave together.
+ * Sends the limits with each transaction, since the next one gets another session. Wraps a single statement in a
+ * transaction whose three messages leave together.
  */
 function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {
   const setLimits = assignments('set local', limits);
@@ -60,14 +60,14 @@ function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): v
 const BEGIN = /^(begin|start transaction)\b/i;
 const END = /^(commit|rollback)$/i;
 
-/** Null for the driver's own objects, which send themselves. */
+/** Null for the driver's own submittable objects. */
 function textOf(asked: unknown): string | null {
   if (typeof asked === 'string') return asked;
   if (typeof asked !== 'object' || asked === null || 'submit' in asked) return null;
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : null;
 }
 
-/** Answers once the statement is committed, as it would be without a transaction around it. */
+/** Answers after the commit, as without the explicit transaction. */
 function inTransactionOfItsOwn(query: AnyQuery, given: unknown[], begin: string): unknown {
   const callback = given.at(-1);
   const isCalledBack = typeof callback === 'function';

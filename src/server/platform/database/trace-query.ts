@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { tracedUntilNow } from '../telemetry/tracing.ts';
 
-/** A span of a query that is over, in what runs now: its verb and its table, and neither its text nor its values. */
+/** Records a span of a finished query, named by its verb and table. Omits its text and values. */
 export function traceQuery(event: LogEvent): void {
   const { verb, table } = nameQuery(event.query.sql);
   const facts = {
@@ -17,7 +17,7 @@ export function traceQuery(event: LogEvent): void {
   tracedUntilNow(facts, event.queryDurationMillis, error);
 }
 
-/** "select boats", "insert bookings": the first table that a statement names. */
+/** Returns the verb and the first table: "select boats", "insert bookings". */
 export function nameQuery(sql: string): { verb: string; table: string | undefined } {
   const verb = /^[\s(]*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query';
   if (!TABLED.includes(verb)) return { verb, table: undefined };

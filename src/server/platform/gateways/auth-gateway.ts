@@ -1,18 +1,18 @@
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Outcome } from '#domain/problems.ts';
 
-/** A signed-in person whose address is confirmed, as the auth service knows them. */
+/** Signed-in user with a confirmed email address. */
 export type SignedInUser = {
   userId: string;
   email: string;
   name: string | null;
-  /** When they signed in, in epoch milliseconds, to the second: a session that is renewed stays the same. */
+  /** Time of sign-in in epoch milliseconds, exact to the second; unchanged when the session is renewed. */
   signedInAt: number;
-  /** They have switched on a second step, and this session has not passed it yet. */
+  /** True if two-factor authentication is on and this session has not passed it. */
   needsSecondStep: boolean;
 };
 
-/** Passed on as it is, for the browser's SDK to keep. */
+/** Passed through for the browser's SDK to store. */
 export type AuthSession = {
   access_token: string;
   refresh_token: string;
@@ -24,44 +24,44 @@ export type AuthSession = {
 
 export type Credentials = { email: string; password: string };
 
-/** A mailed link as the protocol has it; `redirectTo` is an address that the service lets links lead to. */
+/** Mailed link in GoTrue's terms; `redirectTo` must be on the service's allow-list. */
 export type FollowedLink = { tokenHash: string; type: string; redirectTo: string };
 
 export type AuthProblem = 'unauthenticated' | 'invalid' | 'too-many';
 
-/** Who signs operators in. Any failure of its own is an AuthUnavailable; its refusals are outcomes. */
+/** Auth service for operators. Its own failures throw AuthUnavailable; refusals are outcomes. */
 export type AuthService = {
-  /** Origins of other sites that mailed links may lead to. */
+  /** Other origins that mailed links may lead to. */
   otherOrigins: readonly string[];
-  /** The person behind an access token; null when it is not valid, or its session or user is no more. */
+  /** Returns the user of an access token; null if the token is invalid, or its session or user is gone. */
   findUser(accessToken: string): Promise<SignedInUser | null>;
   /**
-   * Starts an account. `userId` is null when somebody confirmed already has this address, which the
-   * visitor must not learn; `session` is null until the mailed link is followed.
+   * Creates an account. `userId` is null when a confirmed user already has this address, which the visitor must not
+   * learn; `session` is null until the mailed link is followed.
    */
   signUp(
     credentials: Credentials,
     from: string,
-    /** Of the page to which the mailed link leads. */
+    /** Language of the page that the mailed link leads to. */
     language: Language,
   ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }, AuthProblem>>;
-  /** `from` is the visitor's address, for the service's own limits. */
+  /** `from` is the visitor's network address, for the service's own rate limits. */
   signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession, AuthProblem>>;
-  /** Uses a mailed link up, and answers where the service leads: the session, or the refusal, is in that address. */
+  /** Consumes a mailed link and returns the service's redirect, which contains the session or the refusal. */
   followLink(link: FollowedLink, from: string): Promise<string>;
-  /** Ends the one session this token belongs to. */
+  /** Ends only the session of this token. */
   signOut(accessToken: string): Promise<void>;
 };
 
-/** The accounts of the embedded service, for their owners' rights. A hosted service keeps its own. */
+/** Accounts of the embedded service, for data subject requests. A hosted service has its own. */
 export type SignInAccounts = {
-  /** What is kept of somebody, without secrets; null when there is no such account. */
+  /** Returns what is stored about a user, without secrets; null without an account. */
   read(userId: string): Promise<Record<string, unknown> | null>;
-  /** With their sessions, second steps and mails; twice is once. */
+  /** Deletes the account with its sessions, second factors and mails; idempotent. */
   remove(userId: string): Promise<void>;
 };
 
 export class AuthUnavailable extends Error {}
 
-/** The service works, but its tokens are not what our settings say: the owner has to correct them. */
+/** Thrown when valid tokens contradict our settings: the owner has to correct them. */
 export class AuthMisconfigured extends AuthUnavailable {}

@@ -1,25 +1,25 @@
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 
-/** Operators' own calendars, as this product uses them. Instants are epoch milliseconds. */
+/** Operators' own calendars. Instants are epoch milliseconds. */
 export type CalendarService = {
-  /** Where a browser goes to give us access. The verifier has to be sent with the code that comes back. */
+  /** Returns the consent page; the verifier must accompany the code that comes back (PKCE). */
   authorise(input: AuthorizationRequest): { url: string; verifier: string };
-  /** Exchanges a code for a grant; null when the code is not, or no longer, valid. */
+  /** Exchanges a code for a grant; null if the code is invalid or expired. */
   exchange(code: CalendarCode): Promise<CalendarGrant | null>;
   listCalendars(grantId: string, mostMs?: number): Promise<ListedCalendar[]>;
-  /** All that touches the window, each occurrence of what repeats by itself. Throws TooManyEvents. */
+  /** Lists all events that touch the window, with recurring events expanded. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<ExternalEvent[]>;
-  /** The event that was made for a booking, by its mark; null when there is none. */
+  /** Finds the event of a booking by its mark. */
   findEventOf(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
   /** Throws CalendarReadOnly. */
   createEvent(place: CalendarPlace, event: BookingEvent): Promise<MadeEvent>;
-  /** False when there is no such event any more. */
+  /** False if the event no longer exists. */
   updateEvent(place: CalendarPlace, eventId: string, event: BookingEvent): Promise<boolean>;
-  /** Deleting one that is gone already is no error. */
+  /** Idempotent. */
   deleteEvent(place: CalendarPlace, eventId: string): Promise<void>;
-  /** Ends access to an account for good; ending it again is no error. */
+  /** Revokes access to an account for good; idempotent. */
   endGrant(grantId: string): Promise<void>;
-  /** What a signed message is about; null when the signature is not the service's. */
+  /** Parses a webhook; null if the signature is invalid. */
   readMessage(body: string, signature: string): CalendarMessage | null;
 };
 
@@ -27,7 +27,7 @@ export type CalendarProvider = 'google' | 'microsoft' | 'icloud';
 export type AuthorizationRequest = {
   redirectUri: string;
   state: string;
-  /** Null: the person chooses. */
+  /** Null lets the person choose. */
   provider: CalendarProvider | null;
 };
 export type CalendarCode = { code: string; verifier: string; redirectUri: string };
@@ -43,24 +43,24 @@ export type Window = { from: number; until: number };
 export type ExternalEvent = {
   id: string;
   isCancelled: boolean;
-  /** Whether its owner is busy meanwhile; tentative counts as busy. */
+  /** True if the event blocks time; tentative counts as busy. */
   isBusy: boolean;
-  /** Addresses of those who were invited and said no. */
+  /** Email addresses of invitees who declined. */
   declinedBy: string[];
   when: ExternalTime;
-  /** Of an event that was made for a booking, or of a copy of one. */
+  /** Set on events made for a booking, and on copies of them. */
   bookingId: string | null;
-  /** Its UID in iCalendar files; an event that was added from one keeps the UID it has there. */
+  /** UID in iCalendar files; kept when an event is imported from one. */
   icalUid: string | null;
 };
 
-/** Days are whole, of whichever calendar, the last one included; a moment takes no time. */
+/** Days are all-day, whatever the calendar's time zone, and include the last one; a moment has no duration. */
 export type ExternalTime =
   | { kind: 'times'; startsAt: number; endsAt: number }
   | { kind: 'days'; first: string; last: string }
   | { kind: 'moment' };
 
-/** A booking as its operator's calendar shows it. */
+/** Booking as its operator's calendar shows it. */
 export type BookingEvent = {
   bookingId: string;
   title: string;
@@ -69,7 +69,7 @@ export type BookingEvent = {
   endsAt: number;
 };
 
-/** Its id, and its UID in iCalendar files where the service says it. */
+/** Event id, and its iCalendar UID if the service returns one. */
 export type MadeEvent = { id: string; icalUid: string | null };
 
 export type CalendarMessage = {
@@ -79,14 +79,14 @@ export type CalendarMessage = {
   eventId: string | null;
 };
 
-/** The service does not answer: the last busy times still count. */
+/** Thrown while the service is away; the busy times read last remain valid. */
 export class CalendarsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The calendar service does not answer.', { cause });
   }
 }
 
-/** The account gives us no access any more, until its owner connects it again. */
+/** Thrown when access has ended; the owner has to reconnect the account. */
 export class GrantExpired extends Error {
   readonly grantId: string;
   constructor(grantId: string) {
@@ -95,10 +95,10 @@ export class GrantExpired extends Error {
   }
 }
 
-/** The account is there, but this calendar of it is not. */
+/** Thrown when the account exists but the calendar does not. */
 export class CalendarGone extends Error {}
 
-/** The calendar can be read, not written. */
+/** Thrown when the calendar is read-only. */
 export class CalendarReadOnly extends Error {}
 
 export class TooManyEvents extends Error {}

@@ -1,46 +1,48 @@
 import type { Language } from '#i18n/languages/languages.ts';
 
-/** The payment provider, as this product uses it. Amounts are whole cents of US dollars. */
+/** Payment provider. Amounts are whole cents of US dollars. */
 export type CardPayments = {
-  /** Opens a hosted payment page. Calling it again with the same key and order gives the same page. */
+  /** Opens a hosted payment page; idempotent for the same key and order. */
   openSession(order: PaymentOrder): Promise<PaymentSession>;
-  /** The page as the provider knows it now; null when it knows none by that id. */
+  /** Returns the page's current state; null if the provider does not know it. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
-  /** The page on which a payment was made; null when it was made on none. */
+  /** Returns the page on which a payment was made; null if it was made elsewhere. */
   findSessionOf(paymentIntent: string): Promise<PaymentSession | null>;
-  /** Closes a page so that it cannot be paid any more, and answers what it is then: it may have been paid meanwhile. */
+  /** Closes a page and returns its state: it may have been paid in the meantime. */
   closeSession(sessionId: string): Promise<PaymentSession | null>;
-  /** Gives a payment back, or a part of it: once for each `refundId`, however often it is asked. */
+  /** Refunds a payment in full or in part, once for each `refundId`. */
   refundPayment(input: RefundInput): Promise<RefundAnswer>;
-  /** What became of a refund; null when the provider knows none by that id. */
+  /** Returns a refund's state; null if the provider does not know it. */
   findRefund(providerRefund: string): Promise<RefundReport | null>;
-  /** Refunds of a payment, or all made since then (epoch milliseconds), by the provider's names; those that somebody else made than we. */
+  /** Lists provider ids of refunds that we did not issue, by payment or since a time (epoch milliseconds). */
   listForeignRefunds(of: { paymentIntent: string } | { sinceMs: number }): Promise<string[]>;
-  /** A payment that the cardholder's bank takes back or asks about; null when the provider knows none by that id. */
+  /** Returns a dispute or inquiry; null if the provider does not know it. */
   findDispute(id: string): Promise<DisputeReport | null>;
-  /** The disputes opened since then. */
+  /** Lists disputes opened since then (epoch milliseconds). */
   listDisputes(sinceMs: number): Promise<DisputeReport[]>;
-  /** The lines of our balance there made since then (epoch milliseconds), oldest first. */
+  /** Lists our balance transactions since then (epoch milliseconds), oldest first. */
   listProviderLines(sinceMs: number): Promise<ProviderLine[]>;
-  /** Prepares a charge; no money moves yet. Calling it again with the same key and order gives the same one. */
+  /** Prepares a charge without moving money; idempotent for the same key and order. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
-  /** Takes the money of a prepared charge, once however often it is asked. `card` stands for a card that the browser gave the provider; its bank may ask its holder first, and sends them back to `returnUrl`. */
+  /**
+   * Charges a prepared payment, at most once. `card` is the provider's token for the card; the bank may redirect the
+   * cardholder (3-D Secure), who returns to `returnUrl`.
+   */
   takeCharge(id: string, card: string, returnUrl: string): Promise<Charge>;
-  /** A charge as it is now. */
   findCharge(id: string): Promise<Charge>;
-  /** Ends a charge that is not taken, and answers what it is then: it may have been taken meanwhile. */
+  /** Cancels an unpaid charge and returns its state: it may have been paid in the meantime. */
   endCharge(id: string): Promise<ChargeState>;
-  /** Takes the money that a card's bank has set aside for a page, once however often it is asked. */
+  /** Captures an authorised payment, at most once. */
   capturePayment(payment: { paymentIntent: string; key: string }): Promise<'paid' | 'refused'>;
-  /** Releases set-aside money, and answers what became of it: it may have been taken meanwhile. */
+  /** Releases an authorised payment and returns its state: it may have been captured in the meantime. */
   releasePayment(paymentIntent: string): Promise<'released' | 'paid'>;
-  /** What a signed message of the provider is about; null when the signature is not the provider's. */
+  /** Parses a webhook; null if the signature is invalid. */
   readMessage(body: string, signature: string): PaymentMessage | null;
 };
 
 export type PaymentOrder = {
   key: string;
-  /** Of the page. */
+  /** Language of the payment page. */
   language: Language;
   bookingId: string;
   title: string;
@@ -49,7 +51,7 @@ export type PaymentOrder = {
   customerEmail: string;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The card's bank only sets the money aside, until it is captured or released. */
+  /** Authorises only, to be captured or released later. */
   isSetAside: boolean;
   successUrl: string;
   cancelUrl: string;
@@ -58,7 +60,7 @@ export type PaymentOrder = {
 export type PaymentSession = {
   id: string;
   url: string | null;
-  /** `authorised`: paid on the page, and so far only set aside. */
+  /** `authorised`: not captured yet. */
   state: 'open' | 'authorised' | 'paid' | 'expired';
   bookingId: string | null;
   amountCents: number;
@@ -72,41 +74,41 @@ export type ChargeOrder = {
   key: string;
   amountCents: number;
   title: string;
-  /** Kept with the charge, for whoever looks at it there. */
+  /** Metadata, shown in the provider's dashboard. */
   about: Readonly<Record<string, string>>;
 };
 
-/** `open`: the provider itself does not know yet. */
+/** `open`: the provider does not know the outcome yet. */
 export type ChargeState = 'paid' | 'refused' | 'open';
 
 export type Charge = {
   state: ChargeState;
-  /** Where the card's bank asks its holder (3-D Secure); null when it does not. */
+  /** 3-D Secure page of the cardholder's bank; null if it needs none. */
   challengeUrl: string | null;
 };
 
 export type RefundInput = {
   paymentIntent: string;
   cents: number;
-  /** Our own name for it, which the provider keeps with it. */
+  /** Our own id, stored with the provider's refund. */
   refundId: string;
-  /** The provider repeats its answer to a key for a day, failures too. */
+  /** Idempotency key. The provider repeats its answer, even a failure, for a day. */
   key: string;
 };
 
-/** `sent`: it is on its way to the guest's bank. `refused`: nothing was given back, and asking again as it is changes nothing. */
+/** `sent`: on its way to the guest's bank. `refused`: no money was returned, and retrying does not help. */
 export type RefundAnswer =
   | { state: 'sent'; providerRefund: string }
   | { state: 'refused'; why: string };
 
-/** `refundId` is our own name for it; null when somebody else made it. */
+/** `refundId` is our own id; null if the refund was issued elsewhere. */
 export type RefundReport = RefundAnswer & {
   refundId: string | null;
   paymentIntent: string | null;
   cents: number;
 };
 
-/** A line of the provider's account of our balance. Less than nothing leaves it; the fee comes off it too. */
+/** Balance transaction. Negative amounts leave the balance; the fee is deducted as well. */
 export type ProviderLine = {
   id: string;
   type: string;
@@ -122,28 +124,28 @@ export type DisputeReport = {
   id: string;
   paymentIntent: string | null;
   cents: number;
-  /** The provider's word: `needs_response`, `under_review`, `won`, `lost`, or the same of an inquiry. */
+  /** Stripe's status: `needs_response`, `under_review`, `won`, `lost`, or its `warning_` form for inquiries. */
   status: string;
   reason: string;
-  /** Epoch milliseconds; null when no evidence can be sent. */
+  /** Epoch milliseconds; null when no evidence can be submitted. */
   dueBy: number | null;
   openedAt: number;
-  /** What the provider has taken for it (less than nothing), and given back, each by its own name. */
+  /** Balance movements by id: negative when withdrawn, positive when returned. */
   moves: { id: string; cents: number }[];
 };
 
-/** What a signed message is about; all null when that is nothing of ours. */
+/** Webhook message; all ids are null if it does not concern us. */
 export type PaymentMessage = {
   type: string;
   sessionId: string | null;
-  /** By the provider's name. */
+  /** The provider's id. */
   providerRefund: string | null;
-  /** Of a charge, or itself. */
+  /** The payment of a charge, or the message's own object. */
   paymentIntent: string | null;
   disputeId: string | null;
 };
 
-/** The provider does not answer: the caller decides what that means for the visitor. */
+/** Thrown while the payment provider does not answer; the caller decides what the visitor sees. */
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer.', { cause });

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../settings/config.ts';
 
-/** Where uploaded files are kept: a folder or a bucket. Names are flat: letters, digits, `-` and `.`. */
+/** Storage for uploaded files: a folder or a bucket. Names are flat: letters, digits, `-` and `.`. */
 export type FileStore = {
-  /** Settles when the file is stored durably; until then nobody reads half of it. */
+  /** Resolves once the file is durable; readers never see part of it. */
   put(name: string, file: StoredFile): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Removing what is not there is no error. */
+  /** Idempotent. */
   remove(name: string): Promise<void>;
-  /** The names of all that is there. */
+  /** Lists the names of all files. */
   list(): Promise<string[]>;
 };
 
-/** The store does not work now: it is away, or refuses us. */
+/** Thrown when the store is away or refuses us. */
 export class FilesUnavailable extends Error {
-  /** What a bucket answered, when it did. */
+  /** Response of the bucket, if there was one. */
   readonly answer: { status: number; code: string } | null;
   constructor(message: string, why: { cause: unknown } | { status: number; code: string }) {
     super(message, 'cause' in why ? why : undefined);
@@ -30,13 +30,13 @@ type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
 const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
 
-/** Refuses every name that could lead outside the store. */
+/** Rejects names that could escape the store (path traversal). */
 function checkedName(name: string): string {
   if (!NAME.test(name)) throw new Error('no name for a stored file');
   return name;
 }
 
-/** Files in one folder, which the first file makes; private ones nobody else on the machine can read. */
+/** Stores files in one folder, created with the first file. Private files are readable by this user only. */
 export function openDiskFileStore(dir: string, { isPrivate = false } = {}): FileStore {
   const fileOf = (name: string) => join(dir, checkedName(name));
   return {
@@ -66,7 +66,7 @@ export function openDiskFileStore(dir: string, { isPrivate = false } = {}): File
   };
 }
 
-/** Written beside its place and moved there, so that neither a reader nor a power cut leaves half a file. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a power cut leaves a partial file. */
 async function writeWhole(file: string, bytes: Uint8Array, mode: number): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -85,10 +85,10 @@ async function writeWhole(file: string, bytes: Uint8Array, mode: number): Promis
 }
 
 const TIMEOUT_MS = 20_000;
-/** Of answers that say "later" (by the client) and of connections that break (by us). */
+/** Used by the client for 429 and 5xx, and by `reach` for broken connections. */
 const RETRIES = 2;
 
-/** Files in a bucket of any S3, addressed by path, under names that begin with `prefix`. */
+/** Stores files in an S3 bucket with path-style addressing, under `prefix`. */
 export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
   const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({
@@ -127,7 +127,7 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
   };
 }
 
-/** By pages of a thousand, in the words of ListObjectsV2. */
+/** Lists all keys with ListObjectsV2, a thousand a page. */
 async function listKeys(client: AwsClient, address: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for (let next: string | undefined = ''; next !== undefined;) {
@@ -145,7 +145,7 @@ async function listKeys(client: AwsClient, address: string, prefix: string): Pro
   return keys;
 }
 
-/** A connection that broke is tried again, with a new signature. */
+/** Retries broken connections; each attempt is signed again. */
 async function reach(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -159,7 +159,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Reads the whole body: an answer that breaks off is a connection that broke. */
+/** Buffers the whole body, so that a truncated response counts as a broken connection. */
 async function whole(answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, answer);
@@ -172,8 +172,7 @@ function isTimeout(error: unknown): boolean {
 const NO_SUCH_FILE = 'NoSuchKey';
 
 /**
- * Throws when the answer is neither good nor the expected one. A bucket that does not exist answers 404 as
- * well, and is no missing file.
+ * Throws unless the response is successful or expected. A missing bucket also answers 404, which is not a missing file.
  */
 async function settled(answer: Response, method: string, expected?: string): Promise<void> {
   const body = await answer.text();

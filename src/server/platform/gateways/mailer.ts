@@ -2,10 +2,10 @@ import ipaddr from 'ipaddr.js';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export type Mail = {
-  /** Stays the same when a mail is sent again after a crash, so that readers show it once. */
+  /** Unchanged on a resend after a crash, so that mail clients can deduplicate. */
   messageId: string;
   to: string;
-  /** Who reads what is answered, where that is not the sender. */
+  /** Reply addresses, if different from the sender. */
   replyTo?: string[];
   subject: string;
   text: string;
@@ -13,18 +13,18 @@ export type Mail = {
   calendarFile?: CalendarFile;
 };
 
-/** The method of the attachment is the METHOD in its content (RFC 5545, 8.1). */
+/** `method` must match the METHOD in the content (RFC 5545, 8.1). */
 export type CalendarFile = { name: string; content: string; method: 'PUBLISH' | 'CANCEL' };
 
-/** Fails with a MailRefused when the reader's mail server will not take it however often it is asked. */
+/** Throws MailRefused when the recipient's mail server rejects the mail permanently. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 export class MailRefused extends Error {}
 
-/** Takes a finished message instead of a mail server: the demo inbox. */
+/** Receives finished messages instead of a mail server: the demo inbox. */
 type MailSink = (message: { to: string; raw: Buffer }) => Promise<void>;
 
-/** Mail by SMTP when there is a server, else into the inbox page. */
+/** Sends by SMTP if a server is set, else to the inbox page. */
 export function openMailer(settings: {
   smtpUrl: string | undefined;
   from: string;
@@ -41,7 +41,7 @@ export function openMailer(settings: {
   };
 }
 
-/** Only a refusal of the reader's address is final (5xx at RCPT); a server that refuses us may be repaired. */
+/** Treats only a rejected recipient (5xx at RCPT) as final; a server that refuses us may be fixed. */
 async function sendBySmtp(transport: Transporter, message: Message): Promise<void> {
   try {
     await transport.sendMail(message);
@@ -60,10 +60,10 @@ type Message = Parameters<Transporter['sendMail']>[0];
 function toMessage(mail: Mail, from: string): Message {
   return {
     from,
-    // An object, not a header line: an address can smuggle in no second one.
+    // Objects instead of header strings prevent header injection.
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: mail.replyTo.map((address) => ({ name: '', address })) }),
-    // Keeps vacation responders from answering (RFC 3834).
+    // Stops vacation responders (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject: mail.subject.replace(/[\r\n]+/g, ' '),
     messageId: mail.messageId,
@@ -88,7 +88,7 @@ async function compose(composer: Transporter, message: Message): Promise<Buffer>
   return composed.message;
 }
 
-/** Somebody in between could strip a mail server's offer of TLS: with a password, TLS is required. */
+/** Requires TLS with a password: a man in the middle could strip STARTTLS. */
 export function openSmtp(smtpUrl: string, socketTimeout = 20_000): Transporter {
   const { hostname, username } = new URL(smtpUrl);
   return createTransport({
@@ -105,7 +105,7 @@ function isLoopback(hostname: string): boolean {
   return /(^|\.)localhost$/i.test(hostname);
 }
 
-/** What to correct where a server that needs a password offers no TLS; null when the error is another one. */
+/** Explains a server that requires a password and offers no TLS; null for other errors. */
 export function missingTls(error: unknown): string | null {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   if (command !== 'STARTTLS' || responseCode === undefined) return null;

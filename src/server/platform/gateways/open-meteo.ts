@@ -4,13 +4,13 @@ import { FORECAST_DAYS, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { ForecastConfig } from '../settings/sections/forecast-settings.ts';
 import { ForecastUnavailable, type WeatherForecast } from './weather-forecast.ts';
 
-/** On the sea south of Philipsburg, where waves are those that boats meet. */
+/** Open sea south of Philipsburg, where waves are those that boats meet. */
 const PLACE = { latitude: '17.98', longitude: '-63.08' };
 const TIMEOUT_MS = 20_000;
 /** A week of ten numbers is 2 KB. */
 const MOST_BYTES = 100_000;
 
-/** The forecast of Open-Meteo: one question about the weather, one about the sea. */
+/** Forecast of Open-Meteo: one request for the weather, one for the sea. */
 export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig): WeatherForecast {
   const ask = <Answer extends z.ZodMiniType>(url: string, schema: Answer, daily: string[]) =>
     answerOf(`${url}?${questionOf(daily, apiKey).toString()}`, schema);
@@ -65,7 +65,7 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A refusal says why: `{"error": true, "reason": "…"}`. */
+/** Parses `{"error": true, "reason": "…"}`. */
 function reasonIn(text: string): string {
   return /"reason"\s*:\s*"([^"]{1,200})/.exec(text)?.[1] ?? 'no reason';
 }
@@ -88,7 +88,7 @@ const seaAnswer = z.object({ daily: z.object({ time, wave_height_max: ofDays(atM
 type Weather = z.output<typeof weatherAnswer>['daily'];
 type Sea = z.output<typeof seaAnswer>['daily'];
 
-/** A day of which the wind is not known is left out. */
+/** Leaves out days without wind data. */
 function daysOf(weather: Weather, sea: Sea): ForecastDay[] {
   return weather.time.flatMap((day, nth) => {
     const wind = weather.wind_speed_10m_max[nth];

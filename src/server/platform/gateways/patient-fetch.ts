@@ -3,19 +3,19 @@ import { leftUntilDeadline } from './call-deadline.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 400;
-/** Somebody waits for the answer; jobs are tried again later anyway. */
+/** Short, because a visitor may be waiting; jobs are retried anyway. */
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Sends a request again that the service refused for being one of too many (429): nothing of it was done. Waits as
- * long as the answer's Retry-After says, else 0.4, 0.8 and 1.6 seconds, as long as its caller has the patience.
+ * Retries a request that was rate limited (429). Waits for Retry-After, else 0.4, 0.8 and 1.6 seconds, within the
+ * caller's deadline.
  */
 export async function fetchPatiently(address: URL, init: RequestInit): Promise<Response> {
   for (let retry = 0; ; retry += 1) {
     const answer = await fetch(address, init);
     if (answer.status !== 429 || retry === MAX_RETRIES) return answer;
     const pause = pauseOf(answer, retry);
-    // Half of what is left is for the answer itself.
+    // Reserves half of the remaining time for the response.
     if (pause > MAX_PAUSE_MS || pause > leftUntilDeadline() / 2) return answer;
     await answer.body?.cancel();
     await sleep(pause, undefined, init.signal ? { signal: init.signal } : {});

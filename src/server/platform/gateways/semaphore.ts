@@ -1,9 +1,9 @@
 export type Semaphore = {
-  /** Acts as soon as a place is free: first in, first out. */
+  /** Runs `act` as soon as a place is free, in order of arrival. */
   take<T>(act: () => Promise<T>): Promise<T>;
 };
 
-/** Lets at most so many act at once; the others wait. */
+/** Limits concurrency; further callers wait. */
 export function openSemaphore(mostAtOnce: number): Semaphore {
   const waiting: (() => void)[] = [];
   let acting = 0;
@@ -14,7 +14,7 @@ export function openSemaphore(mostAtOnce: number): Semaphore {
       try {
         return await act();
       } finally {
-        // The place goes to the next one who waits, never to a newcomer.
+        // Hands the place to the next waiting caller, so that newcomers cannot overtake.
         const next = waiting.shift();
         if (next) next();
         else acting -= 1;
@@ -25,13 +25,13 @@ export function openSemaphore(mostAtOnce: number): Semaphore {
 
 type PerUserQueue = {
   /**
-   * Acts as the only one of this user's; the others of theirs wait, and null says at once that too many
-   * do. What needs a place of the semaphore is passed to `turn`: there, too, no user waits twice.
+   * Runs one act per user; returns null immediately if too many of the same user wait. `turn` takes a place of the
+   * semaphore, so that each user occupies at most one.
    */
   take<T>(whose: string, act: (turn: Semaphore['take']) => Promise<T>): Promise<T | null>;
 };
 
-/** A semaphore that no single user can fill: of each user one acts at a time, and so many may wait. */
+/** Creates a semaphore that one user cannot fill: each runs one act and may queue `mostEach`. */
 export function openPerUserQueue(mostAtOnce: number, mostEach: number): PerUserQueue {
   const everybody = openSemaphore(mostAtOnce);
   const people = new Map<string, { turns: Semaphore; count: number }>();

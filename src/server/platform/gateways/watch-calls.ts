@@ -1,6 +1,6 @@
 import { traced } from '../telemetry/tracing.ts';
 
-/** How a call to a service outside ended. `refused`: it works, and said no. */
+/** Outcome of a call to an outside service. `refused`: it works and said no. */
 export type CallOutcome = 'ok' | 'refused' | 'away';
 export type WatchedCall = {
   service: string;
@@ -11,7 +11,7 @@ export type WatchedCall = {
 };
 export type CallWatch = (call: WatchedCall) => void;
 
-/** The same gateway, of whose every call to the service it is told how it ended. */
+/** Wraps a gateway to report the outcome of every call. */
 export function watchCalls<Gateway extends object>(
   gateway: Gateway,
   service: string,
@@ -40,10 +40,10 @@ export function watchCalls<Gateway extends object>(
   });
 }
 
-/** What a gateway does by itself, without a call. */
+/** Methods that make no call. */
 const LOCAL = new Set(['readMessage', 'authorise']);
 
-/** Whether messages of a service are signed as they should be: each one that is read is told of. */
+/** Reports for each webhook whether its signature was valid. */
 export function watchMessages<
   Gateway extends { readMessage: (body: string, signature: string) => object | null },
 >(gateway: Gateway, onMessage: (isSigned: boolean) => void): Gateway {

@@ -1,10 +1,10 @@
 import type { ForecastDay } from '#domain/island/forecasts.ts';
 
-/** A public forecast of the weather and the sea. */
+/** Public forecast of the weather and the sea. */
 export type WeatherForecast = {
-  /** From today on, in order. */
+  /** Starts with today, in order. */
   readDays(): Promise<ForecastDay[]>;
 };
 
-/** The service is away, refuses us, or answers what cannot be. */
+/** Thrown when the service is away, refuses us or returns invalid data. */
 export class ForecastUnavailable extends Error {}

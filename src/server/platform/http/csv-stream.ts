@@ -1,9 +1,9 @@
 import { csvFile, csvLine } from '#domain/fields/csv-file.ts';
 
-/** A file that may be long: its rows are read and sent a part at a time. */
+/** Long file whose rows are read and sent in batches. */
 export type LongCsv<Row> = {
   headings: readonly string[];
-  /** The next rows in their order, `most` at most: the first ones, or those after `last`. */
+  /** Returns up to `most` rows in order: the first, or those after `last`. */
   readAfter: (last: Row | null, most: number) => Promise<readonly Row[]>;
   cellsOf: (row: Row) => readonly string[];
 };
@@ -22,7 +22,7 @@ async function* partsOf<Row>(file: LongCsv<Row>): AsyncGenerator<(readonly strin
   } while (rows.length === ROWS_AT_ONCE);
 }
 
-/** The same of rows that come some at a time. */
+/** Streams rows that arrive in batches. */
 export function csvOfParts(
   headings: readonly string[],
   parts: AsyncIterable<readonly (readonly string[])[]>,

@@ -1,15 +1,15 @@
-/** A connection of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export type EventStream = {
   body: ReadableStream<Uint8Array>;
-  /** Nothing is sent to who has gone, or reads so slowly that it would pile up: that connection ends. */
+  /** Sends to a connected client; one that has fallen too far behind is disconnected. */
   send(text: string): void;
   end(): void;
 };
 
-/** More waits for nobody: a reader who is so far behind asks anew. */
+/** Clients that fall further behind are disconnected and reconnect. */
 const MOST_WAITING_BYTES = 512 * 1024;
 
-/** `onEnd` is called once, whoever ends it. */
+/** Calls `onEnd` once, whichever side ends the stream. */
 export function openEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
   const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES });
@@ -37,7 +37,7 @@ export function openEventStream(onEnd: () => void): EventStream {
   };
 }
 
-/** What keeps an answer from being kept or gathered on its way. The connection is of no more use once it ended. */
+/** Headers against caching and buffering by proxies. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -47,7 +47,7 @@ export const eventStreamHeaders = {
 
 type StreamEvent = { event: string; id?: string; data: unknown };
 
-/** JSON has no line breaks of its own, so it is one line of data. */
+/** JSON has no raw line breaks, so it fits one data line. */
 export function eventText({ event, id, data }: StreamEvent): string {
   const named = id === undefined ? '' : `id: ${id}\n`;
   return `event: ${event}\n${named}data: ${JSON.stringify(data)}\n\n`;

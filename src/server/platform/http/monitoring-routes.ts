@@ -8,20 +8,20 @@ import { pendingMigrations } from '../database/migrations.ts';
 import { isOwnMachine } from './requests/client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** Everybody who asks within so long gets one and the same answer. */
+/** Concurrent probes share one answer for this long. */
 const SAME_ANSWER_MS = 500;
 const TIMEOUT_MS = 5_000;
 
 type Health = {
   pool: pg.Pool;
   now: () => number;
-  /** A server that was asked to stop: it answers, but a load balancer is to send it nothing more. */
+  /** True during shutdown: the server still answers, but load balancers should route elsewhere. */
   isStopping: () => boolean;
 };
 
 /**
- * `/healthz`: the process lives. `/readyz`: its database has every migration and SQL function, answers and can be
- * written; so says `OPTIONS /` too, which HAProxy asks where its check names no path.
+ * `/healthz`: the process is alive. `/readyz`: the database has every migration and SQL function, and accepts writes.
+ * `OPTIONS /` answers the same, as HAProxy's default check.
  */
 export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();
@@ -42,7 +42,7 @@ export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   }
 }
 
-/** Why this server cannot work, as a sentence; null when it can. */
+/** Explains in a sentence why this server cannot work; null if it can. */
 function findFault(pool: pg.Pool): Promise<string | null> {
   return Promise.race([sleep(TIMEOUT_MS, NO_ANSWER, { ref: false }), askDatabase(pool)]);
 }
@@ -76,13 +76,13 @@ const unauthorised = refused(
 type Settings = {
   token: string | undefined;
   trustedHops: number;
-  /** The metrics of all workers, where this process is one of them. */
+  /** Collects the metrics of all workers; set in a worker. */
   readAll?: (() => Promise<string>) | undefined;
 };
 
 export type ServerMetrics = ReturnType<typeof openServerMetrics>;
 
-/** Metrics for Prometheus; for who has the token, or asks on this very machine. */
+/** Prometheus metrics, for requests with the token or from this machine. */
 export function openServerMetrics(settings: Settings) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -104,14 +104,14 @@ export function openServerMetrics(settings: Settings) {
     context.header('cache-control', 'no-store');
     return context.body(await (settings.readAll ?? readOwn)());
   });
-  /** What this process alone has counted and measured. */
+  /** Metrics of this process only. */
   const ownReadings = () => registry.getMetricsAsJSON();
   const countPublicRead = countPublicReads(registry);
   return { app, ...counting, countPublicRead, ownReadings, registry };
 }
 
 function countRequests(registry: Registry) {
-  // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
+  // Counts cached responses in a plain map: labels cost more than serving them. They are labelled on scrape.
   const cached = new Map<number, number>();
   const requests = new Counter({
     name: 'http_requests_total',
@@ -130,7 +130,7 @@ function countRequests(registry: Registry) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  /** Counts and times what the framework answers. */
+  /** Counts and times responses of the framework. */
   const count: MiddlewareHandler = async (context, next) => {
     const { method } = context.req;
     const stop = seconds.startTimer({ method });
@@ -138,7 +138,7 @@ function countRequests(registry: Registry) {
     stop();
     requests.inc({ method, status: context.res.status });
   };
-  /** Counts an answer of the response cache. */
+  /** Counts responses of the cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
   return { count, countCached };
 }
@@ -157,7 +157,7 @@ function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boo
   const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (given !== undefined)
     return token !== undefined && timingSafeEqual(digest(given), digest(token));
-  // Behind a proxy of ours everybody comes from this machine.
+  // Behind a trusted proxy every request comes from this machine.
   return trustedHops === 0 && isOwnMachine(context);
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { plainPage } from './plain-page.ts';
 
-/** A form that another site makes a visitor's browser send is refused: nobody else acts in a visitor's name. */
+/** Refuses forms submitted from other sites (CSRF). */
 export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
   return async (context, next) => {
     const { headers, url } = context.req.raw;
@@ -12,7 +12,7 @@ export function refuseOtherSites(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** Every browser says where a request comes from; what says nothing is no browser, and acts for itself. */
+/** Every browser sends an origin; a request without one is no browser and carries no cookies of a victim. */
 export function isSameSite(headers: Headers, isOurs: (origin: string) => boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -3,12 +3,12 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { refused, type Outcome, done } from '#domain/problems.ts';
 import { isDay, isTime } from '#domain/time/days.ts';
 
-/** Where the next page begins: the key of the last entry shown, written so that it fits into an address. */
+/** Encodes the last entry's key for use in an address. */
 function writeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** The key in a cursor; null for the first page. */
+/** Decodes a cursor; null for the first page. */
 export function readCursor<Key extends z.ZodMiniType>(
   cursor: string | undefined,
   key: Key,
@@ -24,7 +24,7 @@ export function readCursor<Key extends z.ZodMiniType>(
 
 const unreadable = refused('invalid', 'This page of the list is not there any more.');
 
-/** A page out of one row more than fits on it. */
+/** Builds a page out of one row more than fits on it. */
 export function pageFrom<Row, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,
@@ -42,20 +42,20 @@ const id = z.uuid(NOT_A_KEY);
 const WRITTEN_TIME =
   /^(?<day>[\d-]{10}) (?<time>[\d:]{5}):[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
-/** Where a list by name goes on: the name in small letters, and the id. */
+/** Key of lists ordered by name: the name in lower case and the id. */
 export const nameKey = z.tuple([z.string().check(z.regex(/^[^\0]*$/, NOT_A_KEY)), id]);
 
-/** Where a list of trips goes on: the first day, the time ('' for a charter), and the id. */
+/** Key of lists ordered by trip: the first day, the time ('' for a charter) and the id. */
 export const tripKey = z.tuple([
   z.string().check(z.refine(isDay, NOT_A_KEY)),
   z.string().check(z.refine((time) => time === '' || isTime(time), NOT_A_KEY)),
   id,
 ]);
 
-/** A time to the microsecond, as the database writes it. */
+/** Time in microseconds, as the database formats it. */
 export const writtenTime = z.string().check(z.refine(isWrittenTime, NOT_A_KEY));
 
-/** Where a list by time goes on: the time and the id. */
+/** Key of lists ordered by time: the time and the id. */
 export const timeKey = z.tuple([writtenTime, id]);
 
 function isWrittenTime(text: string): boolean {

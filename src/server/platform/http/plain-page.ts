@@ -4,7 +4,7 @@ import { inlineHash } from './security-headers.ts';
 
 type MoreWords = { hint?: string; language?: Language; back?: string };
 
-/** A page that says one thing, for when the real pages cannot; `hint` is what else the reader may do. */
+/** Renders a page with one message for when the real pages cannot be rendered; `hint` adds what the reader may do. */
 export async function plainPage(
   message: string,
   status: number,
@@ -41,7 +41,7 @@ export async function plainPage(
   });
 }
 
-/** The colours and measures of docs/visual-language.md, in system fonts. */
+/** Colours and sizes of docs/visual-language.md with system fonts. */
 const styles = [
   ':root{color-scheme:light dark;--paper:#fff;--line:#d3e2e5;--ink:#06272f;--sea:#00647a;--sun:#ffc42e}',
   '@media(prefers-color-scheme:dark){:root{--paper:#05191f;--line:#1d3f49;--ink:#eaf6f7;--sea:#6fd6e3;--sun:#ffcb47}}',

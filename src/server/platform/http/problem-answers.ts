@@ -15,7 +15,7 @@ import { plainPage } from './plain-page.ts';
 import { brokeOff } from './read-payload.ts';
 import { referenceOf } from './requests/request-id.ts';
 
-/** The one table from expected failures to HTTP. */
+/** Maps expected failures to HTTP statuses. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -30,14 +30,14 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   unavailable: 503,
 };
 
-/** A failure as an answer: the message is for the person who reads it. */
+/** Builds the response of a failure; its message is shown to people. */
 export function answerProblem(problem: Problem): Response {
   noteRefusal(problem.message);
   const { kind: _, ...body } = problem;
   return Response.json(body, headOfProblem(problem));
 }
 
-/** The status and the headers of a failure, whatever its body. */
+/** Returns status and headers of a failure, whatever its body. */
 export function headOfProblem({ kind, facts }: Problem) {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (kind === 'unavailable') headers['retry-after'] = '5';
@@ -52,7 +52,7 @@ export function nothingHere(): Response {
   return answerProblem(nothing);
 }
 
-/** At an address that answers other methods only. */
+/** Answers 405. */
 export async function refuseMethod(
   context: Context,
   allowed: readonly string[],
@@ -64,11 +64,11 @@ export async function refuseMethod(
 
 const wrongMethod = refused('not-found', 'This address cannot be used that way.').problem;
 
-/** No name of anything has a NUL in it, and the database refuses even to look for one. */
+/** Rejects NUL bytes: PostgreSQL cannot even search for them. */
 export const refuseUnreadable: MiddlewareHandler = async (context, next) =>
   context.req.url.includes('%00') ? answerReader(context, nothing) : next();
 
-/** What nobody expected: the log gets all of it, the visitor one sentence. */
+/** Logs an unexpected error in full and shows the visitor one sentence. */
 export function answerFailure(
   error: Error,
   context: Context,
@@ -87,12 +87,11 @@ export function answerFailure(
   log.error(`${request} failed (reference ${reference}):`, error);
   const hint = `If you write to us about it, please name this reference: ${reference}`;
   if (wantsPage(context)) return plainPage(wentWrong, 500, {}, { hint });
-  // One sentence more for who reads it in a message on a page.
   const message = `${wentWrong} (Reference ${reference})`;
   return Response.json({ message, reference }, { status: 500 });
 }
 
-/** Whether the client went away while it was sending: what failed is that, and nothing of ours. */
+/** True if the client disconnected while it sent the request, which explains the failure. */
 function hasBrokenOff({ env }: Context): boolean {
   const { incoming } = (env ?? {}) as { incoming?: { complete: boolean; destroyed: boolean } };
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
@@ -100,7 +99,7 @@ function hasBrokenOff({ env }: Context): boolean {
 
 const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
-/** A page for who wants one, JSON for all others. */
+/** Answers with HTML or JSON, as the client prefers. */
 function answerReader(context: Context, problem: Problem): Response | Promise<Response> {
   if (!wantsPage(context)) return answerProblem(problem);
   const { status, headers } = headOfProblem(problem);
@@ -122,7 +121,7 @@ const serviceAway = refused(
 ).problem;
 const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, AuthUnavailable];
 
-/** What will be possible again, as a problem; null when the failure is a fault of ours. */
+/** Returns a temporary failure as a problem; null for bugs. */
 function outageOf(error: Error): Problem | null {
   if (isDatabaseOutage(error) || isCutOff(error)) return databaseAway;
   return outages.some((outage) => error instanceof outage) ? serviceAway : null;

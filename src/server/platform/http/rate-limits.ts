@@ -12,11 +12,11 @@ import { refused, type Problem } from '#domain/problems.ts';
 import { clientAddress, networkOf } from './requests/client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** Endpoints with one limit share its count. `answer` is for those that do not answer in JSON. */
+/** Endpoints with the same limit share a counter. `answer` replaces the JSON response. */
 export type RateLimiter = (
   limit: RateLimit,
   answer?: AnswerRefusal,
-  /** Who is counted; without it, the network address. */
+  /** Key to count by; defaults to the network address. */
   countedBy?: (context: Context) => string,
 ) => MiddlewareHandler;
 type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;
@@ -24,11 +24,11 @@ type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<
 type Settings = {
   isOn: boolean;
   trustedHops: number;
-  /** Where all servers count together; null counts in this process. */
+  /** Counts for all servers together; null counts in this process. */
   pool: pg.Pool | null;
 };
 
-/** What holds seats or sends mail takes only so many requests from one address. */
+/** Limits requests that hold seats or send mail, per address. */
 export function openRateLimiter(settings: Settings): RateLimiter {
   const counts = new Map<string, RateLimiterAbstract>();
   const network = (context: Context) => networkOf(clientAddress(context, settings.trustedHops));
@@ -44,7 +44,7 @@ export function openRateLimiter(settings: Settings): RateLimiter {
   };
 }
 
-/** While the database is away each process counts for itself. One of all the limits clears away for the others. */
+/** Counts per process while the database is away. One of all limiters deletes expired counts for the others. */
 function openCount(
   { name, most, withinSeconds }: RateLimit,
   pool: pg.Pool | null,
@@ -61,7 +61,7 @@ function openCount(
     tableCreated: true,
     clearExpiredByTimeout: isClearing,
     insuranceLimiter: alone,
-    // Who has used up all is refused without asking the database again.
+    // Refuses clients over the limit without asking the database again.
     inMemoryBlockOnConsumed: most,
   });
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import '#contract/fields/issue-messages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
-/** More than any form needs, but for a boat's with its photos in it. */
+/** More than any form needs, except a boat's with inline photos. */
 const MOST_BYTES = 64 * 1024;
-/** More than this is not even read. */
+/** Reading stops here. */
 const MOST_READ_BYTES = 16 * 1024 * 1024;
 
-/** The JSON body of a request, read once and checked by its schema. */
+/** Reads the JSON body once and validates it. */
 export async function readPayload<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -29,7 +29,7 @@ function unreadable(why: string) {
   return refused('invalid', `The details could not be read: ${why}`);
 }
 
-/** A value checked by its schema: the message names the first thing to change, `fields` all of them. */
+/** Validates a value: the message names the first fault, `fields` all of them. */
 export function checkPayload<Schema extends z.ZodMiniType>(
   value: unknown,
   schema: Schema,
@@ -46,7 +46,7 @@ export function checkPayload<Schema extends z.ZodMiniType>(
   return refused('invalid', message, { fields });
 }
 
-/** What is too much is read to its end, so that the sender gets an answer and not a broken connection. */
+/** Drains an oversized body, so that the client gets a response instead of a reset connection. */
 async function readText(
   request: Request,
   mostBytes: number,
@@ -69,7 +69,7 @@ async function readText(
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 
-/** Whoever sent it is gone; the answer is for the log and the metrics. */
+/** The client is gone; this is for the log and the metrics. */
 export const brokeOff = refused(
   'invalid',
   'The request broke off before all of it had arrived. Please send it again.',
@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The query of an address, checked by its schema; what is empty counts as not given. */
+/** Validates the query; empty parameters count as absent. */
 export function readQuery<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -92,7 +92,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return checkPayload(Object.fromEntries(given), schema);
 }
 
-/** The fields of a form that a browser has sent by itself, read once. */
+/** Reads the fields of a form that the browser posted itself. */
 export async function readForm(
   request: Request,
 ): Promise<Outcome<URLSearchParams, 'invalid' | 'too-large'>> {

@@ -1,6 +1,6 @@
 /**
- * The name of a cookie that is for one path: over https the name itself keeps plain connections from setting it. (A
- * `__Host-` name, which keeps other hosts out as well, would have it sent to every path.)
+ * Names a cookie for one path: over https, the `__Secure-` prefix keeps plain connections from setting it. (`__Host-`
+ * also excludes other hosts, but requires Path=/.)
  */
 export function pathCookie(name: string, publicUrl: string): string {
   return publicUrl.startsWith('https:') ? `__Secure-${name}` : name;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
 
-/** What every answer says about how it may be used. Pages bring their own content policy. */
+/** Sets the headers common to all responses. Pages bring their own content policy. */
 export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(fixed)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // This header knows nobody and one's own site; where all may frame a page, only the policy can say so.
+  // X-Frame-Options knows only DENY and SAMEORIGIN; pages that may be framed anywhere rely on the policy.
   if (headers.get('content-security-policy')?.endsWith(FRAMED_BY_ALL))
     headers.delete('x-frame-options');
   if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
@@ -26,28 +26,27 @@ const fixed = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The camera reads guests' codes on the dock; the browser asks first.
+  // The camera scans guests' codes on the dock, with the browser's permission.
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Of what has a secret address: no cache keeps it, and no other site learns the address. */
+/** Headers of secret addresses: no caching, and no referrer to other sites. */
 export const secretHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
 };
 
 /**
- * For landing pages. To isolate a window from its opener, Chromium starts another process once the answer is there, which
- * costs a slow phone 0.16 s. These pages show nothing that is anyone's own.
+ * Headers of landing pages. Opener isolation makes Chromium start another process after the response, which costs a
+ * slow phone 0.16 s; these pages show no personal data.
  */
 export const landingPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
- * The policy of a page with one inlined style, and perhaps one inlined script, whose hashes are given. Of other sites it
- * may reach only the payment provider, and that only where cards are given to one; its forms may lead to
- * the provider's payment pages.
+ * Content policy of a page with an inline style, and perhaps a script, allowed by hash. Permits the payment provider
+ * only where cards are entered or forms lead to its pages.
  */
 export function pagePolicy(
   inlined: { style: string; script?: string },
@@ -56,7 +55,7 @@ export function pagePolicy(
     authUrl?: string;
     payOrigin: string;
     isFramable?: boolean;
-    /** Further origins to which a form of the page may lead. */
+    /** Further origins for `form-action`. */
     formOrigins?: readonly string[];
   },
 ): string {
@@ -72,14 +71,14 @@ export function pagePolicy(
     `frame-src 'self'${provider.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // A form may lead only where the redirect after it leads: to the payment page, too.
+    // `form-action` also covers redirects after the submit, such as to the payment page.
     `form-action ${["'self'", site.payOrigin, ...(site.formOrigins ?? [])].join(' ')}`,
     "require-trusted-types-for 'script'",
     `frame-ancestors ${site.isFramable ? '*' : "'none'"}`,
   ].join('; ');
 }
 
-/** What the provider's documentation asks for, and nothing for a provider at our own address. */
+/** Sources required by the provider's documentation; empty for a provider at our own address. */
 function providerSources(cards: CardEntry | null) {
   if (cards?.kind === 'stripe') {
     return {
@@ -92,7 +91,7 @@ function providerSources(cards: CardEntry | null) {
   return { script: '', connect: isElsewhere ? ` ${new URL(cards.apiUrl).origin}` : '', frame: '' };
 }
 
-/** The hash by which a content policy allows an inlined style or script. */
+/** Computes the hash source of an inline style or script. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

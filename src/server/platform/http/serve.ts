@@ -5,7 +5,7 @@ import type { CallTo, Endpoint } from '#contract/endpoint.ts';
 import type { Outcome, ProblemKind } from '#domain/problems.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
-/** An endpoint of the contract with the act that answers it. `mountEndpoints` puts it on the server. */
+/** Endpoint of the contract with its handler, mounted by `mountEndpoints`. */
 export type Route<To extends string> = {
   to: To;
   endpoint: Endpoint;
@@ -13,8 +13,8 @@ export type Route<To extends string> = {
 };
 
 /**
- * What an endpoint does. All else (path, caller, limits, parsing, statuses) is in its entry of the contract:
- * the act gets what was parsed, and gives an answer of that entry, or one of its problems.
+ * Implements an endpoint. Path, caller, limits, validation and statuses come from its entry of the contract: `act`
+ * receives parsed input and returns a declared response or problem.
  */
 export function serve<E extends Endpoint>(endpoint: E, act: Act<E>): Route<CallTo<E>> {
   return { to: `${endpoint.method} ${endpoint.path}` as CallTo<E>, endpoint, act };
@@ -24,12 +24,12 @@ export type Act<E extends Endpoint> = E extends { byHand: 'exchange' }
   ? (call: Call<E> & { next: Next }) => Promise<Response | void>
   : (call: Call<E>) => MaybeLater<Outcome<AnswerOf<E>, ProblemOf<E>>>;
 
-/** What an act gets: only what its endpoint asks for is there. */
+/** Input of an act: only what its endpoint declares. */
 export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
   params: Record<ParamIn<E['path']>, string>;
-  /** The network address that the request came from. */
+  /** Network address of the client. */
   address: string;
-  /** For cookies, and for what is done by hand. */
+  /** Gives access to cookies and the raw request. */
   context: Context;
 } & (E extends { query: infer Query extends z.ZodMiniType }
     ? { query: z.output<Query> }
@@ -40,11 +40,11 @@ export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
       ? { payload: z.output<Payload> }
       : unknown);
 
-/** What is known of who calls, once they were let through. */
+/** Identity of each kind of caller after authorization. */
 export type CallerOf = {
   visitor: unknown;
   operator: { operator: Selectable<Tables['operators']>; accessToken: string };
-  /** `token` is that of the session. */
+  /** `token` is the session's. */
   admin: { admin: Selectable<Tables['admins']>; token: string };
 };
 
@@ -52,7 +52,7 @@ type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | ParamIn<Rest>
   : never;
 
-/** A file that the browser keeps under its name. */
+/** File download. */
 export type FileAnswer = { name: string; content: string | ReadableStream<Uint8Array> };
 
 type AnswerOf<E extends Endpoint> = E extends { contentType: string }

@@ -13,24 +13,24 @@ type Site = { languages?: readonly Language[] };
 type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };
 
 /**
- * Says a refusal in the language that the request asks for. Our pages ask for theirs; nobody else has to, and reads
- * English. So routes and rules know one language, and so do logs and the response cache.
+ * Translates refusals to the language of Accept-Language; English by default. Routes, rules, logs and the response
+ * cache know only English.
  */
 export function translateRefusals(site: Site): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { status, headers } = context.res;
     if (!canTranslate(context.res, site)) return;
-    // No cache may give it to somebody who asks for another language.
+    // Keeps caches from serving one language to all.
     headers.append('vary', 'Accept-Language');
     const language = heardLanguage(context.req.header('accept-language'), site);
     if (language === 'en' || headers.has('content-encoding')) return;
-    // Of `HEAD` there is none.
+    // `HEAD` has no body.
     const body = await context.res.text();
     const told = body && JSON.stringify(refusalIn(language, JSON.parse(body) as Refusal));
     const answer = new Response(told, { status, headers: ownHeaders(headers) });
     answer.headers.set('content-language', language);
-    // Otherwise the headers of the answer before would be added, and its length is another one.
+    // Hono would otherwise merge the old headers, with their content length.
     context.res = undefined;
     context.res = answer;
   };
@@ -41,7 +41,7 @@ function canTranslate({ status, headers }: Response, { languages = [] }: Site): 
   return status >= 400 && isJson && languages.length > 1;
 }
 
-/** The first language of the header that we speak and that is on; English without one. */
+/** Returns the first supported and enabled language of the header; English without one. */
 export function heardLanguage(header: string | undefined, site: Site): Language {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
   const known = tags.find((tag) => isLanguage(tag ?? '') && isOn(tag as Language, site));
@@ -52,14 +52,14 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
-/** What guests are told, captains and admins. The first that fits is taken, so those that say most come first. */
+/** Messages for guests, captains and admins, in order of precedence. */
 const refusalWords = {
   ...problemMessages,
   fr: {
     ...captainProblemMessages.fr,
     ...adminProblemMessages.fr,
     ...problemMessages.fr,
-    // What stands in the way of an erasure, and the names of mails.
+    // Reasons that block an erasure, and names of mails.
     ...adminSentencesFr,
   },
   es: {
@@ -70,7 +70,7 @@ const refusalWords = {
   },
 };
 
-/** What is refused, with each of its fields, in a language. */
+/** Translates a refusal and its fields. */
 export function refusalIn<Told extends Refusal>(language: Language, refusal: Told): Told {
   if (language === 'en') return refusal;
   const words = refusalWords[language];

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { refuseMethod } from './problem-answers.ts';
 
-/** A method and a pattern, as the router writes them. */
+/** Method and pattern of the router. */
 type KnownRoute = { method: string; path: string };
 
-/** Answers 405 at a known path that has no such method (RFC 9110, 15.5.6). `findRoutes` is called with the first request. */
+/** Answers 405 at known paths without that method (RFC 9110, 15.5.6). Calls `findRoutes` with the first request. */
 export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): MiddlewareHandler {
   let findMethods: ((path: string) => string[]) | undefined;
   return async (context, next) => {
@@ -16,11 +16,11 @@ export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): Mid
   };
 }
 
-/** The methods that a path answers; none for a path that only a catch-all knows. */
+/** Returns the methods of a path; empty if only a catch-all matches. */
 export function indexMethods(routes: readonly KnownRoute[]): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) {
-    // Probes may ask for OPTIONS of a page.
+    // Probes may send OPTIONS to a page.
     if (!['ALL', 'OPTIONS'].includes(method) && path !== '/*') router.add('ANY', path, method);
   }
   return (path) => {

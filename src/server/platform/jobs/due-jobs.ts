@@ -1,20 +1,19 @@
 import type { PgBoss } from 'pg-boss';
 
-/** How often a process looks, in milliseconds. */
+/** Polling interval of a process, in milliseconds. */
 const LOOK_MS = 1000;
 
-/** By queue, the workers of this process. */
+/** Workers of this process by queue. */
 export type WorkerIds = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Wakes the workers of queues in which a job has become due. Of new jobs the database notifies; of those that were
- * put off or have failed it does not, and nobody does whose notice was lost. One look at all queues takes the place
- * of one by each worker. Gives what ends it.
+ * Wakes workers whose queues have due jobs. The database notifies of new jobs only, not of deferred or retried ones,
+ * and a notification may get lost. One poll over all queues replaces one per worker. Returns a function that stops it.
  */
 export function wakeWhenDue(boss: PgBoss, workers: WorkerIds): () => void {
   let isOver = false;
   const look = async () => {
-    // While the database is away the queue says so itself.
+    // The queue reports a database outage itself.
     const due = await queuesWithDueJobs(boss, [...workers.keys()]).catch(() => []);
     if (isOver) return;
     for (const name of due) workers.get(name)?.forEach((id) => boss.notifyWorker(id));

@@ -1,10 +1,10 @@
 import { currentWork, duringWork } from '../telemetry/current-work.ts';
 import { currentTraceparent, traced } from '../telemetry/tracing.ts';
 
-/** Where a job comes from: the request that queued it, or the first of a row of jobs, and its trace. */
+/** Origin of a job: the request that queued it, or the first job of a chain, and its trace. */
 type Origin = { requestId?: string; traceparent?: string };
 
-/** The payload as it is queued, with where it comes from beside it. */
+/** Adds the origin to the payload. */
 export function withOrigin(payload: object): object {
   const origin = originNow();
   return origin === null ? payload : { ...payload, origin };
@@ -17,7 +17,7 @@ function originNow(): Origin | null {
   return { ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
 }
 
-/** Does a job as part of the request and the trace that it comes from. */
+/** Runs a job within the request and the trace that it comes from. */
 export function doWithOrigin<Result extends { status: string }>(
   name: string,
   job: { id: string; data: unknown },

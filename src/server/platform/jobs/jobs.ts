@@ -14,7 +14,7 @@ import type { Log } from '../telemetry/log.ts';
 import { wakeWhenDue, type WorkerIds } from './due-jobs.ts';
 import { doWithOrigin, withOrigin } from './job-origin.ts';
 
-/** Every kind of work that follows a commit or is due by the clock, and its payload. */
+/** Every kind of background job, with its payload. */
 const kinds = {
   'send-mail': job<{ key: string }>(),
   'end-hold': job<{ bookingId: string }>(),
@@ -22,22 +22,22 @@ const kinds = {
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
   'remove-document': job<{ file: string }>(),
-  // Soon after the island's midnight, and again in case no server was there.
+  // Soon after midnight on the island, and hourly in case no server was up.
   'keep-listings': jobDue('4 * * * *'),
-  // From the island's morning on, as questions about trips.
+  // Daytime on the island.
   'remind-of-documents': jobDue('33 13-22 * * *'),
   'warn-of-uncovered-trips': job<{ operatorId: string }>(),
-  // By day on the island.
+  // Daytime on the island.
   'ask-for-trip-lengths': jobDue('43 13-22 * * *'),
-  // Soon after the island's midnight, and again in case no server was there.
+  // Soon after midnight on the island, and hourly in case no server was up.
   'keep-offers': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),
-  // In the island's night.
+  // Night on the island.
   'forget-what-is-old': jobDue('41 6 * * *'),
   'reconcile-payments': jobDue('* * * * *'),
   'fold-sums': jobDue('* * * * *'),
   'import-provider-lines': jobDue('7 * * * *'),
-  // In the island's night.
+  // Night on the island.
   'compare-with-provider': jobDue('17 7 * * *'),
   'end-asking': job<{ bookingId: string }>(),
   'carry-out-call-off': job<{ callOffId: string }>(),
@@ -45,31 +45,31 @@ const kinds = {
   'end-offer': job<{ offerId: string }>(),
   'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
-  // The pair of an address and a code, encrypted.
+  // `sealed`: an address and a code, encrypted.
   'mail-trip-link': job<{ sealed: string }>(),
   'end-change-request': job<{ requestId: string }>(),
   'remind-guests': jobDue('*/5 * * * *'),
-  // From the island's morning on, so that a mail leaves the day after though a server was down.
+  // Hourly from morning on the island, so that mails leave even if a server was down.
   'ask-for-reviews': jobDue('23 13-22 * * *'),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
-  // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,
-  // and others meanwhile.
+  // `since`: epoch milliseconds; later attempts make it obsolete. Third-party servers may hang, so each feed is a batch
+  // of its own and several run in parallel.
   'read-feed': job<{ sourceId: string; since: number }>({ pace: { batchSize: 1 }, atOnce: 6 }),
   'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
-  // `since`: epoch milliseconds; a sync that began later has seen it. `isNews`: something is known to have
-  // changed, so it is retried until it is read; what is only due is read when it is due again.
+  // `since`: epoch milliseconds; a later sync makes it obsolete. `isNews`: retried until it succeeds, because a change
+  // is known; scheduled syncs just wait for the next one.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
-  // After the provider's balance was compared.
+  // After the comparison with the provider's balance.
   'visit-doctor': jobDue('43 7 * * *'),
   'watch-shop': jobDue('*/5 * * * *'),
   'leave-account': job<{ operatorId: string; grantId: string }>(),
 };
 
-/** `atOnce`: how many workers a process has for it; two unless said. `due`: when it is queued by itself. */
+/** `atOnce`: workers per process, two by default. `due`: cron schedule. */
 type Kind<Payload> = {
   pace?: Partial<WorkOptions>;
   atOnce?: number;
@@ -81,7 +81,7 @@ function job<Payload>(how: Pick<Kind<Payload>, 'pace' | 'atOnce'> = {}): Kind<Pa
   return how;
 }
 
-/** A job on a schedule: cron, in UTC. */
+/** Declares a scheduled job: cron, in UTC. */
 function jobDue(due: string): Kind<Record<string, never>> {
   return { due };
 }
@@ -92,7 +92,7 @@ export type JobPayloads = {
 };
 export const jobNames = Object.keys(kinds) as JobName[];
 
-/** Who does each job: one without a worker does not compile, nor does a worker without a job. */
+/** Maps every job to its worker; missing and surplus workers do not compile. */
 export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
 export type Jobs = {
@@ -103,13 +103,13 @@ export type Jobs = {
     payload: JobPayloads[Name],
     options?: { notBefore?: Date },
   ): Promise<void>;
-  /** Many of one kind. Those of a higher priority are done first. */
+  /** Queues several jobs of one kind, by priority. */
   queueAll<Name extends JobName>(
     write: Write,
     name: Name,
     jobs: readonly { payload: JobPayloads[Name]; priority?: number }[],
   ): Promise<void>;
-  /** The same as a statement, for who sends it together with others. */
+  /** Returns the insert as a statement, to be pipelined with others. */
   statement<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
@@ -119,7 +119,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** The job queue, on the site's own database. */
+/** Job queue (pg-boss) on the site's own database. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss(
     withSteadyClients({
@@ -170,12 +170,12 @@ async function startQueues(boss: PgBoss, log: Log): Promise<void> {
   await boss.start();
   for (const name of jobNames) {
     await boss.createQueue(name);
-    // A queue that an older version made gets these settings too.
+    // Updates queues created by older versions.
     await boss.updateQueue(name, { ...retries, notify: true });
   }
 }
 
-/** Instead of a database: what the queue would have it do. */
+/** Captures the statement that pg-boss would run. */
 function keepStatement() {
   let kept = CompiledQuery.raw('select');
   const db: NonNullable<ConstructorOptions['db']> = {
@@ -187,18 +187,18 @@ function keepStatement() {
   return { db, statement: () => kept as CompiledQuery<object> };
 }
 
-/** The queue hands all its settings on to its pool, though it does not name this one. */
+/** pg-boss passes unknown options on to its pool; its types do not say so. */
 function withSteadyClients(options: ConstructorOptions): ConstructorOptions & PoolConfig {
   return { ...options, Client: SteadyClient };
 }
 
 const JOB_POOL = 6;
-/** With the one that listens for new jobs. */
+/** Includes the connection that listens for new jobs. */
 export const JOB_CONNECTIONS = JOB_POOL + 1;
-/** How often the queue looks for jobs whose worker died. */
+/** Interval of the check for jobs whose worker died. */
 const LOOK_SECONDS = 10;
-// A worker that was killed sends no heartbeat, and another has its job soon, not after a quarter of an hour.
-// After an hour of failures a job is tried once an hour, for six days: a mail server may be down that long.
+// Missing heartbeats free a killed worker's job within seconds instead of 15 minutes. After an hour of failures retries
+// are hourly for six days: a mail server may be down that long.
 const retries = {
   heartbeatSeconds: 10,
   retryLimit: 150,
@@ -206,9 +206,9 @@ const retries = {
   retryBackoff: true,
   retryDelayMax: 3600,
 };
-// While there is more to do than fits in one batch, a worker goes on without a pause.
+// Workers that filled a batch continue without a pause.
 const pace = {
-  // Where the database notifies nobody; else workers sleep until they are woken.
+  // Fallback polling for lost notifications; otherwise workers sleep until woken.
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 60,
   batchSize: 10,
@@ -228,12 +228,12 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<W
           return { id: job.id, status: 'completed' };
         } catch (error) {
           log.warn(`job ${name} failed and will be tried again:`, error);
-          // Kept with the job: words of services outside may name somebody.
+          // Stored with the job: messages of outside services may contain personal data.
           return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
         }
       });
     const workOff = (jobs: Parameters<typeof attempt>[0][]) => inTurn(jobs, attempt);
-    // Each a worker of its own, so that each can be woken.
+    // One worker each, so that each can be woken.
     const begun = Array.from({ length: atOnce }, () =>
       boss.work(name, { ...pace, ...ownPace }, workOff),
     );

@@ -4,7 +4,7 @@ import type { Deps } from '../dependencies.ts';
 import type { Mail } from '../gateways/mailer.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 
-/** A mail in the outbox. */
+/** Mail in the outbox. */
 export type QueuedMail = {
   key: string;
   kind: MailKind;
@@ -13,24 +13,24 @@ export type QueuedMail = {
   matter: string | null;
 };
 
-/** What is written in a mail, and to whom it goes; answers reach the platform unless it says otherwise. */
+/** Content and recipient of a mail; replies go to the platform by default. */
 export type WrittenMail = { content: MailContent } & Pick<Mail, 'to' | 'calendarFile'> &
   Partial<Pick<Mail, 'replyTo'>>;
 
-/** Writes a mail about its subject; null when that is gone, or its reader. */
+/** Composes a mail about its subject; null if the subject or the recipient is gone. */
 export type MailTemplate = (deps: Deps, mail: QueuedMail) => Promise<WrittenMail | null>;
 
-/** What every kind of mail says: a kind without a template does not compile. */
+/** Maps every kind of mail to its template; a missing one does not compile. */
 export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;
 
-/** The mail as it is sent; null when there is nothing to say any more. */
+/** Composes the mail as sent; null if it is obsolete. */
 export async function composeMail(
   deps: Deps,
   templates: MailTemplates,
   queued: QueuedMail,
 ): Promise<Mail | null> {
   const written = await templates[queued.kind](deps, queued);
-  // Whoever was erased has no address any more.
+  // An erased person has an empty address.
   if (!written || written.to === '') return null;
   const { content, ...rest } = written;
   return {
@@ -43,7 +43,7 @@ export async function composeMail(
   };
 }
 
-/** Hashed, because answers and forwarded mails carry it to others: the key holds the booking's id, which opens its pages. */
+/** Hashed, because replies and forwards expose it: the key contains the booking's id, which opens its pages. */
 function messageIdOf({ key }: QueuedMail, { publicUrl }: { publicUrl: string }): string {
   return `<${hash('sha256', key, 'hex')}@${new URL(publicUrl).hostname}>`;
 }

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 
-/** A mail as the inbox shows it; `links` are the addresses its HTML leads to, in their order. */
+/** Mail as the inbox shows it; `links` are the targets in its HTML, in order. */
 export type InboxMail = {
   id: string;
   to: string;
-  /** Who reads an answer, where the mail says so. */
+  /** Reply addresses, if the mail has them. */
   replyTo: string[];
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ export type InboxMail = {
   at: string;
 };
 
-/** A page of mails, newest first; `older` is the number before which the next page begins. */
+/** Renders a page of mails, newest first; `older` is the number before which the next page begins. */
 export async function inboxPage(mails: readonly InboxMail[], older: number | null) {
   const rows = mails.map(
     (mail) =>
@@ -41,7 +41,7 @@ export async function inboxPage(mails: readonly InboxMail[], older: number | nul
   );
 }
 
-/** One mail as its reader sees it, with its text and its attachments. */
+/** Renders one mail with its text and attachments. */
 export async function mailPage(mail: InboxMail) {
   const files = mail.attachments.map(
     (file) =>

@@ -6,11 +6,11 @@ import { inboxPage, mailPage, type InboxMail } from './inbox-pages.ts';
 
 export type MailInbox = {
   app: Hono;
-  /** Keeps a finished message, as a mail server would take it. */
+  /** Stores a finished message. */
   take(message: { to: string; raw: Buffer }): Promise<void>;
 };
 
-/** The embedded mailbox: every mail the server sends while no mail server is set, on a page of its own. */
+/** Embedded mailbox with a page: receives all mail while no mail server is set. */
 export async function openMailInbox({ pool, now }: Needs): Promise<MailInbox> {
   await createTable(pool);
   const app = new Hono();
@@ -56,7 +56,7 @@ const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
 };
-/** A mail is shown in a frame that runs nothing and loads nothing. */
+/** Policy of the frame that shows a mail: no scripts, no remote content. */
 const bodyHeaders = {
   'content-security-policy':
     "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -64,7 +64,7 @@ const bodyHeaders = {
 };
 
 async function createTable(pool: pg.Pool): Promise<void> {
-  // One transaction. Two processes that start at once would otherwise both create it: one waits.
+  // One transaction with a lock: two processes that start together would both create the table.
   await pool.query(
     `select pg_advisory_xact_lock(hashtext('sandbox_mail'));
      create schema if not exists sandbox_mail;
@@ -95,7 +95,7 @@ function decodeEntities(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
-/** Those that came before the mail of that number, where it is given. */
+/** Lists mails, optionally only those before a number. */
 async function newestMails(
   pool: pg.Pool,
   most: number,

@@ -6,7 +6,7 @@ import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 
-/** What mails say of the site. */
+/** Site data used in mails. */
 export type MailSite = {
   publicUrl: string;
   supportEmail: string;
@@ -14,18 +14,18 @@ export type MailSite = {
   languages?: readonly Language[];
 };
 
-/** A mail's content, written once and shown as text and as HTML. */
+/** Content of a mail, rendered as text and as HTML. */
 export type MailContent = {
-  /** English unless it says otherwise. */
+  /** English by default. */
   language?: Language;
   subject: string;
-  /** One line that inboxes show beside the subject. */
+  /** Preview line that inboxes show beside the subject. */
   preview: string;
   greeting: string;
   paragraphs: string[];
   facts: [label: string, value: string][];
   action?: { label: string; url: string };
-  /** A second way to go on, less loud. */
+  /** Secondary action. */
   link?: { label: string; url: string };
   closing: string[];
 };
@@ -50,12 +50,12 @@ export function mailText(mail: MailContent, { company }: Pick<MailSite, 'company
     .join('\n\n');
 }
 
-/** What a guest wrote over several lines stays in its column, so that it cannot pass for a fact of ours. */
+/** Indents further lines of guests' input, so that they cannot pass for our own rows. */
 function indent(value: string, columns: number): string {
   return value.replace(/\r\n|\r|\n/g, `\n${' '.repeat(columns)}`);
 }
 
-/** Mail programs know little CSS and no stylesheets, hence tables and styles on each element; dark ones know a few rules. */
+/** Uses tables and inline styles, since mail clients support little CSS; some support dark mode rules. */
 export async function mailHtml(
   mail: MailContent,
   site: Pick<MailSite, 'publicUrl' | 'company'>,
@@ -100,7 +100,7 @@ export async function mailHtml(
   return String(await body);
 }
 
-/** The sun and the name: pictures are often not shown in mails. */
+/** Logo in HTML: mail clients often block pictures. */
 function wordmark() {
   return html`<span style="${styles.sun}"></span
     ><span class="ink" style="${styles.name}">${SITE_NAME}</span>`;
@@ -115,7 +115,7 @@ function written(mail: MailContent) {
     ${mail.closing.map((text) => html`<p class="ink-soft" style="${styles.closing}">${text}</p>`)}`;
 }
 
-/** Below the waterline, as on the pages. */
+/** Footer, below the waterline as on the pages. */
 function below(
   { publicUrl, company }: Pick<MailSite, 'publicUrl' | 'company'>,
   language: Language,
@@ -130,7 +130,7 @@ function below(
     ${link(paths.info({ slug: 'contact' }), words.contact)}<br />${words.boatTrips}<br />${companyLine(company, language)}`;
 }
 
-/** Who sends the mail, as the law of many guests' countries wants it said. */
+/** Sender's identity, required by law in many countries. */
 function companyLine({ name, address, registration }: Company, language: Language = 'en'): string {
   const words = mailMessages[language];
   const facts = [name, address, registration].filter((fact) => fact !== null);
@@ -158,7 +158,7 @@ function actionLink(action: { label: string; url: string }) {
   </p>`;
 }
 
-/** The colours of the visual language that mails use: mail programs know neither our stylesheet nor its variables. */
+/** Colours of the visual language, inlined since mail clients support neither stylesheets nor variables. */
 export const mailColours = {
   light: {
     shallows: '#eef7f8',
@@ -191,7 +191,7 @@ const styles = {
   title: `font-size:24px;line-height:1.25;letter-spacing:-0.02em;font-weight:800;margin:0 0 16px;color:${light.ink}`,
   facts: `margin:8px 0;border-top:1px solid ${light.line};border-bottom:1px solid ${light.line};width:100%`,
   label: `padding:8px 16px 8px 0;font-weight:500;color:${light['ink-soft']};white-space:nowrap`,
-  // What a guest wrote over several lines is shown so.
+  // Preserves the line breaks of guests' input.
   value: `padding:8px 0;color:${light.ink};white-space:pre-line`,
   action: `background:${light.sun};color:${light['on-sun']};padding:14px 26px;border-radius:999px;text-decoration:none;font-weight:700;display:inline-block`,
   closing: `margin:16px 0 0;color:${light['ink-soft']};font-size:14px`,

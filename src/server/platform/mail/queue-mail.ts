@@ -5,16 +5,16 @@ import type { Jobs } from '../jobs/jobs.ts';
 export type NewMail = {
   kind: MailKind;
   recipient: MailRecipient;
-  /** The id of what it is about: a booking, a notice, a payout, as the kind has it. */
+  /** Id of the subject: a booking, a notice or a payout, depending on the kind. */
   subjectId: string;
-  /** What can happen to a subject more than once is mailed each time: the id of which time this is. */
+  /** Distinguishes repeated mails about one subject, as by the id of the event. */
   matter?: string;
   at: Date;
 };
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of. A mail of this kind about this
- * subject and matter goes to its recipient once, however often it is queued; a guest without an address gets none.
+ * Puts a mail into the outbox within the caller's transaction. Deduplicates by kind, subject, matter and recipient;
+ * skips guests without an address.
  */
 export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promise<void> {
   const { kind, recipient, subjectId, matter, at } = mail;
@@ -38,7 +38,7 @@ export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promis
   if (queued) await jobs.queue(write, 'send-mail', { key: queued.key });
 }
 
-/** An operator may book by hand for a guest who gives no address. */
+/** Manual bookings may lack a guest address. */
 async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
   const booking = await write
     .selectFrom('bookings')
@@ -49,7 +49,7 @@ async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
   return booking !== undefined;
 }
 
-/** The same mail to the guest and to the operator. */
+/** Queues the mail to the guest and to the operator. */
 export async function queueMailToBoth(
   jobs: Jobs,
   write: Write,

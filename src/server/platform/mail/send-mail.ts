@@ -6,8 +6,8 @@ import { MailRefused } from '../gateways/mailer.ts';
 import { composeMail, type MailTemplates, type QueuedMail } from './compose-mail.ts';
 
 /**
- * Sends a queued mail, once; when sending fails, or another sender has it, the job queue tries again. One
- * that is refused for good is recorded as failed, and not tried again.
+ * Sends a queued mail once. If sending fails or another sender has claimed it, the job is retried; a permanent refusal
+ * is recorded and not retried.
  */
 export async function sendMail(deps: Deps, templates: MailTemplates, key: string): Promise<void> {
   const claimed = await claimMail(deps, key);
@@ -42,7 +42,7 @@ async function claimMail(deps: Deps, key: string): Promise<QueuedMail | undefine
     .executeTakeFirst();
 }
 
-/** The other sender may have died on the way, so this is over only when the mail is sent. */
+/** Fails until the mail is sent, since the other sender may have crashed. */
 async function waitForOtherSender(deps: Deps, key: string): Promise<void> {
   const waiting = await deps.database
     .selectFrom('mails')

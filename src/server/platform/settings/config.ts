@@ -81,18 +81,18 @@ type Settings = z.infer<typeof Settings>;
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** What holds where a setting is not given, and nothing else decides. */
+/** Defaults of settings that no other value determines. */
 export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(Settings.shape).flatMap(([name, { def }]) =>
     'defaultValue' in def ? [[name, String(def.defaultValue)]] : [],
   ),
 );
 
-/** The settings of this process: its environment, and what it leaves out, from a file (`SETTINGS_FILE`, or `.env`). */
+/** Reads the settings of this process: the environment, then a file (`SETTINGS_FILE` or `.env`). */
 export function readProcessConfig(): ConfigReading {
   const given = readGivenSettings(process.env, settingNames);
   if (given.problems.length > 0) return { problems: given.problems };
-  // Exporters of traces read their own settings there.
+  // Exposes them to trace exporters, which read the environment themselves.
   for (const [name, { value }] of given.values) process.env[name] ??= value;
   const reading = readConfig(process.env);
   if ('problems' in reading) return reading;
@@ -101,7 +101,7 @@ export function readProcessConfig(): ConfigReading {
   };
 }
 
-/** What was given, as lines of an `.env`; what opens the backups is not kept in them. */
+/** Formats the given settings as an `.env`, without those of backups: their key must not be inside. */
 export function settingsAsGiven(): string {
   const names = settingNames.filter((name) => !name.startsWith('BACKUP_'));
   const given = names.flatMap((name) => {
@@ -112,7 +112,7 @@ export function settingsAsGiven(): string {
   return given.join('');
 }
 
-/** Reads every setting once. A setting left empty is a setting not given. */
+/** Reads and validates every setting. Empty counts as absent. */
 export function readConfig(env: Environment): ConfigReading {
   const given = Object.fromEntries(
     Object.entries(env)
@@ -175,73 +175,71 @@ function contradictions(given: Settings): string[] {
 function toConfig(given: Settings) {
   return {
     port: given.PORT,
-    /** The address to listen on; undefined is every address of the machine. */
+    /** Address to listen on; undefined is every interface. */
     host: given.HOST,
-    /** Where people reach the site, without a slash at the end. */
+    /** Public address of the site, without a trailing slash. */
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
     workers: toWorkers(given),
-    /** How long `/readyz` says no before a server that is asked to stop takes no more requests. */
+    /** Seconds between a failing `/readyz` and the end of new requests at shutdown. */
     drainSeconds: given.DRAIN_SECONDS,
     ...toDatabase(given),
     ...toStage(given),
-    /** Pages built on the fly, for work on the site itself. */
+    /** Builds pages on the fly, for development. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
     logFormat: given.LOG_FORMAT,
-    /** Whether each request gets a line in the log. */
+    /** Logs every request. */
     logRequests: given.LOG_REQUESTS ?? false,
-    /** Where traces and metrics are sent; undefined makes none. */
+    /** Target of traces and metrics; undefined disables both. */
     telemetry: toTelemetry(given),
-    /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
+    /** Number of trusted proxies; 0 takes the connection's address. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
     unpaidLimits: toUnpaidLimits(given, given.RATE_LIMITS ?? true),
-    /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
+    /** Opens `/metrics` to other machines; undefined restricts it to this one. */
     metricsToken: given.METRICS_TOKEN,
-    /** A hosted auth service; undefined is the embedded one. */
+    /** Hosted auth service; undefined is the embedded one. */
     auth: toHostedAuth(given),
     embeddedAuth: toEmbeddedAuth(given),
-    /** Whether operators and admins may take none of the commonest passwords. */
     refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
-    /** Encrypts fields in the database; undefined is the one in `dataDir`. */
+    /** Encrypts fields in the database; undefined uses the key in `dataDir`. */
     encryptionKey: given.SEALING_KEY,
-    /** Decrypt what another key encrypted, while keys are rotated. */
+    /** Decrypt only, for key rotation. */
     otherEncryptionKeys: given.OTHER_SEALING_KEYS,
-    /** Real Stripe; undefined is the payment sandbox. */
+    /** Undefined is the payment sandbox. */
     stripe: toStripe(given),
-    /** Real Nylas; undefined is the calendar sandbox. */
+    /** Undefined is the calendar sandbox. */
     nylas: toNylas(given),
-    /** S3 storage; undefined is `dataDir`. */
+    /** Undefined stores files in `dataDir`. */
     s3: toS3(given),
-    /** Where the weather is asked for; undefined shows none. */
+    /** Undefined shows no forecast. */
     forecast: toForecast(given),
     backups: toBackups(given),
-    /** A mail server; undefined is the inbox page. */
+    /** Undefined sends mail to the inbox page. */
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'SXM Boat Trips <bookings@localhost>',
-    /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
+    /** Hosts (`name:port`) whose calendar feeds may be read despite private addresses. */
     trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
-    /** Of pages and mails, English first. */
+    /** Languages of pages and mails, English first. */
     languages: given.LANGUAGES,
     whatsappNumber: given.WHATSAPP_NUMBER,
     supportEmail: given.SUPPORT_EMAIL,
-    /** Who hears of what needs a person; undefined is who answers guests. */
+    /** Recipient of alerts; undefined is `supportEmail`. */
     alertEmail: given.ALERT_EMAIL,
-    /** What the site claims of itself; undefined is as the specification has it. */
+    /** The site's claims about itself; undefined is as in the specification. */
     claims: toClaims(given),
-    /** How many days operators have to bring their documents; null: for ever. */
+    /** Days that operators have to submit documents; null if documents are not required. */
     documentsGraceDays: toGraceDays(given),
     firstAdmin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : undefined,
-    /** Who runs the shop. */
     company: toCompany(given),
   };
 }
 
-/** So many processes answer requests and do jobs; where the owner leaves it to us, fewer will do. */
+/** Returns the number of worker processes; with `isAuto`, fewer are acceptable. */
 function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
   if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
   return { most: DEV ? 1 : availableParallelism(), isAuto: true };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The process that has a data folder, as written there for the next one. */
+/** Process that holds a data folder, recorded there for the next one. */
 type Occupant = { pid: number; url: string; stopping: boolean };
 
 export type DataFolder = {
-  /** Says that we are stopping, so that a successor waits instead of giving up. */
+  /** Announces the shutdown, so that a successor waits instead of giving up. */
   stopping(): void;
   release(): void;
 };
@@ -16,8 +16,8 @@ const TAKEN_AFTER_MS = 600;
 const STOPPING_TIMEOUT_MS = 30_000;
 
 /**
- * Takes the data folder for this process alone, or says who has it. The lock is the kernel's (SQLite's,
- * on an empty file): it ends with its holder, however that dies, so there is no stale lock to clear away.
+ * Locks the data folder for this process, or returns its holder. Uses a kernel lock (SQLite's, on an empty file), which
+ * ends with its holder: there are no stale locks.
  */
 export async function takeDataFolder(
   dataDir: string,
@@ -56,7 +56,7 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
       try {
         write({ ...occupant, stopping: true });
       } catch {
-        // Only a courtesy; where the folder is gone, nobody reads it.
+        // Best effort: the folder may be gone.
       }
     },
     release() {
@@ -66,7 +66,7 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
   };
 }
 
-/** The lock of a file, as long as this process lives; undefined while another has it. */
+/** Locks a file for this process's lifetime; undefined if another holds it. */
 export function takeLock(file: string): { release(): void } | undefined {
   const lock = tryLock(file);
   return lock && { release: () => lock.close() };

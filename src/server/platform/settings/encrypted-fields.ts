@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encrypts texts for the database (AES-256-GCM). */
 export type FieldCipher = {
-  /** `owner` is bound to the text: what is encrypted for one does not decrypt for another. */
+  /** Binds the text to `owner` as associated data: it does not decrypt for another. */
   encrypt(text: string, owner: string): string;
-  /** Null when it was encrypted with another key, for another owner, or was changed. */
+  /** Null for another key, another owner, or tampered text. */
   decrypt(encrypted: string, owner: string): string | null;
 };
 
 const VERSION = 'v1';
 const TAG_BYTES = 16;
 
-/** Each key is 32 bytes as base64url. The first one encrypts; the others only decrypt, while keys are rotated. */
+/** Each key is 32 bytes as base64url. The first one encrypts; the others only decrypt, for key rotation. */
 export function openFieldCipher(key: string, otherKeys: readonly string[] = []): FieldCipher {
   const secrets = [key, ...otherKeys].map(bytes);
   const [secret = Buffer.alloc(0)] = secrets;

@@ -4,7 +4,7 @@ import { readGivenSettings } from './given-settings.ts';
 type Environment = Record<string, string | undefined>;
 type Row = { name: string; value: string; from: string };
 
-/** All settings in words: what each is, where its value comes from, and what is wrong. No secret is in it. */
+/** Report of all settings: meaning, source of each value, and faults. Contains no secrets. */
 export type SettingsReport = { text: string; isRight: boolean };
 
 export function explainSettings(env: Environment): SettingsReport {
@@ -43,7 +43,7 @@ export function explainSettings(env: Environment): SettingsReport {
 const SECRET = /(_KEY|_KEYS|_KEY_ID|_SECRET|_PASSWORD|_PASSPHRASE|_TOKEN)$/;
 const HIDDEN = 'set, not shown';
 
-/** A password may be anywhere in an address that cannot be read. */
+/** Hides malformed addresses, which may contain a password anywhere. */
 function showValue(name: string, value: string): string {
   if (name === 'STRIPE_PUBLISHABLE_KEY' && value.startsWith('pk_')) return value;
   if (SECRET.test(name)) return HIDDEN;

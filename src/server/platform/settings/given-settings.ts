@@ -3,7 +3,7 @@ import { readSettingsFile, type SettingsFile } from './settings-file.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What a file gives, and what about it and the environment is probably a mistake. */
+/** Values of a settings file, with probable mistakes in it and in the environment. */
 export type GivenSettings = {
   path: string;
   values: SettingsFile['values'];
@@ -11,10 +11,7 @@ export type GivenSettings = {
   warnings: string[];
 };
 
-/**
- * Reads the settings file: that of `SETTINGS_FILE`, as the units and commands of a server name it, or `.env` in the
- * working folder. The environment goes before it.
- */
+/** Reads `SETTINGS_FILE`, or `.env` in the working folder. The environment takes precedence. */
 export function readGivenSettings(env: Environment, known: readonly string[]): GivenSettings {
   const named = env['SETTINGS_FILE']?.trim();
   const path = named || '.env';
@@ -47,7 +44,7 @@ export function readGivenSettings(env: Environment, known: readonly string[]): G
   }
 }
 
-/** Set by many systems, for their own translations. */
+/** Many systems set LANGUAGE for their own translations. */
 function isNotOfSystem(name: string): boolean {
   return name !== 'LANGUAGE';
 }
@@ -59,14 +56,14 @@ function isUnknown(name: string, nearest: string | null): string {
 const TOO_LATE = (name: string) =>
   `${name} is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`;
 
-/** What Node itself reads when it starts. */
+/** Variables that Node reads only at its start. */
 function findLateNames(env: Environment, values: SettingsFile['values']): string[] {
   return [...values.keys()].filter(
     (name) => /^(NODE_(?!ENV$)|SSL_CERT_|UV_)/.test(name) && env[name] !== values.get(name)?.value,
   );
 }
 
-/** A server on the one and its backups on the other would be two shops. */
+/** A server and its backups with different folders would be two shops. */
 function findTwoDataFolders(
   env: Environment,
   values: SettingsFile['values'],

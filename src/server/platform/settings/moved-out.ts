@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const NOTE = 'moved-out.txt';
 
-/** From now on nothing is sold from the database in this folder: its shop goes on in another one. */
+/** Marks the folder as moved: its shop continues in another database. */
 export function noteMovedOut(dataDir: string, words: string): string {
   const file = join(dataDir, NOTE);
   writeFileSync(file, `${words}\n`, { flush: true });
   return file;
 }
 
-/** Two databases of one shop would sell every seat twice. */
+/** Refuses to run on a folder whose shop has moved: two databases would sell every seat twice. */
 export function refuseMovedOut(dataDir: string): void {
   const file = join(dataDir, NOTE);
   if (!existsSync(file)) return;

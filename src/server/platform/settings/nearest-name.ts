@@ -1,4 +1,4 @@
-/** The known name that was probably meant, or null where none is close enough. */
+/** Returns the name that was probably meant; null if no known one is close. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const isClose = (each: string) => countEdits(name, each) <= mostEdits(each);
   return nearestFirst(name, known).find(isClose) ?? null;
@@ -13,7 +13,7 @@ function mostEdits(name: string): number {
   return name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 }
 
-/** Optimal string alignment: insertions, deletions, replacements, and swaps of neighbours. */
+/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
 function countEdits(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from(`${to} `, (_, at) => at);

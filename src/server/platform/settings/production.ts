@@ -1,7 +1,7 @@
 import { COMPANY_NEEDS } from './sections/company-settings.ts';
 import { isLiveKey } from './sections/stripe-settings.ts';
 
-/** The settings that tell production from a demo, as they were given. */
+/** Given settings that tell production from a demo. */
 type Given = {
   [
     Setting in
@@ -22,17 +22,17 @@ type Given = {
 };
 
 type Stage = {
-  /** The demo world, with logins whose passwords are published. */
+  /** Demo world, with published passwords. */
   demo: boolean;
-  /** The stand-ins of outside services, and with them all of `/sandbox`. */
+  /** Stand-ins of outside services, and all of `/sandbox`. */
   sandboxes: boolean;
-  /** Real guests and real money: nothing of the demo may answer. */
+  /** Real guests and real money: no part of the demo may answer. */
   production: boolean;
 };
 
 /**
- * One notion of production for the whole product: where nothing says demo, strangers may come with real
- * names and real money, and nothing that is published or faked may answer them (docs/decisions/0028).
+ * Decides production once for the whole product: unless a setting says demo, published logins and stand-ins are off
+ * (docs/decisions/0028).
  */
 export function stageOf(given: Given): Stage {
   const demo = given.DEMO ?? signsOfProduction(given).length === 0;
@@ -40,20 +40,19 @@ export function stageOf(given: Given): Stage {
   return { demo, sandboxes, production: !sandboxes };
 }
 
-/** The stage, and what follows from it for the owner. */
+/** Stage, with its consequences for the owner. */
 export function toStage(given: Warned) {
   return {
     ...stageOf(given),
-    /** The same in words, and why. */
     stage: describeStage(given),
-    /** What keeps a server from starting, though commands run. */
+    /** Faults that keep a server from starting, though commands run. */
     missingForProduction: findMissingForProduction(given),
-    /** What the owner should know, though the server can run. */
+    /** Warnings that do not keep the server from running. */
     warnings: warningsFor(given),
   };
 }
 
-/** Says what this shop is, and which setting made it so. */
+/** Describes the stage and the setting that decided it. */
 function describeStage(given: Given): string {
   const { demo, production } = stageOf(given);
   if (production) return `production, because ${reasonForProduction(given)}`;
@@ -64,7 +63,7 @@ function reasonForProduction(given: Given): string {
   return signsOfProduction(given).at(0) ?? 'DEMO is off';
 }
 
-/** What about the stage makes no sense, as sentences. */
+/** Describes contradictory stage settings. */
 export function stageProblems(given: Given): string[] {
   const { demo, sandboxes } = stageOf(given);
   const problems: string[] = [];
@@ -84,8 +83,8 @@ type Needed = Given & { MAIL_FROM?: string | undefined } & {
 };
 
 /**
- * What keeps the server from starting in production, as sentences. Commands run without it: a backup must not fail
- * for want of a company's name.
+ * Describes what keeps a production server from starting. Commands ignore it: a backup must not fail for want of a
+ * company name.
  */
 export function findMissingForProduction(given: Needed): string[] {
   const { demo, production } = stageOf(given);
@@ -127,7 +126,7 @@ type Warned = Needed & {
   RATE_LIMITS?: boolean | undefined;
 };
 
-/** What the owner should know, though the server can run. */
+/** Describes what the owner should know, though the server can run. */
 export function warningsFor(given: Warned): string[] {
   const stripe = given.STRIPE_SECRET_KEY;
   const nylas = given.NYLAS_API_KEY;
@@ -174,10 +173,10 @@ export function warningsFor(given: Warned): string[] {
   return warnings.filter(([isDue]) => isDue).map(([, words]) => words);
 }
 
-/** The demo where something says production: meant for a public try-out, and never silent. */
+/** Warns of a demo beside signs of production, as in a public try-out. */
 function openDoorWarnings(given: Given): [isDue: boolean, words: string][] {
   const { demo, sandboxes } = stageOf(given);
-  // Tests and staging have a database of their own.
+  // Tests and staging also set DATABASE_URL.
   const sign = signsOfProduction({ ...given, DATABASE_URL: undefined }).at(0);
   return [
     [
@@ -215,7 +214,7 @@ function signsOfProduction(given: Given): string[] {
   ].flat();
 }
 
-/** Whether an address leads anywhere but to this machine itself. */
+/** True if the address does not lead to this machine. */
 function isElsewhere(address: string | undefined): boolean {
   if (address === undefined) return false;
   const { hostname } = new URL(address);
@@ -226,7 +225,7 @@ function isHttps(address: string | undefined): boolean {
   return address?.startsWith('https:') ?? false;
 }
 
-/** Not given, or at a host that is no domain: other mail servers refuse it. */
+/** True without a sender, or with one whose domain other mail servers refuse. */
 function isUnreachableSender(sender: string | undefined): boolean {
   const host = /@([^\s<>@]+)>?$/.exec(sender ?? '')?.[1] ?? '';
   return !host.includes('.') || /(^|\.)(localhost|invalid)$/.test(host);

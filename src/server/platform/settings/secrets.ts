@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { type FieldCipher, openFieldCipher } from './encrypted-fields.ts';
 import type { Config } from './config.ts';
 
-/** What this installation made for itself. Without it everybody is signed out, and encrypted fields are lost for good. */
+/** Secrets generated for this installation. Losing them signs everyone out and makes encrypted fields unreadable. */
 export type Secrets = {
   /** Encrypts fields in the database (32 bytes, base64url). */
   encryptionKey: string;
-  /** The embedded database's password. */
+  /** Password of the embedded database. */
   databasePassword: string;
 };
 
-/** Reads `secrets.json` of the data folder, or makes it: once, whoever of several processes comes first. */
+/** Reads `secrets.json` of the data folder, or creates it; concurrent processes agree on one. */
 export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
   return readSecrets(file) ?? makeSecrets(file);
 }
 
-/** Encrypts with the key of the settings, or with that of the data folder. */
+/** Takes the key of the settings, or else that of the data folder. */
 export function openShopCipher(
   config: Pick<Config, 'encryptionKey' | 'otherEncryptionKeys' | 'dataDir'>,
 ): FieldCipher {
@@ -42,7 +42,7 @@ function readSecrets(file: string): Secrets | undefined {
 function makeSecrets(file: string): Secrets {
   const secret = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = { encryptionKey: secret(), databasePassword: secret() };
-  // Written whole beside its place and linked there, so that nobody ever reads half a file.
+  // Writes a temporary file and links it into place, so that no reader sees a partial file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   try {

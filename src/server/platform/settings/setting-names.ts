@@ -1,18 +1,18 @@
 import { findNearestName, nearestFirst } from './nearest-name.ts';
 
-/** What the settings of one service begin with: any other name of this kind is a mistake. */
+/** Prefixes of our settings: an unknown name with one of them is a typo. */
 const FAMILIES = [
   ...['DATABASE_', 'STRIPE_', 'NYLAS_', 'S3_', 'SMTP_', 'MAIL_', 'AUTH_', 'ADMIN_', 'BACKUP_'],
   ...['FORECAST_', 'COMPANY_', 'SEALING_', 'DOCUMENTS_', 'SUPPORT_', 'ALERT_'],
 ];
 
-/** Settings that libraries and the ways of deploying read themselves. */
+/** Settings that libraries and deployments read themselves. */
 const OTHERS =
   /^(?:OTEL_|PG[A-Z]|NODE_|LC_|npm_|SSL_CERT_)|^(?:TZ|LANG|DOMAIN|UPSTREAM|POSTGRES_PASSWORD|DEV|SETTINGS_FILE)$|_PROXY$/i;
 
 export type UnknownName = { name: string; nearest: string | null };
 
-/** Names that are no setting, each with the setting that was probably meant. */
+/** Lists unknown names, each with the setting that was probably meant. */
 export function findUnknownNames(given: Iterable<string>, known: readonly string[]): UnknownName[] {
   return [...given]
     .filter((name) => !known.includes(name) && !OTHERS.test(name))

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The settings that a file gives, by name, and in words what about it cannot be read in one way only. */
+/** Values of a settings file by name, and descriptions of its ambiguous lines. */
 export type SettingsFile = {
   values: ReadonlyMap<string, { value: string; line: number }>;
   problems: string[];
 };
 
 /**
- * Reads lines of `NAME=value`. systemd, Node, shells and Docker Compose disagree about `#`, `\` and quotes, and the
- * same file may have been written for any of them. A line that they would read differently is therefore refused, not
- * guessed at (docs/decisions/0129).
+ * Parses lines of `NAME=value`. systemd, Node, shells and Docker Compose disagree about `#`, `\` and quotes, and the
+ * file may be written for any of them, so ambiguous lines are refused (docs/decisions/0129).
  */
 export function parseSettingsFile(text: string, path: string): SettingsFile {
   const values = new Map<string, { value: string; line: number }>();
@@ -31,7 +30,7 @@ export function parseSettingsFile(text: string, path: string): SettingsFile {
   return { values, problems };
 }
 
-/** A file that is not there gives no settings, unless it was named. */
+/** Treats a missing file as empty, unless it was named. */
 export function readSettingsFile(path: string, { isNamed }: { isNamed: boolean }): SettingsFile {
   try {
     return parseSettingsFile(readFileSync(path, 'utf8'), path);
@@ -64,7 +63,7 @@ function parseLine(content: string): Line | null {
 const QUOTE_IT =
   "can be read in several ways: write its value in single quotes ('…'), and a comment on a line of its own.";
 
-/** Null where programs disagree about what is written. */
+/** Null for values that programs read differently. */
 function parseValue(written: string): string | null {
   if (written.includes('\0')) return null;
   const [, single, double] = /^(?:'([^']*)'|"([^"\\]*)")$/.exec(written) ?? [];
@@ -73,7 +72,7 @@ function parseValue(written: string): string | null {
   return /^['"`]|[#\\]/.test(written) ? null : written;
 }
 
-/** A line that `parseSettingsFile` reads back, or null for a value that no line can carry. */
+/** Formats a line that `parseSettingsFile` reads back; null if the value cannot be expressed. */
 export function writeSetting(name: string, value: string): string | null {
   const written = [value, `'${value}'`, `"${value}"`].find((each) => parseValue(each) === value);
   return written === undefined || /[\r\n]/.test(value) ? null : `${name}=${written}\n`;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the process does right now for somebody: it answers a request, or does a job. Log lines and spans name it. */
+/** What the process is currently doing: a request or a job. Named in log lines and spans. */
 export type Work = {
   requestId?: string;
   job?: string;
   jobId?: string;
-  /** The pattern of the address, never the address itself; known once it is routed. */
+  /** Route pattern, never the address itself; set by the router. */
   route?: string;
-  /** Of a request that is over. */
+  /** Set when the request is finished. */
   method?: string;
   status?: number;
   ms?: number;
@@ -23,7 +23,7 @@ export function currentWork(): Work | undefined {
   return current.getStore();
 }
 
-/** Tells the work where its address leads, as a pattern such as `/boats/{slug}` or `/boats/:slug`. The first who knows is right. */
+/** Sets the route pattern, such as `/boats/{slug}` or `/boats/:slug`. The first caller wins. */
 export function nameRoute(pattern: string): void {
   const work = current.getStore();
   if (work && work.route === undefined)
@@ -32,7 +32,7 @@ export function nameRoute(pattern: string): void {
 
 const refusals = new WeakMap<Work, string>();
 
-/** Why the request was refused last: of what a page asks inside, it may be nothing that its reader hears of. */
+/** Records the last refusal; it may concern a call that a page made in-process, which its reader never sees. */
 export function noteRefusal(reason: string): void {
   const work = current.getStore();
   if (work) refusals.set(work, reason);

@@ -13,8 +13,8 @@ export type Log = Record<LogLevel, Say>;
 type Write = (level: LogLevel, message: string, details: unknown) => string;
 
 /**
- * Lines for the person who runs the server: `info` bare, the others named; warnings and errors to stderr. As JSON,
- * for who collects them: one object a line, which names the request or the job it is about.
+ * Writes log lines: `info` bare, other levels named; warnings and errors to stderr. JSON has one object a line with the
+ * request or job it concerns.
  */
 export function openLog(threshold: LogLevel, format: LogFormat = 'text'): Log {
   const write = format === 'json' ? asJson : asText;

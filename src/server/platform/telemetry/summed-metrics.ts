@@ -1,15 +1,15 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** What one process has counted and measured. */
+/** Metrics of one process. */
 export type MetricReadings = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** The metrics of all workers of this server as one. */
+/** Metrics of all workers of this server, aggregated. */
 export type SummedMetrics = {
-  /** The newest readings of a worker, in place of those before. */
+  /** Replaces the readings of a worker. */
   take(worker: number, readings: MetricReadings): void;
-  /** What a worker counted that is gone stays counted, or Prometheus would take the smaller sum for a new beginning. */
+  /** Keeps the counters of a worker that exited: a smaller sum would look like a reset to Prometheus. */
   keepCounts(worker: number): void;
-  /** As Prometheus reads it. */
+  /** Prometheus text format. */
   text(): Promise<string>;
 };
 
@@ -27,12 +27,12 @@ export function openSummedMetrics(): SummedMetrics {
   };
 }
 
-/** How much memory a worker took that is gone says nothing. */
+/** Gauges of an exited worker are meaningless. */
 function isCount({ type }: MetricReadings[number]): boolean {
   return ['counter', 'histogram'].includes(String(type));
 }
 
-/** Each metric says itself how it is summed: requests are added up, the lags of event loops averaged. */
+/** Each metric declares its aggregation: requests are summed, event loop lags averaged. */
 function sumOf(all: MetricReadings[]): Registry {
   return AggregatorRegistry.aggregate(all);
 }

@@ -1,24 +1,24 @@
 /**
- * The few places where spans are made: requests, queries, jobs and calls to services outside. Until tracing is
- * switched on (OTEL_EXPORTER_OTLP_ENDPOINT) each of them only runs its act (docs/decisions/0091).
+ * Spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT only the act runs
+ * (docs/decisions/0091).
  */
 export type Tracing = {
   span<T>(facts: SpanFacts, act: () => Promise<T>): Promise<T>;
-  /** A span that is over; it took so long until now. */
+  /** Records a span that ends now and lasted `ms`. */
   tookUntilNow(facts: SpanFacts, ms: number, error?: unknown): void;
-  /** What runs now, as a `traceparent` (W3C Trace Context); undefined outside of all spans. */
+  /** W3C Trace Context of the current span; undefined outside of spans. */
   traceparent(): string | undefined;
   traceId(): string | undefined;
 };
 
 export type SpanFacts = {
-  /** A pattern, or a verb and a table: never a value. */
+  /** Route pattern, or verb and table; never a value. */
   name: string;
   kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   attributes?: Attributes;
-  /** The `traceparent` of what it goes on with, where that is not what runs now. */
+  /** `traceparent` of the parent, if it is not the current span. */
   parent?: string | undefined;
-  /** What is only known when it is over. */
+  /** Adds what is known only at the end. */
   atEnd?: () => { name?: string; attributes?: Attributes; isFailed?: boolean };
 };
 
@@ -26,7 +26,7 @@ type Attributes = Record<string, string | number | boolean>;
 
 let tracing: Tracing | null = null;
 
-/** Called once, before anything is opened that makes spans. */
+/** Call once, before anything that makes spans is created. */
 export function switchTracing(opened: Tracing | null): void {
   tracing = opened;
 }

@@ -1,16 +1,16 @@
 /**
- * A text of somebody else (a driver, a service, a parser) as it may be logged: without mail addresses, phone
- * numbers, values that were quoted, secrets in paths, whole ids, and anything of a web address but its host.
+ * Redacts third-party messages (driver, service, parser) for the log: mail addresses, phone numbers, quoted values,
+ * secrets in paths, full ids, and all of a web address but its host.
  */
 export function withoutPersonalData(text: string): string {
   return masks.reduce((masked, [found, instead]) => masked.replace(found, instead), text);
 }
 
 const masks: readonly (readonly [RegExp, string])[] = [
-  // What a parser could not read, and what the database could not take: it repeats it.
+  // Parsers and the database quote the invalid input.
   [/(SyntaxError: [^"\n]*)"[^\n]*"/g, '$1"…"'],
   [/(invalid (?:input|byte)[^"\n]*)"[^\n]*"/g, '$1"…"'],
-  // Subscriptions to calendars, links with tokens: of an address only the host is nobody's secret.
+  // Calendar subscriptions and links contain tokens: only the host of an address is safe.
   [
     /\b((?:https?|webcals?|smtps?|postgres(?:ql)?):\/\/)(?:[^\s/"'<>]*@)?([^\s/"'<>?#]+)[^\s"'<>)]*/gi,
     '$1$2/…',
@@ -19,7 +19,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\+\d[\d\s().-]{6,}\d/g, '[phone]'],
   [/\/(trips|crew|approve|calendars?)\/[\w-]{16,}/g, '/$1/…'],
   [/([?&][\w.-]+)=[^\s&"']+/g, '$1=…'],
-  // The first part of a booking's id is enough to find it; the whole id opens its guest's pages.
+  // The first part of a booking's id suffices to find it; the full id opens the guest's pages.
   [/\b([\da-f]{8})(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, '$1-…'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
 ];

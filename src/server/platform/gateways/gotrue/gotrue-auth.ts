@@ -15,21 +15,21 @@ import { openTokenReader, type TokenRules } from './token-reader.ts';
 type GotrueSettings = TokenRules & {
   url: string;
   anonKey: string;
-  /** Where mailed links lead to. */
+  /** Target of mailed links. */
   redirectTo: string;
   otherOrigins: readonly string[];
-  /** How requests travel; the embedded service is called inside the process. */
+  /** Transport; the embedded service is called in-process. */
   send: typeof fetch;
   /** Epoch milliseconds. */
   now: () => number;
 };
 
-/** How long an answer about a token is cached, so that a page full of calls asks once. */
+/** Lifetime of a cached token check: a page's calls ask only once. */
 const CACHE_MS = 3_000;
 const MOST_CACHED = 2_000;
 const TIMEOUT_MS = 10_000;
 
-/** The hosted auth service, or the embedded one, by their common protocol. */
+/** Speaks the GoTrue protocol of the hosted and the embedded auth service. */
 export function openGotrueAuth(settings: GotrueSettings): AuthService {
   const tokens = openTokenReader(settings, settings.send, settings.now);
   const call = openCalls(settings);
@@ -89,7 +89,7 @@ type GotrueUser = {
   factors?: { status: string }[] | null;
 };
 
-/** Null without a confirmed address, and for who is banned. */
+/** Null without a confirmed address, and for banned users. */
 function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUser | null {
   const isBanned = Boolean(user.banned_until) && Date.parse(user.banned_until ?? '') > nowMs;
   if (!user.email || !user.email_confirmed_at || user.is_anonymous || isBanned) return null;
@@ -105,7 +105,7 @@ function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUs
   };
 }
 
-/** The first sign-in that a session rests on; in epoch seconds. */
+/** Returns the time of the session's first sign-in, in epoch seconds. */
 function signInOf({ amr, iat = 0 }: JWTPayload): number {
   const proofs = (Array.isArray(amr) ? amr : []) as ({ timestamp?: unknown } | string)[];
   const times = proofs.map((proof) => (typeof proof === 'object' ? Number(proof.timestamp) : NaN));
@@ -114,12 +114,12 @@ function signInOf({ amr, iat = 0 }: JWTPayload): number {
 
 function toSignUp(answer: GotrueUser | AuthSession) {
   if ('access_token' in answer) return { userId: answer.user.id, session: answer };
-  // For an address that is taken the service answers with a made-up user, who has no identities.
+  // For a taken address the service returns a made-up user without identities.
   const isNew = (answer.identities ?? []).length > 0;
   return { userId: isNew ? answer.id : null, session: null };
 }
 
-/** Where a mailed link leads, in a language. */
+/** Localises the target of a mailed link. */
 function targetIn({ redirectTo }: GotrueSettings, language: Language): string {
   const to = new URL(redirectTo);
   to.pathname = pathIn(language, to.pathname);
@@ -139,7 +139,7 @@ async function followLink(
   return answer.headers.get('location') ?? `${redirectTo}#${REFUSED_LINK}`;
 }
 
-/** As the service itself says it of a link that is spent: some it refuses without leading anywhere. */
+/** Imitates the service's redirect for a used link, since it refuses some without redirecting. */
 const REFUSED_LINK = new URLSearchParams({
   error_code: 'otp_expired',
   error_description: 'Email link is invalid or has expired',
@@ -153,7 +153,7 @@ function headersFor({ anonKey }: GotrueSettings, { accessToken, from }: CallOpti
     'x-supabase-api-version': '2024-01-01',
     'content-type': 'application/json;charset=UTF-8',
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    // The hosted service counts its limits by the second header, where it trusts the caller.
+    // The hosted service takes the second header for its rate limits if it trusts the caller.
     ...(from && { 'x-forwarded-for': from, 'sb-forwarded-for': from }),
   };
 }
@@ -198,7 +198,7 @@ type GotrueRefusal = { code?: unknown; error_code?: unknown; message?: unknown; 
 
 const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'];
 
-/** The service's own words: they are written for the person who signs in. */
+/** Passes on the service's message, which is written for the user. */
 function refusalOf(
   { status, headers }: Response,
   body: GotrueRefusal | null,

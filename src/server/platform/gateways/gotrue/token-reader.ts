@@ -12,16 +12,16 @@ export type TokenRules = {
   issuer: string;
   audience: string;
   jwksUrl: string;
-  /** Shared secret of services that still sign with HS256; without it HS256 is refused. */
+  /** Shared secret of services that sign with HS256; without it HS256 is rejected. */
   secret: string | undefined;
-  /** Somebody else runs the service, so our settings may say otherwise than its tokens. */
+  /** True for a service run by a third party, whose tokens may contradict our settings. */
   isHosted: boolean;
 };
 
 type TokenReader = {
-  /** Null when the token is not valid. */
+  /** Null if the token is invalid. */
   read(accessToken: string): Promise<JWTPayload | null>;
-  /** The same for a token that came from the service just now: if it is not valid, our settings are wrong. */
+  /** Reads a token that the service has just issued: if it is invalid, our settings are wrong. */
   readFresh(accessToken: string): Promise<JWTPayload>;
 };
 
@@ -29,8 +29,8 @@ const KEYS_COOLDOWN_MS = 5_000;
 const CLAIMS = ['sub', 'exp', 'iat'];
 
 /**
- * Checks an access token by its signature, issuer, audience and expiry. One that the service has signed for
- * another issuer or audience than we expect is no visitor's fault, and fails as AuthMisconfigured.
+ * Verifies signature, issuer, audience and expiry of access tokens. A valid token for another issuer or audience is a
+ * configuration error, and throws AuthMisconfigured.
  */
 export function openTokenReader(
   rules: TokenRules,
@@ -42,7 +42,7 @@ export function openTokenReader(
     cooldownDuration: KEYS_COOLDOWN_MS,
   });
   const secret = rules.secret === undefined ? null : new TextEncoder().encode(rules.secret);
-  // The key is chosen by the algorithm, so that no public key is ever taken for a shared secret.
+  // Chooses the key by algorithm, which prevents key confusion: a public key is never used as an HMAC secret.
   const keyFor: JWTVerifyGetKey = (header, token) =>
     header.alg === 'HS256' && secret ? secret : published(header, token);
   const algorithms = ['ES256', 'RS256', ...(secret ? ['HS256'] : [])];
@@ -72,8 +72,8 @@ export function openTokenReader(
 }
 
 /**
- * The signature was right, so the token is the service's, not a stranger's. But its public key may be a token
- * too, which anybody can send; it has no subject.
+ * Blames the settings, because the signature was right. The service's public key may itself be a token, which anyone
+ * can send; it has no subject.
  */
 function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
   if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;
@@ -97,7 +97,7 @@ function unreadable({ message }: errors.JOSEError): string {
   return `The access tokens of AUTH_URL cannot be checked (${message}): AUTH_JWT_JWKS_URL, or AUTH_JWT_SECRET where it signs HS256, is not that of this service.`;
 }
 
-/** Reads the whole body here: half of the keys must not refuse somebody who has signed in. */
+/** Buffers the body: a truncated key set must not sign anyone out. */
 async function fetchKeys(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {

@@ -8,27 +8,27 @@ import { PROCESSING_EXITS } from './photo-variants.ts';
 
 type Processed = 'done' | 'unreadable' | 'too many pixels' | 'too slow' | 'too many';
 
-/** Makes the variants of a photo out of an untrusted file. */
+/** Makes the variants of an untrusted photo. */
 export type ImageProcessor = {
   /**
-   * Writes `photo-{width}.{format}` into the folder. Photos wait for each other, operators in turn; of one
-   * operator's only as many wait as a boat can have.
+   * Writes `photo-{width}.{format}` into the folder. Photos queue fairly between operators; each operator can queue as
+   * many as a boat holds.
    */
   processImage(file: string, folder: string, operatorId: string): Promise<Processed>;
-  /** The same for a picture of a document, which becomes the one file `DOCUMENT_PRINT`. */
+  /** Converts a picture of a document to the single file `DOCUMENT_PRINT`. */
   processDocument(file: string, folder: string, operatorId: string): Promise<Processed>;
 };
 
-/** A picture of a document: large enough to read what is printed small. */
+/** Document picture, large enough to keep small print legible. */
 export const DOCUMENT_PRINT = 'document.jpg';
 
 /** Four times what the largest photos take on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
 const PROGRAM = fileURLToPath(new URL('./process-photo.ts', import.meta.url));
 
-/** Where this process is one worker of several, each processes one at a time. */
+/** One of several workers processes one photo at a time. */
 export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProcessor {
-  // One core is left to everybody else.
+  // Leaves one core to everything else.
   const mostAtOnce = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
   const turns = openPerUserQueue(mostAtOnce, MAX_PHOTOS);
   const inTurn = async (operatorId: string, act: () => Promise<Processed>) =>
@@ -44,7 +44,7 @@ export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProces
 async function processImage(file: string, folder: string, print?: string): Promise<Processed> {
   const input = [file, folder, ...(print === undefined ? [] : [print])];
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...input], {
-    // What it reads is not trusted, so it gets no settings.
+    // Runs without settings in its environment, because the file is untrusted.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIME_LIMIT_MS,
@@ -59,7 +59,7 @@ async function processImage(file: string, folder: string, print?: string): Promi
   if (code === PROCESSING_EXITS.unreadable) return 'unreadable';
   if (code === PROCESSING_EXITS.tooManyPixels) return 'too many pixels';
   if (signal === 'SIGKILL') return 'too slow';
-  // A decoder that crashes on its file ends by another signal; all else is our fault.
+  // A decoder that crashes ends by another signal; any other exit is our bug.
   if (signal) return 'unreadable';
   throw new Error(`processing a photo ended with ${code}: ${output}`);
 }

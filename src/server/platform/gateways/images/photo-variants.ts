@@ -3,7 +3,7 @@ import { photoWidths } from '#domain/boats/photos.ts';
 
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 type PhotoFormat = keyof typeof formats;
-/** One of the files a photo is kept as; `suffix` follows the photo's id in its name. */
+/** One stored file of a photo; `suffix` follows the photo's id in its name. */
 export type PhotoVariant = {
   width: number;
   format: PhotoFormat;
@@ -11,14 +11,14 @@ export type PhotoVariant = {
   contentType: string;
 };
 
-/** AVIF in three widths; for browsers without it WebP, and for everything else JPEG, in the middle one. */
+/** AVIF in three widths; WebP and JPEG fallbacks in the middle width. */
 export const photoVariants: readonly PhotoVariant[] = [
   ...photoWidths.map((width) => variant(width, 'avif')),
   variant(960, 'webp'),
   variant(960, 'jpg'),
 ];
 
-/** Pixels on their way to a file of a format. */
+/** Sets the encoder options of a format. */
 export function encoded(picture: Sharp, format: PhotoFormat): Sharp {
   switch (format) {
     case 'avif':
@@ -30,17 +30,17 @@ export function encoded(picture: Sharp, format: PhotoFormat): Sharp {
   }
 }
 
-/** Where a photo's variants are served, but for their suffixes. */
+/** Path of a photo's variants without their suffixes. */
 export function photoPath(photoId: string): string {
   return `/photos/${photoId}`;
 }
 
-/** The id in a photo's path; null for pictures that are not kept in the file store. */
+/** Returns the id in a photo's path; null for pictures outside the file store. */
 export function photoIdOf(path: string): string | null {
   return /^\/photos\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? null;
 }
 
-/** The variant a file name stands for; null when no photo's file is called so. */
+/** Returns the variant of a file name; null if it is not a photo's. */
 export function variantNamed(fileName: string): PhotoVariant | null {
   const suffix = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{3,4}\.[a-z]{3,4})$/.exec(
     fileName,

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 
-// A process of its own that reads an untrusted file: whatever that does to it, the server lives.
-// Called with the file, the folder the variants go into, and for a document the name of the one file it becomes.
+// Separate process that reads an untrusted file, so that a crash does not harm the server. Arguments: the file, the
+// target folder, and for a document the name of the single output file.
 
-/** More than any phone's camera makes of 5 MB. A JPEG is made smaller while it is read, which takes a second or so. */
+/** More than any phone takes in 5 MB. JPEGs are scaled while they are decoded, in about a second. */
 const MAX_JPEG_PIXELS = 60_000_000;
-/** Other formats are read whole, and other operators' photos wait meanwhile. */
+/** Other formats are decoded whole while other operators' photos wait. */
 const MAX_PIXELS = 24_000_000;
-/** What is printed small on a page that was photographed can still be read. */
+/** Keeps small print on a photographed page legible. */
 const DOCUMENT_WIDTH = 2400;
-/** A picture may be this many times as high as it is wide before it is made narrower. */
+/** Maximum ratio of height to width; taller pictures are made narrower. */
 const MOST_UPRIGHT = 2;
 
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -19,7 +19,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
 const [file = '', folder = '', print] = process.argv.slice(2);
 allowOnly(['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']);
 sharp.cache(false);
-// One core a photo: the server’s own work goes on beside it.
+// One core a photo, to leave the others to the server.
 sharp.concurrency(1);
 process.exitCode = await processImage();
 
@@ -45,8 +45,8 @@ async function processImage(): Promise<number> {
 }
 
 /**
- * The pixels and nothing else, upright and in sRGB: no metadata, no position, no colour profile and no
- * byte of the file itself gets through here. Of an animation, the first picture.
+ * Decodes pixels only, upright and in sRGB: metadata, position, colour profile and file bytes are dropped. Takes the
+ * first frame of an animation.
  */
 async function pixelsOf(width: number): Promise<Pixels> {
   const { format } = await sharp(file, { limitInputPixels: MAX_JPEG_PIXELS }).metadata();
@@ -64,7 +64,7 @@ function within(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }
 
-/** Blocks every other decoder, even if a file passed the first check. */
+/** Blocks every other decoder, even if the file passed the first check. */
 function allowOnly(formats: string[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });

@@ -28,7 +28,7 @@ type NylasSettings = {
   apiKey: string;
   webhookSecret: string | undefined;
   apiUrl: () => string;
-  /** Where a browser reaches the pages on which people give us access. */
+  /** Base address of the consent pages, as browsers reach it. */
   consentUrl: () => string;
 };
 
@@ -114,7 +114,7 @@ async function endGrant(nylas: Nylas, grantId: string): Promise<void> {
   }
 }
 
-/** HMAC-SHA256 of the body as it came, in hexadecimal. */
+/** Verifies HMAC-SHA256 of the raw body, in hexadecimal. */
 function readMessage(
   body: string,
   signature: string,
@@ -149,8 +149,8 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * A refusal may be about the account, the calendar or the key, and its words differ from provider to provider:
- * the account's status is asked for, so that a wrong key never makes operators connect again.
+ * Looks up the grant's status after a refusal: messages differ between providers, and a wrong API key must not make
+ * operators reconnect.
  */
 async function explained<T>(
   nylas: Nylas,

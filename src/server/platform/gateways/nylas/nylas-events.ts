@@ -12,13 +12,13 @@ import {
 } from '../calendar-service.ts';
 import type { Nylas } from './nylas-client.ts';
 
-/** The service finds events by the first five keys of their metadata, so the mark of ours is one of these. */
+/** Nylas filters events by the first five metadata keys only. */
 const MARK = 'key1';
 const PAGE = 200;
 const MOST_EVENTS = 20_000;
 const PAGE_MS = 20_000;
 
-/** Page by page; `mostMs` is for all of them together. */
+/** Pages through events; `mostMs` covers all pages. */
 export async function listEvents(
   nylas: Nylas,
   place: CalendarPlace,
@@ -88,7 +88,7 @@ export async function updateEvent(
       queryParams: { calendarId, notifyParticipants: false },
       requestBody: bodyOf(event),
     });
-    // What its owner cancelled cannot be restored, only made again.
+    // A cancelled event cannot be restored, only created again.
     return !isCancelled(data);
   } catch (error) {
     if (isGone(error)) return false;
@@ -139,7 +139,7 @@ function toEvent(event: sdk.Event): ExternalEvent {
   return {
     id: event.id,
     isCancelled: isCancelled(event),
-    // Busy unless it says that it is not.
+    // Busy unless the event says otherwise.
     isBusy: (event.busy as boolean | undefined) !== false,
     declinedBy: (event.participants ?? [])
       .filter(({ status }) => status === 'no')
@@ -163,7 +163,7 @@ function inSeconds(ms: number): string {
   return String(Math.floor(ms / 1000));
 }
 
-/** Null for network errors, timeouts, and answers that are not JSON. */
+/** Null for network errors, timeouts and responses that are not JSON. */
 export function statusOf(error: unknown): number | null {
   const isAnswer = error instanceof sdk.NylasApiError || error instanceof sdk.NylasOAuthError;
   return isAnswer ? (error.statusCode ?? null) : null;

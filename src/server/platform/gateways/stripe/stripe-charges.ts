@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Charge, ChargeOrder, ChargeState } from '../card-payments.ts';
 
-/** An intent to pay, without a card yet. */
+/** Creates a payment intent without a card. */
 export async function prepareCharge(stripe: Stripe, order: ChargeOrder): Promise<{ id: string }> {
   const { id } = await stripe.paymentIntents.create(
     {
@@ -16,7 +16,7 @@ export async function prepareCharge(stripe: Stripe, order: ChargeOrder): Promise
   return { id };
 }
 
-/** An intent is charged at most once, so this may be asked again after an answer that was lost. */
+/** Confirms an intent. Stripe charges it at most once, so it can be retried after a lost response. */
 export async function takeCharge(
   stripe: Stripe,
   id: string,
@@ -27,14 +27,14 @@ export async function takeCharge(
     ? { payment_method_data: { type: 'card' as const, card: { token: card } } }
     : { payment_method: card };
   try {
-    // With an address to come back to, the bank asks on a page of its own, whatever script took the card.
+    // Makes the bank use a page of its own for 3-D Secure, whichever script took the card.
     const input = { ...method, return_url: returnUrl };
     return chargeOf(await stripe.paymentIntents.confirm(id, input));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       return { state: 'refused', challengeUrl: null };
     }
-    // A card the provider does not know, or an intent that is over: its status tells which.
+    // Unknown card or finished intent: the status tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       return findCharge(stripe, id);
     }
@@ -46,7 +46,7 @@ export async function endCharge(stripe: Stripe, id: string): Promise<ChargeState
   try {
     return stateOf(await stripe.paymentIntents.cancel(id));
   } catch (error) {
-    // One that is paid, cancelled or at the bank right now cannot be cancelled.
+    // A paid, cancelled or processing intent cannot be cancelled.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       return (await findCharge(stripe, id)).state;
     }
@@ -68,7 +68,7 @@ function stateOf({ status }: Stripe.PaymentIntent): ChargeState {
   return status === 'canceled' || status === 'requires_payment_method' ? 'refused' : 'open';
 }
 
-/** Takes set-aside money. A bank that declines it now, or a release that came before, is a refusal. */
+/** Captures an authorised payment. A decline or an earlier release is a refusal. */
 export async function capturePayment(
   stripe: Stripe,
   { paymentIntent, key }: { paymentIntent: string; key: string },
@@ -79,7 +79,7 @@ export async function capturePayment(
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return 'refused';
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Captured or released before: its status tells which.
+    // Captured or released before: the status tells which.
     const { status } = await stripe.paymentIntents.retrieve(paymentIntent);
     if (status === 'succeeded') return 'paid';
     if (status === 'canceled') return 'refused';

@@ -29,11 +29,11 @@ import { findDispute, listDisputes, listProviderLines, readMessage } from './str
 type StripeSettings = {
   secretKey: string;
   webhookSecret: string | undefined;
-  /** The API's address; it may have a path, as the sandbox's has. */
+  /** API address; the sandbox's has a path. */
   apiUrl: () => string;
 };
 
-/** Card payments by Stripe, or by the sandbox that speaks Stripe's protocol. */
+/** Card payments by Stripe, or by the sandbox that speaks its protocol. */
 export function openStripePayments(settings: StripeSettings): CardPayments {
   const stripe = new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetchAt(settings.apiUrl)),
@@ -62,7 +62,7 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
   };
 }
 
-/** The SDK knows hosts but no base paths, so the path is put in front of each request here. */
+/** Prefixes the base path, which the SDK does not support. */
 function fetchAt(apiUrl: () => string): typeof fetch {
   return (input, init) => {
     const called = new URL(input instanceof Request ? input.url : input);
@@ -72,7 +72,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
   };
 }
 
-/** English pages are shown in the browser's language, as the provider does by itself. */
+/** Leaves English pages to the provider, which then follows the browser's language. */
 function localeOf(language: Language) {
   if (language === 'en') return {};
   return { locale: language === 'pt' ? ('pt-BR' as const) : language };
@@ -131,7 +131,7 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession 
   try {
     return toSession(await stripe.checkout.sessions.expire(id));
   } catch (error) {
-    // A page that is paid or has expired cannot be closed; what it is now tells which.
+    // A paid or expired page cannot be closed; its status tells which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(stripe, id);
     throw error;
   }
@@ -151,7 +151,7 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   };
 }
 
-/** A completed page whose money was only set aside is not paid; once released, it counts as expired. */
+/** A completed page is not paid while its payment is only authorised; once released, it counts as expired. */
 function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
@@ -162,7 +162,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
   return status === 'canceled' ? 'expired' : 'open';
 }
 
-/** Errors of the network and the provider's own failures become one: it does not answer. */
+/** Turns network errors and failures of the provider into PaymentsUnavailable. */
 async function answering<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,10 +1,7 @@
 import Stripe from 'stripe';
 import type { RefundAnswer, RefundInput, RefundReport } from '../card-payments.ts';
 
-/**
- * Asks for a refund once: one with our id already was made by an earlier try whose answer was lost, and is
- * the answer.
- */
+/** Issues a refund once: an existing one with our id is the result of an earlier attempt whose response was lost. */
 export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
   const { paymentIntent, cents, refundId, key } = input;
   const earlier = (await refundsOf(stripe, paymentIntent)).find(
@@ -32,7 +29,7 @@ export async function findRefund(stripe: Stripe, id: string): Promise<RefundRepo
   return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
 }
 
-/** Refunds without an id of ours: somebody made them at the provider. */
+/** Lists refunds without our id, made in the provider's dashboard. */
 export async function listForeignRefunds(
   stripe: Stripe,
   of: { paymentIntent: string } | { sinceMs: number },
@@ -53,7 +50,7 @@ export function idOf(named: { id: string } | string | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
-/** A refund of the whole payment that was made by hand, or before refunds had ids. */
+/** Finds a full refund that was made by hand, or before refunds had ids. */
 async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
   const refunds = await refundsOf(stripe, paymentIntent);
   return refunds.find(
@@ -77,7 +74,7 @@ function hasFailed({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** What the provider has by an id; null when it has nothing. */
+/** Returns null for an id unknown to the provider. */
 export async function nullIfMissing<T>(retrieved: Promise<T>): Promise<T | null> {
   try {
     return await retrieved;

@@ -26,14 +26,14 @@ function reportOf(dispute: Stripe.Dispute): DisputeReport {
     reason: dispute.reason,
     dueBy: dueBy === null ? null : dueBy * 1000,
     openedAt: dispute.created * 1000,
-    // A fee alone moves none of the payment.
+    // Skips fees, which move none of the payment.
     moves: dispute.balance_transactions
       .filter(({ amount }) => amount !== 0)
       .map(({ id, amount }) => ({ id, cents: amount })),
   };
 }
 
-/** The lines of the account's balance made since then, oldest first. */
+/** Lists balance transactions since then, oldest first. */
 export async function listProviderLines(stripe: Stripe, sinceMs: number): Promise<ProviderLine[]> {
   const created = { gte: Math.max(0, Math.floor(sinceMs / 1000)) };
   const input = { created, limit: 100, expand: ['data.source'] };
@@ -58,8 +58,8 @@ function intentOf(source: Stripe.BalanceTransaction['source']): string | null {
 }
 
 /**
- * What a signed message says; null when the signature is not the provider's. One of an unknown kind is about
- * nothing of ours: refused, it would be sent again for days.
+ * Parses a webhook; null if the signature is invalid. Unknown types are accepted without effect: if refused, they would
+ * be resent for days.
  */
 export function readMessage(
   stripe: Stripe,
@@ -91,7 +91,7 @@ function isSigned(stripe: Stripe, body: string, signature: string, secret: strin
 
 type Event = { type: string; subject: Readonly<Record<string, unknown>> };
 
-/** Thin events have no object, and what is not JSON says nothing. */
+/** Tolerates thin events, which have no object, and invalid JSON. */
 function readEvent(body: string): Event {
   try {
     const event = JSON.parse(body) as { type?: unknown; data?: { object?: unknown } } | null;

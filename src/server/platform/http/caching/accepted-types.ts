@@ -1,6 +1,6 @@
 /**
- * Whether a request prefers JSON to a page, by the weights of its Accept header (RFC 9110, 12.5.1). With equal weights
- * the type that is named more exactly wins, and of two named ones the page.
+ * Returns whether a request prefers JSON to HTML, by the weights of its Accept header (RFC 9110, 12.5.1). Equal
+ * weights: the more specific type wins, then HTML.
  */
 export function prefersJson(accept: string): boolean {
   if (!/json|application\/\*/i.test(accept)) return false;
@@ -12,7 +12,7 @@ export function prefersJson(accept: string): boolean {
 
 type MediaRange = { exactness: number; weight: number };
 
-/** The most exact range that covers a type; weight 0 when none does. */
+/** Returns the most specific range that covers a type; weight 0 without one. */
 function findRange(accept: string, type: string): MediaRange {
   const patterns = ['*/*', type.replace(/\/.*/, '/*'), type];
   let found: MediaRange = { exactness: -1, weight: 0 };
@@ -24,7 +24,7 @@ function findRange(accept: string, type: string): MediaRange {
   return found;
 }
 
-/** 1 where it is missing or unreadable. */
+/** 1 if missing or malformed. */
 function readWeight(parameters: readonly string[]): number {
   const written = parameters.map((each) => /^q\s*=\s*([\d.]+)$/.exec(each)?.[1]).find(Boolean);
   const weight = Number(written ?? 1);

@@ -1,43 +1,43 @@
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { type CachedAnswer, readAnswer } from './cached-answer.ts';
 
-/** Answers by their address, each for a second. */
+/** Responses by address, fresh for a second. */
 export type AnswerStore = {
   findFresh(key: string): Stored | undefined;
-  /** Has a new answer made. While one caller's is made, others who ask the same wait for it. */
+  /** Requests a new response; concurrent callers of the same key share it. */
   obtain(key: string, origin: Origin): Promise<CachedAnswer>;
-  /** Nothing that is cached, or being made, is fresh any more. */
+  /** Marks all responses stale, also those being made. */
   expire(): void;
 };
 
 export type Origin = {
   make: () => Promise<Response>;
-  /** Whether nothing is added to the answer on its way out, so that its bytes may be sent as they are. */
+  /** True if the response is sent without further changes, so that its bytes can be reused. */
   isFinal: boolean;
 };
 
 export type Stored = {
   answer: CachedAnswer;
   isFinal: boolean;
-  /** When what it says was read, in epoch milliseconds. */
+  /** Time at which its data was read, in epoch milliseconds. */
   asOf: number;
   freshUntil: number;
-  /** How often everything had expired when it was read. */
+  /** Number of expirations before its data was read. */
   generation: number;
 };
 
 export type AnswerNeeds = {
   now: () => number;
-  /** Adds the headers that every answer of this server has. */
+  /** Adds the headers common to all responses of this server. */
   complete: (headers: Headers) => void;
 };
 
 /**
- * So briefly that two server processes hardly disagree even while no change is notified. Counted from
- * when an answer is there: on a machine that takes a second to make one, they would all be stale at once.
+ * Short enough that two processes hardly disagree without change notifications. Counted from completion: on a machine
+ * that takes a second per response, all would be stale immediately.
  */
 const FRESH_MS = 1000;
-/** While no new answer can be made, an old one is better than none: nothing is sold by it. */
+/** Serves stale responses while new ones fail; selling never relies on them. */
 const STALE_IF_ERROR_MS = 10 * MINUTE_MS;
 
 export function openAnswerStore({ now, complete }: AnswerNeeds): AnswerStore {
@@ -90,12 +90,12 @@ function isShared({ status, headers }: CachedAnswer): boolean {
   return status === 200 && headers.get('cache-control') === 'no-cache';
 }
 
-/** Addresses can be made up without end. */
+/** Bounded, because clients can make up addresses. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What an answer takes beside its body: an address may be long, and the head is kept in several codings. */
+/** Overhead beyond the body: long addresses, and headers stored per coding. */
 const HEAD_BYTES = 16 * 1024;
 
-/** The oldest entries make room for new ones. */
+/** Evicts the oldest entries. */
 function openStorage() {
   const all = new Map<string, Stored>();
   let bytes = 0;
@@ -120,7 +120,7 @@ function openStorage() {
   };
 }
 
-/** Compressed bodies are a fraction of it. */
+/** Ignores compressed bodies, which are a fraction. */
 function sizeOf({ answer }: Stored): number {
   return answer.body.length + HEAD_BYTES;
 }

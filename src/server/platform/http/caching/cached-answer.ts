@@ -3,31 +3,31 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { currentWork } from '../../telemetry/current-work.ts';
 
-/** An answer whose bytes are made once, in each coding that is asked for. */
+/** Response whose bytes are made once for each coding requested. */
 export type CachedAnswer = {
   status: number;
   headers: Headers;
-  /** The pattern of the address that it was made for. */
+  /** Route pattern that it was made for. */
   route: string | undefined;
   body: Buffer;
   isCompressible: boolean;
-  /** Null where a client cannot ask whether what it has still holds. */
+  /** Null if the response does not support revalidation. */
   etag: string | null;
   encoded: Map<Coding, Encoded>;
-  /** Many ask at once for a new answer; it is compressed for the first of them. */
+  /** Shared by concurrent requests while the first one compresses. */
   encoding: Map<Coding, Promise<Encoded>>;
 };
 
-/** Head and body as they are sent; the head is names and values in turn, as Node takes them. */
+/** Bytes as sent; the head alternates names and values, as Node takes them. */
 export type Wire = { status: number; head: string[]; body: Buffer };
 
 type Coding = 'identity' | 'br' | 'gzip';
 type Encoded = { whole: Wire; notModified: Wire };
 
-/** The headers of a request that decide which bytes answer it. */
+/** Request headers that select the bytes. */
 export type Negotiation = { acceptEncoding: string; ifNoneMatch: string };
 
-/** `complete` adds the headers that every answer of this server has. */
+/** `complete` adds the headers common to all responses of this server. */
 export async function readAnswer(
   response: Response,
   complete: (headers: Headers) => void,
@@ -45,7 +45,7 @@ export async function readAnswer(
   return { status: response.status, headers, route, etag, ...bytes };
 }
 
-/** What answers this request; undefined when nobody has asked for that coding yet. */
+/** Returns the bytes for this request; undefined if that coding has not been made yet. */
 export function findWire(answer: CachedAnswer, wanted: Negotiation): Wire | undefined {
   const encoded = answer.encoded.get(codingOf(answer, wanted));
   return encoded && pick(encoded, answer, wanted);
@@ -64,7 +64,7 @@ function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiat
   return isCompressible ? chooseCoding(acceptEncoding) : 'identity';
 }
 
-/** The smallest coding that a client takes. */
+/** Chooses the smallest coding that the client accepts. */
 export function chooseCoding(acceptEncoding: string): Coding {
   if (BR.test(acceptEncoding)) return 'br';
   return GZIP.test(acceptEncoding) ? 'gzip' : 'identity';
@@ -79,7 +79,7 @@ async function encode(answer: CachedAnswer, coding: Coding): Promise<Encoded> {
   const headers = new Headers(answer.headers);
   const body = coding === 'identity' ? answer.body : await compress[coding](answer.body);
   if (coding !== 'identity') headers.set('content-encoding', coding);
-  // The browser puts these in the place of what it has: the page's own policy is among them.
+  // Sent with a 304: the browser replaces its stored headers, which include the page's policy.
   const unchanged = [...headers].filter(([name]) => !OF_BODY.test(name));
   headers.set('content-length', String(body.length));
   return {
@@ -95,12 +95,12 @@ const WORTH_COMPRESSING = 1000;
 const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** An answer that knows better what makes it another one has a tag of its own. */
+/** Prefers an ETag that the response brings. */
 function etagOf(headers: Headers, body: Buffer): string {
   return headers.get('etag') ?? weakEtag(body);
 }
 
-/** Weak: the same tag in every coding. */
+/** Weak, because it is the same for every coding. */
 export function weakEtag(body: Buffer | string): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
@@ -111,7 +111,7 @@ function isText(headers: Headers): boolean {
   );
 }
 
-/** Of eleven: the next one takes ten times as long. */
+/** Brotli level of 11; the next one takes ten times as long. */
 const BROTLI_QUALITY = 8;
 const compress = {
   br: (body: Buffer) =>

@@ -5,24 +5,23 @@ import { prefersJson } from './accepted-types.ts';
 import { findWire, makeWire, type Negotiation, type Wire } from './cached-answer.ts';
 import { REQUEST_ID } from '../requests/request-id.ts';
 
-/** Answers that are the same for everybody. */
+/** Cache of responses that are the same for everyone. */
 export type ResponseCache = {
   /**
-   * The cached answer to a GET, or a new one; compressed and with an ETag. Only what says
-   * `cache-control: no-cache` is kept.
+   * Returns the cached or a new response to a GET, compressed and with an ETag. Stores only `cache-control: no-cache`.
    */
   answer(request: Request, origin: Origin): Promise<Response>;
-  /** Sends the bytes that are there, past the framework; false when there are none, and nothing was sent. */
+  /** Writes cached bytes directly, bypassing the framework; false if there are none. */
   serve(request: IncomingMessage, response: ServerResponse, work: ServedWork): boolean;
-  /** What is cached may be stale: every answer is made anew. */
+  /** Marks all cached responses stale. */
   expire(): void;
 };
 
-/** The request's work, which is told the pattern of its address. */
+/** Receives the request's route pattern. */
 export type ServedWork = Work & { requestId: string };
 
 type Needs = AnswerNeeds & {
-  /** Called with the status of each answer that `serve` sends. */
+  /** Called with the status of each response that `serve` writes. */
   onServed: (status: number) => void;
 };
 
@@ -55,7 +54,7 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
   };
 }
 
-/** An address may be a page and JSON (readings: addresses); no other header makes a difference. */
+/** Distinguishes HTML and JSON at one address (readings: addresses); no other header matters. */
 function keyOf(accept: string, pathAndQuery: string): string {
   return prefersJson(accept) ? `json ${pathAndQuery}` : pathAndQuery;
 }

@@ -20,15 +20,12 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Compressed by their own format. */
+/** Formats that are already compressed. */
 const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
 
 type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
 
-/**
- * Files of a folder under a path. Compressed ones are kept in memory once they were asked for: read from beside the
- * file where a build has made them, else made.
- */
+/** Serves a folder under a path. Compressed files come from the build or are made on first use, and stay in memory. */
 export function staticFiles(folder: Folder): Hono {
   const app = new Hono();
   const compressed = new Map<string, Promise<Buffer>>();
@@ -40,7 +37,7 @@ export function staticFiles(folder: Folder): Hono {
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
     const isCompressed = folder.isCompressed && !packed.has(extname(file));
     if (!isCompressed) return new Response(new Uint8Array(bytes), { headers });
-    // On every representation: a shared cache would give the raw bytes to all, or the compressed ones.
+    // Set on every representation, or a shared cache would serve one coding to all.
     headers.set('vary', 'Accept-Encoding');
     const coding = chooseCoding(context.req.header('accept-encoding') ?? '');
     if (coding === 'identity') return new Response(new Uint8Array(bytes), { headers });
@@ -58,7 +55,7 @@ function compressFile(file: string, bytes: Buffer, coding: 'br' | 'gzip'): Promi
   return readFile(`${file}.br`).catch(() => compress(bytes));
 }
 
-/** The file a path names; null when it would lie outside the folder. */
+/** Resolves a path to a file; null outside the folder (path traversal). */
 function fileOf(folder: Folder, path: string): string | null {
   const root = resolve(folder.dir);
   const file = join(root, safelyDecoded(path).slice(folder.path.length));

@@ -2,14 +2,14 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** The address a request came from: of the connection, or what the last trusted proxy said. */
+/** Returns the client's address: that of the connection, or as reported by the last trusted proxy. */
 export function clientAddress(context: Context, trustedHops: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((at) => at.trim());
   const named = trustedHops > 0 ? forwarded.at(-trustedHops) : undefined;
   return (named || connectionAddress(context)).replace(WRAPPED, '');
 }
 
-/** What limits count by: of IPv6 one customer has a whole block of addresses (/64), which count as one. */
+/** Returns the key for rate limits: one customer has a whole IPv6 /64. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -17,21 +17,21 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
 
-// On a socket that takes both kinds, an IPv4 address is written as an IPv6 one.
+// Dual-stack sockets report IPv4 addresses as mapped IPv6.
 const WRAPPED = /^::ffff:(?=\d+\.)/i;
 
 function connectionAddress(context: Context): string {
   return isFromOutside(context) ? (getConnInfo(context).remote.address ?? 'unknown') : 'inside';
 }
 
-/** A page being rendered calls the API inside the process: there is no connection then. */
+/** False for API calls in-process, made while a page is rendered. */
 export function isFromOutside({ env }: Context): boolean {
   return env !== undefined && 'incoming' in (env as object);
 }
 
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a request comes from the machine the server runs on, and not through a proxy there that the settings do not name. */
+/** True if the request comes from this machine and not through a local proxy that the settings omit. */
 export function isOwnMachine(context: Context): boolean {
   if (FORWARDING.some((name) => context.req.header(name) !== undefined)) return false;
   return /^(127\.|::1$)/.test(connectionAddress(context).replace(WRAPPED, ''));

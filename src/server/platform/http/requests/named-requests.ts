@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import { currentWork, nameRoute } from '../../telemetry/current-work.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/** Every answer carries the id of its request, and every request ends up with the pattern of its address. */
+/** Adds the request id to the response and records the route pattern. */
 export const nameRequests: MiddlewareHandler = async (context, next) => {
   await next();
   const work = currentWork();
@@ -12,7 +12,7 @@ export const nameRequests: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(REQUEST_ID, work.requestId);
 };
 
-/** The most exact pattern that the address fits, where nobody has named it. */
+/** Returns the most specific matching pattern, unless a handler has set one. */
 export function routeOf(context: Context): string {
   const patterns = matchedRoutes(context).map(({ path }) => path);
   const exact = patterns.findLast((path) => !path.endsWith('*'));

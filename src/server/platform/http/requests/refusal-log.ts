@@ -4,12 +4,12 @@ import { currentWork, lastRefusal } from '../../telemetry/current-work.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { withoutPersonalData } from '../../telemetry/without-personal-data.ts';
 
-/** Not signed in, not allowed, too often. */
+/** Not signed in, not allowed, rate limited. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
-/** Whoever is refused without end fills no disk. */
+/** Keeps floods of refusals from filling the disk. */
 const MOST_A_MINUTE = 60;
 
-/** A line for each request that was refused, with the reason that its sender heard, and nothing of who that is. */
+/** Logs each refused request with the reason its sender got, without personal data. */
 export function logRefusals(log: Log, now: () => number): MiddlewareHandler {
   const admit = openLineCount(now, (more) =>
     log.info(`${more} more requests were refused within a minute`),
@@ -27,7 +27,7 @@ function inWords({ req, res }: Context): string {
   return `${request} was refused with ${res.status}${why}`;
 }
 
-/** Lets so many through in a minute; the next minute's first one tells how many there were besides. */
+/** Admits a number of lines a minute; the next minute reports how many were dropped. */
 export function openLineCount(now: () => number, tellMore: (more: number) => void): () => boolean {
   let minute = 0;
   let count = 0;

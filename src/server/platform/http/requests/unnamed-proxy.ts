@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../../telemetry/log.ts';
 
 /**
- * Watches for a proxy that the settings do not name: then all visitors seem to come from its one address, and share
- * their limits. Any visitor can send its header, so one is only logged; nearly all of many requests are a proxy's.
+ * Detects a proxy that the settings omit, which makes all visitors share one address and its limits. Any visitor can
+ * forge the header, so single requests are ignored: only a high share of many counts.
  */
 export type ProxyWatch = { note(headers: IncomingHttpHeaders): void };
 
 const MIN_REQUESTS = 100;
 const PROXY_SHARE = 0.9;
 
-/** What this process has seen. */
+/** Counts of this process. */
 const seen = { requests: 0, forwarded: 0 };
 
 export function openProxyWatch(trustedHops: number, log: Log): ProxyWatch {
@@ -28,7 +28,7 @@ export function openProxyWatch(trustedHops: number, log: Log): ProxyWatch {
 const FORWARDED =
   'A request came with X-Forwarded-For, and TRUST_PROXY is off. If a proxy of yours is in front of this server, set TRUST_PROXY to the number of proxies: until then all visitors share one address, and one limit. If there is none, a visitor made it up, and nothing has to be done.';
 
-/** Whether the requests to this process come through a proxy that the settings do not name. */
+/** True if most requests come through a proxy that the settings omit. */
 export function isBehindUnnamedProxy({ requests, forwarded } = seen): boolean {
   return requests >= MIN_REQUESTS && forwarded >= requests * PROXY_SHARE;
 }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/time/durations.ts';
 import * as settings from './setting-kinds.ts';
 
-/** How long an operator stays signed in, if the settings say nothing else, and how long without coming back. */
+/** Default lifetime of an operator's session, and its limit without use. */
 export const SESSION_DAYS = 180;
 export const UNUSED_SESSION_DAYS = 60;
 
-/** A hosted auth service; `secret` is shared by those that still sign with HS256. */
+/** Hosted auth service; `secret` is for those that sign with HS256. */
 export type AuthConfig = NonNullable<ReturnType<typeof toHostedAuth>>;
 
 export const hostedAuthShape = {
@@ -19,7 +19,7 @@ export const hostedAuthShape = {
   AUTH_JWT_SECRET: settings.optionalText,
 };
 
-/** Undefined where the embedded service is to be used. */
+/** Undefined selects the embedded service. */
 export function toHostedAuth(given: z.infer<z.ZodMiniObject<typeof hostedAuthShape>>) {
   if (!given.AUTH_URL || !given.AUTH_ANON_KEY) return undefined;
   return {
@@ -46,7 +46,7 @@ const signingKey = z.pipe(
   z.transform((text) => parseKey(text) ?? {}),
 );
 
-/** How the embedded auth service behaves: what it calls each setting, and what that may be. */
+/** Settings of the embedded auth service, with their names there. */
 const behaviour = {
   AUTH_AUTO_CONFIRM: ['autoConfirm', settings.optionalSwitch],
   AUTH_ANONYMOUS: ['anonymousSignIn', settings.optionalSwitch],
@@ -85,13 +85,13 @@ export const embeddedAuthShape = {
   AUTH_REDIRECT_ORIGINS: z.optional(settings.originList),
 };
 
-/** Long enough for a phone on the dock, and no stolen one's for ever. */
+/** Long enough for a phone on the dock, but limited in case it is stolen. */
 const usual = {
   sessionSeconds: (SESSION_DAYS * DAY_MS) / 1000,
   inactivitySeconds: (UNUSED_SESSION_DAYS * DAY_MS) / 1000,
 };
 
-/** What is not given is as usual here, or left to the embedded service's own defaults. */
+/** Leaves other settings to the embedded service's defaults. */
 export function toEmbeddedAuth(given: z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>) {
   return {
     ...usual,
@@ -118,7 +118,7 @@ function valuesOf<T extends Table>(table: T, given: Readonly<Record<string, unkn
   return Object.fromEntries(values) as Values<T>;
 }
 
-/** What makes no sense together. Of a hosted auth service nothing here can be set. */
+/** Describes contradictory settings, and those that a hosted service does not support. */
 export function embeddedAuthProblems(given: Readonly<Record<string, unknown>>): string[] {
   if (given['AUTH_SIGNED_ADMIN_TOKENS'] === true && given['AUTH_SIGNING_KEY'] === undefined) {
     return ['AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.'];

@@ -20,24 +20,24 @@ export const backupShape = {
 export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
   return {
     dir: resolve(given.BACKUP_DIR),
-    /** Opens the key that lies in the folder; needed where that is made, and to restore. */
+    /** Unlocks the backup key in the folder; required to create that key and to restore. */
     passphrase: given.BACKUP_PASSPHRASE,
-    /** A file with a key of the owner's own, in place of a passphrase. */
+    /** File with the owner's own key, instead of a passphrase. */
     keyFile: given.BACKUP_KEY_FILE,
     keepDays: given.BACKUP_KEEP_DAYS,
-    /** How old the last backup may be before the owner is told; undefined: 26 hours, once there was one. */
+    /** Age of the last backup that raises an alert; undefined: 26 hours, once there was a backup. */
     alertHours: given.BACKUP_ALERT_HOURS,
-    /** What pgBackRest calls the database, which it backs up then; undefined: its tables are copied. */
+    /** pgBackRest stanza for physical backups; undefined copies the tables. */
     stanza:
       given.BACKUP_STANZA === undefined
         ? undefined
         : { name: given.BACKUP_STANZA, config: given.BACKUP_PGBACKREST_CONFIG },
-    /** What Debian calls the server of that database. */
+    /** Debian's name of that database cluster. */
     cluster: given.BACKUP_CLUSTER,
   };
 }
 
-/** What about the backups makes no sense, as sentences. */
+/** Describes contradictory backup settings. */
 export function backupProblems(given: Readonly<Record<string, unknown>>): string[] {
   const { BACKUP_STANZA, BACKUP_CLUSTER, DATABASE_URL } = given;
   const { BACKUP_DIR, DATA_DIR, BACKUP_PASSPHRASE, BACKUP_KEY_FILE } = given;

@@ -3,7 +3,7 @@ import { demoCompany, type Company } from '#contract/pages/company.ts';
 import { bareAddress } from '#domain/fields/mail-addresses.ts';
 import * as settings from './setting-kinds.ts';
 
-/** Who runs the shop, as the law wants guests to be told. */
+/** Legal identity of the shop's owner. */
 export const companyShape = {
   COMPANY_NAME: settings.shortText(120),
   COMPANY_ADDRESS: settings.shortText(240),
@@ -14,7 +14,7 @@ export const companyShape = {
 
 type Given = z.infer<z.ZodMiniObject<typeof companyShape>>;
 
-/** What production cannot start without. */
+/** Settings that production requires. */
 export const COMPANY_NEEDS = {
   COMPANY_NAME: 'guests have to be told who runs the shop',
   COMPANY_ADDRESS: 'guests have to be told where whoever runs the shop can be reached by post',
@@ -23,7 +23,7 @@ export const COMPANY_NEEDS = {
   PRIVACY_EMAIL: 'guests have to be told who answers for their personal data',
 } as const;
 
-/** What a try-out leaves out is said of a company that is plainly none. */
+/** Fills gaps of a try-out with an obviously fictitious company. */
 export function toCompany(given: Given): Company {
   const { COMPANY_REGISTRATION: registration } = given;
   return {

@@ -15,15 +15,15 @@ type Given = z.infer<z.ZodMiniObject<typeof databaseShape>>;
 
 export function toDatabase(given: Given) {
   return {
-    /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
+    /** Undefined is the embedded PostgreSQL in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
-    /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
+    /** Bypasses the pooler for what needs a session; undefined is `databaseUrl`. */
     databaseSessionUrl: given.DATABASE_SESSION_URL,
-    /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
+    /** Replicas for public reads; undefined is `databaseUrl`. */
     databaseReplicaUrl: given.DATABASE_REPLICA_URL,
-    /** Whether what is committed has to be on a standby as well; the doctor looks. */
+    /** Requires synchronous replication; checked by the doctor. */
     databaseSynchronous: given.DATABASE_SYNCHRONOUS ?? false,
-    /** The most connections to the database that this server opens, all its workers together. */
+    /** Upper bound of database connections for all workers of this server. */
     databaseConnections: given.DATABASE_CONNECTIONS,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguage, languages } from '#i18n/languages/languages.ts';
 
-// The kinds of values a setting can have. What is wrong with one is said in words that follow its name.
+// Kinds of setting values. Error messages follow the setting's name.
 
 export const optionalText = z.optional(z.string());
 
@@ -42,7 +42,7 @@ export function offOr(least: number, most: number) {
   );
 }
 
-/** A short text on one line; null for `off`. */
+/** Single-line text; null for `off`. */
 export function textOrOff(most: number) {
   const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
   return z.optional(
@@ -53,13 +53,13 @@ export function textOrOff(most: number) {
   );
 }
 
-/** A part of a whole. */
+/** Fraction from 0 to 1. */
 export const share = z.pipe(
   textThat((text) => /^(0(\.\d+)?|1(\.0+)?)$/.test(text), 'a number from 0 to 1'),
   z.transform((text) => Number(text)),
 );
 
-/** `off`, or how many proxies stand in front of the server. */
+/** `off`, or the number of proxies in front of the server. */
 export const hops = z.pipe(
   textThat(
     (text) => /^(off|\d)$/.test(text),
@@ -68,7 +68,7 @@ export const hops = z.pipe(
   z.transform((text) => (text === 'off' ? 0 : Number(text))),
 );
 
-/** Languages separated by commas; English is always among them, in front. */
+/** Comma-separated languages; English is always added first. */
 export const languageList = z.pipe(
   textThat(
     (text) => namesIn(text).every(isLanguage),
@@ -77,7 +77,7 @@ export const languageList = z.pipe(
   z.transform((text) => languages.filter((each) => each === 'en' || namesIn(text).includes(each))),
 );
 
-/** Hosts as `name:port` or `name`, separated by commas. */
+/** Comma-separated hosts: `name:port` or `name`. */
 export const hostList = z.pipe(
   textThat(
     (text) => namesIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
@@ -93,7 +93,7 @@ function namesIn(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Addresses separated by commas, of which only the origin counts. */
+/** Comma-separated addresses, reduced to their origins. */
 export const originList = z.pipe(
   z
     .string()
@@ -112,13 +112,13 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   });
 }
 
-/** A short text on one line. */
+/** Single-line text. */
 export function shortText(most: number) {
   const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
   return z.optional(textThat(fits, `a text of at most ${most} characters on one line`));
 }
 
-/** An address of one of these protocols. The value is not repeated: it may hold a password. */
+/** Address with one of these protocols. Errors omit the value, which may contain a password. */
 export function optionalAddress(protocols: string[]) {
   const fits = (text: string) =>
     protocols.includes(protocolOf(text) ?? '') && !hasUnencodedPassword(text);
@@ -130,7 +130,7 @@ export function optionalAddress(protocols: string[]) {
   return z.optional(z.string().check(z.refine(fits, { error })));
 }
 
-/** An `@` behind what ends the host, or a `%` that encodes nothing: the address is split where nobody meant it. */
+/** Detects an `@` after the host or a stray `%`: an unencoded password splits the address in the wrong place. */
 function hasUnencodedPassword(text: string): boolean {
   const [, authority, rest] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(text) ?? [];
   if (authority === undefined || rest === undefined) return false;
@@ -139,7 +139,7 @@ function hasUnencodedPassword(text: string): boolean {
   return /%(?![\da-f]{2})/i.test(login) || /^[^?]*@/.test(rest) || isCutShort;
 }
 
-/** An http(s) address; a slash at its end is dropped. */
+/** http(s) address without a trailing slash. */
 export const optionalWebAddress = z.optional(
   z.pipe(
     textThat(
@@ -166,17 +166,17 @@ export const optionalPhone = z.optional(
   ),
 );
 
-/** The value is not repeated. */
+/** Errors omit the value. */
 export function secret(least: number) {
   return z.string().check(z.minLength(least, `must have at least ${least} characters.`));
 }
 
-/** 32 bytes as base64url. The value is not repeated. */
+/** 32 bytes as base64url. Errors omit the value. */
 export const encryptionKey = z
   .string()
   .check(z.regex(/^[\w-]{43}$/, 'must be 32 random bytes as base64url (43 characters).'));
 
-/** Keys separated by commas. The values are not repeated. */
+/** Comma-separated keys. Errors omit the values. */
 export const encryptionKeys = z.pipe(
   z
     .string()

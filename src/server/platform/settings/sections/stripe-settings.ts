@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as settings from './setting-kinds.ts';
 
-/** Every key of Stripe's says by its first letters what it is; the values are not repeated. */
+/** Stripe's keys are recognised by their prefix. Errors omit the values. */
 export const stripeShape = {
   STRIPE_SECRET_KEY: keyOf(/^(sk|rk)_(test|live)_/, 'sk_test_, sk_live_, rk_test_ or rk_live_'),
   STRIPE_PUBLISHABLE_KEY: keyOf(/^pk_(test|live)_/, 'pk_test_ or pk_live_'),
@@ -32,7 +32,7 @@ export function isLiveKey(key: string | undefined): boolean {
   return /^(sk|rk|pk)_live_/.test(key ?? '');
 }
 
-/** A key of the test mode beside one of the live mode: cards would be entered at one and charged at the other. */
+/** Detects keys of test and live mode side by side: cards would be entered in one and charged in the other. */
 export function stripeProblems(given: Given): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = given;
   if (secret === undefined || publishable === undefined) return [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as settings from './setting-kinds.ts';
 
-/** By the names that all of OpenTelemetry uses; how to send (headers, timeouts, certificates) its exporter reads itself. */
+/** Standard OpenTelemetry names; the exporter reads the transport options (headers, timeouts, certificates) itself. */
 export const telemetryShape = {
   OTEL_SDK_DISABLED: settings.optionalSwitch,
   OTEL_EXPORTER_OTLP_ENDPOINT: settings.optionalWebAddress,
@@ -24,7 +24,7 @@ export function toTelemetry(given: Given) {
     hasTraces: given.OTEL_TRACES_EXPORTER !== 'none',
     hasMetrics: given.OTEL_METRICS_EXPORTER !== 'none',
     serviceName: given.OTEL_SERVICE_NAME ?? 'sxm-boat-trips',
-    /** Of traces that begin here, so many are recorded, from 0 to 1. */
+    /** Sampling ratio of traces that begin here, from 0 to 1. */
     traceShare: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
     tracesEveryMs: given.OTEL_BSP_SCHEDULE_DELAY ?? 5_000,
     metricsEveryMs: given.OTEL_METRIC_EXPORT_INTERVAL ?? 60_000,

@@ -3,7 +3,7 @@ import { GRACE_DAYS } from '#domain/operators/documents.ts';
 import { specClaims, type SiteClaims } from '#i18n/site/site-texts.ts';
 import * as settings from './setting-kinds.ts';
 
-/** What the site claims of itself, and how long boats stay listed without their captain's documents. */
+/** The site's claims about itself, and how long boats stay listed without documents. */
 export const trustShape = {
   HOME_RATING: settings.textOrOff(20),
   BOAT_RATING: settings.textOrOff(5),
@@ -13,7 +13,7 @@ export const trustShape = {
 
 type Given = z.infer<z.ZodMiniObject<typeof trustShape>>;
 
-/** Undefined where everything is as the specification has it; what is null is not said at all. */
+/** Undefined keeps the specification's claims; null omits a claim. */
 export function toClaims(given: Given): SiteClaims | undefined {
   const { HOME_RATING, BOAT_RATING, VISITOR_COUNTRIES } = given;
   const said = {
@@ -25,7 +25,7 @@ export function toClaims(given: Given): SiteClaims | undefined {
   return own.length === 0 ? undefined : { ...specClaims, ...Object.fromEntries(own) };
 }
 
-/** Null: they stay listed for as long as they like. */
+/** Null: boats stay listed without documents. */
 export function toGraceDays({ DOCUMENTS_GRACE_DAYS: days }: Given): number | null {
   return days === 'off' ? null : days;
 }
