@@ -10,7 +10,7 @@ if (config.missingForProduction.length > 0) refuse(config.missingForProduction);
 const log = openLog(config.logLevel, config.logFormat);
 const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
-// Whoever read our output may be gone: no reason to stop.
+// Keeps running when the reader of our output is gone (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const STOPPING_TIMEOUT_MS = 45_000 + config.drainSeconds * 1000;
@@ -37,9 +37,9 @@ function giveUp(reason: unknown): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-// Windows knows no such signal.
+// Windows does not support SIGUSR2.
 if (process.platform !== 'win32') process.on('SIGUSR2', () => void server.restartWorkers());
-// The starter was killed: nobody else can stop us then.
+// The starter was killed, so no other process can stop this one.
 process.on('disconnect', () => stop(0));
 if (process.send && !process.connected) stop(0);
 process.on('uncaughtException', giveUp);

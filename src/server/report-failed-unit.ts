@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { openMailer } from './platform/gateways/mailer.ts';
 import { runOwnerCommand } from './commands/owner-command.ts';
 
-// Run by systemd when a unit has failed (deploy/systemd): the product cannot tell of its own end.
+// Run by systemd when a unit has failed (deploy/systemd), as a dead process cannot report itself.
 await runOwnerCommand('Nobody was told', async (config, log) => {
   const unit = process.argv[2] ?? 'A unit';
   const to = config.alertEmail ?? config.supportEmail;

@@ -1,6 +1,6 @@
 import { runWorker } from './process/workers/run-worker.ts';
 
-// Whoever read our output may be gone: no reason to stop.
+// Keeps running when the reader of our output is gone (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 runWorker();

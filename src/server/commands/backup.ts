@@ -9,7 +9,7 @@ import { withReadyDatabase, withShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 
-/** Copies database, photos and secrets while the product sells. */
+/** Backs up the database, photos and secrets without stopping the shop. */
 export async function runBackup(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: shopCommands.backup.options });
   if (values['made-elsewhere']) {
@@ -20,7 +20,7 @@ export async function runBackup(args: string[]): Promise<void> {
   }
 }
 
-/** What a job of the owner's own says when it has backed the database up. */
+/** Records a backup that the owner's own job has made (`--made-elsewhere`). */
 async function noteOneMadeElsewhere(config: Config, log: Log): Promise<void> {
   await withReadyDatabase(config, log, async (_pool, databaseUrl) => {
     const isNoted = await noteBackup(databaseUrl, { at: new Date(), by: 'elsewhere' }, log);

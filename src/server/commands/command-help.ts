@@ -2,7 +2,7 @@ import { commandNames, shopCommands, type CommandName, type ShopCommand } from '
 
 const ENTRY = 'npm run shop --';
 
-/** What `npm run shop` prints: every command with its one line. */
+/** Lists every command with its summary: the output of `npm run shop`. */
 export function describeCommands(): string {
   const lines = commandNames.map((name): Line => [name, shopCommands[name].summary]);
   return [
@@ -13,7 +13,7 @@ export function describeCommands(): string {
   ].join('\n\n');
 }
 
-/** What `npm run shop -- COMMAND --help` prints. */
+/** Describes one command: the output of `npm run shop -- COMMAND --help`. */
 export function describeCommand(name: CommandName): string {
   const { summary, options, chapter }: ShopCommand = shopCommands[name];
   const lines = Object.entries(options).map(([option, { value, help }]): Line => {
@@ -27,7 +27,7 @@ export function describeCommand(name: CommandName): string {
   ].join('\n\n');
 }
 
-/** Every way to call a command, one a line. */
+/** Lists the command's forms, one a line. */
 export function describeUsage(name: CommandName): string {
   return shopCommands[name].usage
     .map((rest, nth) => `${nth === 0 ? 'Usage:' : '      '} ${ENTRY} ${name} ${rest}`.trimEnd())

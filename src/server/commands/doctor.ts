@@ -18,7 +18,7 @@ import { runOwnerCommand } from './owner-command.ts';
 import { DatabaseAway, withShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 
-/** What the owner reads, and whether all is well. */
+/** Prints the findings for the owner and sets the exit code. */
 export async function runDoctor(): Promise<void> {
   await runOwnerCommand('Nothing was examined', async (config) => {
     const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
@@ -35,7 +35,7 @@ function inWords(findings: string[]): string {
   return [`${count} not as it should be:`, ...findings].join('\n  ');
 }
 
-/** Before the books are compared with the provider. */
+/** Imports balance transactions, which the check of the books compares. */
 async function readLines(url: string, config: Config): Promise<void> {
   const payments = openLineReader(config);
   if (payments === null) return;
@@ -48,7 +48,7 @@ async function readLines(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The database and all that is in it. */
+/** Checks the database and its contents. */
 async function checkDatabase(config: Config): Promise<string[]> {
   try {
     return await withShopDatabase(config, openLog('warn'), (url) => checkTables(url, config));

@@ -10,14 +10,14 @@ import {
 
 const LIST = 'npm run shop -- --help lists them all.';
 
-/** Names the command that was probably meant. */
+/** Suggests the command that was probably meant. */
 export function describeUnknownCommand(name: string): string {
   const nearest = findNearestName(name, commandNames);
   const meant = nearest === null ? '' : ` Did you mean ${nearest}?`;
   return `There is no command called “${name}”.${meant} ${LIST}`;
 }
 
-/** What is wrong with a command's arguments, or null. What they mean is the command's own business. */
+/** Describes a fault in a command's arguments; null if their form is right. Commands validate the values themselves. */
 export function findArgumentFault(name: CommandName, args: string[]): string | null {
   const { options, takesWords }: ShopCommand = shopCommands[name];
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });

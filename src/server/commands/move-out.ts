@@ -9,7 +9,7 @@ import type { Config } from '../platform/settings/config.ts';
 import { noteMovedOut } from '../platform/settings/moved-out.ts';
 import { shopCommands } from './shop-commands.ts';
 
-/** Moves the shop from the embedded database to a PostgreSQL of the owner's. */
+/** Moves the shop from the embedded database to the owner's PostgreSQL. */
 export async function runMoveOut(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: shopCommands['move-out'].options });
   await runOwnerCommand('Nothing was moved', (config, log) => moveOut(config, log, values.to));

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { openLog, type Log } from '../platform/telemetry/log.ts';
 import { type Config, readProcessConfig } from '../platform/settings/config.ts';
 
-/** A command of the owner's: what it says, how it ends, and in which words it says that nothing was done. */
+/** Runs an owner's command: sets up the log, reports errors with `nothingDone`, and sets the exit code. */
 export async function runOwnerCommand(
   nothingDone: string,
   act: (config: Config, log: Log) => Promise<void>,
@@ -22,7 +22,7 @@ export async function runOwnerCommand(
   }
 }
 
-/** Asks before what cannot be taken back; `isAgreed` where that was said already. */
+/** Asks for confirmation before an irreversible act, unless `isAgreed`. */
 export async function makeSure(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) {

@@ -27,7 +27,7 @@ import { shopCommands } from './shop-commands.ts';
 
 const log = openLog('warn');
 
-/** Shows, exports or erases what is kept of a person, on the owner's database. */
+/** Shows, exports or erases a person's data in the shop's database. */
 export async function runPrivacy(args: string[]): Promise<void> {
   await runOwnerCommand('Nothing was done', async (config) => {
     const order = readOrder(args);
@@ -98,7 +98,7 @@ async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): 
 async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<number> {
   const exported = await exportPerson(deps, wanted);
   if (!exported.ok) return refuse(exported.problem.message);
-  // Never over another file, and for the owner's eyes alone.
+  // Refuses to overwrite a file; readable by the owner only.
   writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   const event = { act: 'export-personal-data', subject: subjectOf(wanted.kind) } as const;
   await inTransaction(deps.database, (write) =>

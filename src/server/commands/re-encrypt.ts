@@ -5,7 +5,7 @@ import { encryptedFor } from '../identity/sessions/second-step.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FieldCipher } from '../platform/settings/encrypted-fields.ts';
 
-/** What became of the encrypted fields of a table. */
+/** Result for the encrypted fields of a table. */
 type ReEncrypted = { table: string; readable: number; unreadable: number };
 
 type EncryptedColumns = {
@@ -17,12 +17,12 @@ type EncryptedTable = {
 type Place<Table extends EncryptedTable> = {
   column: EncryptedColumns[Table];
   key: string & keyof Selectable<Tables[Table]>;
-  /** The column that names whom the text is encrypted for, and how. */
+  /** Column that the encryption is bound to, and the mapping from its value. */
   owner: string & keyof Selectable<Tables[Table]>;
   encryptedFor?: (owner: string) => string;
 };
 
-/** Every encrypted column; one that is missing here does not compile. */
+/** Every encrypted column; a missing table does not compile. */
 const places: { readonly [Table in EncryptedTable]: Place<Table> } = {
   admins: { column: 'totp_secret_encrypted', key: 'id', owner: 'id', encryptedFor },
   payout_details: { column: 'details_encrypted', key: 'operator_id', owner: 'operator_id' },
@@ -36,15 +36,15 @@ const places: { readonly [Table in EncryptedTable]: Place<Table> } = {
 };
 
 type Ciphers = {
-  /** Has the new key only. */
+  /** Decrypts with the new key only. */
   current: FieldCipher;
-  /** Has the keys before it, too. */
+  /** Decrypts with the earlier keys, too. */
   all: FieldCipher;
 };
 
 /**
- * Encrypts with the new key whatever an earlier one encrypted, while servers run: a text that somebody changes
- * meanwhile stays as they left it. May be broken off and begun again.
+ * Re-encrypts fields with the new key while servers run: skips a field that changes in the meantime. Can be interrupted
+ * and repeated.
  */
 export async function reEncrypt(database: Database, ciphers: Ciphers): Promise<ReEncrypted[]> {
   const results: ReEncrypted[] = [];

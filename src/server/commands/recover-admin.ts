@@ -8,7 +8,7 @@ import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 
-/** Gives a super admin who lost access a new way in. */
+/** Restores a super admin's access. */
 export async function runRecoverAdmin(args: string[]): Promise<void> {
   await runOwnerCommand('Nothing was changed', (config, log) => recoverAdmin(config, log, args));
 }

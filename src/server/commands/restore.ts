@@ -19,7 +19,7 @@ import { ownDatabase, type ShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 
-/** Restores the newest backup, the one that is named, or the shop as it was at a moment. */
+/** Restores the newest backup, a named one, or the shop as of a point in time. */
 export async function runRestore(args: string[]): Promise<void> {
   const options = readOptions(args);
   await runOwnerCommand('Nothing was restored', (config, log) =>
@@ -97,7 +97,10 @@ function pointOf({ database }: BackupNote, at: Date | undefined, options: Option
     : 'newest';
 }
 
-/** The database to restore into, which nobody else uses. pgBackRest's may be down: that is why it is restored. */
+/**
+ * Opens the database to restore into and ensures exclusive access. A pgBackRest target may be down, since that is why
+ * it is restored.
+ */
 async function openTarget(
   config: Config,
   log: Log,
@@ -117,7 +120,7 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
 
 type Replaced = { config: Config; databaseUrl: string; log: Log; options: Options };
 
-/** What is there is written over only if that was said twice, and is backed up first. */
+/** Replaces existing data only after two confirmations and a backup of it. */
 async function agreeToReplace(note: BackupNote, at: Date | undefined, needs: Replaced) {
   const { config, log, options } = needs;
   if (!options.replace) {

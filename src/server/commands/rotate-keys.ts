@@ -8,7 +8,7 @@ import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 
-/** Runs with the new SEALING_KEY, and with the one before it in OTHER_SEALING_KEYS. */
+/** Requires the new SEALING_KEY, with the previous one in OTHER_SEALING_KEYS. */
 export async function runRotateKeys(): Promise<void> {
   await runOwnerCommand('The keys were not rotated', rotateKeys);
 }

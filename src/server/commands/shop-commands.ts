@@ -1,18 +1,18 @@
 export type CommandOption = {
   type: 'string' | 'boolean';
-  /** What the help calls the value of a string option. */
+  /** Placeholder for the value of a string option. */
   value?: string;
   help: string;
 };
 
 export type ShopCommand = {
   summary: string;
-  /** What follows the command's name, one line for each way to call it. */
+  /** Arguments after the command's name, one line for each form. */
   usage: readonly string[];
-  /** Whether it takes words that are no options. */
+  /** Accepts positional arguments. */
   takesWords: boolean;
   options: Readonly<Record<string, CommandOption>>;
-  /** Where docs/operations.md explains it. */
+  /** Chapter of docs/operations.md. */
   chapter: string;
 };
 
@@ -21,7 +21,7 @@ const person = {
   operator: { type: 'string', value: 'MAIL', help: 'a captain, by the address of the account' },
 } as const;
 
-/** The owner's commands. Each is carried out by a file of this folder, which `run-command.ts` loads. */
+/** The owner's commands; `run-command.ts` loads the file of each. */
 export const shopCommands = {
   doctor: {
     summary: 'Checks seats, books and every configured service, and lists what needs attention',

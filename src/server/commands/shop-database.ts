@@ -10,13 +10,12 @@ import type { Config } from '../platform/settings/config.ts';
 import { takeDataFolder } from '../platform/settings/data-folder.ts';
 import { openPostgres, urlOfLastRun } from '../process/composition/open-postgres.ts';
 
-/** The owner's database does not take connections; the message says why. */
+/** Thrown when the owner's database refuses connections; the message says why. */
 export class DatabaseAway extends Error {}
 
 /**
- * What a command does to the shop's database, whether the product runs or not: to the owner's, or to the
- * embedded one, as it runs now or started for as long as it takes. Throws `DatabaseAway`, and an error in words
- * where there is no database.
+ * Runs a command on the shop's database, whether the product runs or not: the owner's, or the embedded one, which is
+ * started if necessary. Throws `DatabaseAway`, or a readable error if there is no database.
  */
 export async function withShopDatabase<T>(
   config: Config,
@@ -33,8 +32,8 @@ export async function withShopDatabase<T>(
 }
 
 /**
- * The same with connections to it, where this version has migrated it and its servers have these settings; else an
- * error in words.
+ * Runs a command with a connection pool; throws a readable error unless this version has migrated the database and its
+ * servers share these settings.
  */
 export async function withReadyDatabase<T>(
   config: Config,
@@ -64,10 +63,10 @@ async function reachOnce(databaseUrl: string, log: Log): Promise<void> {
   }
 }
 
-/** `close` stops it only if it was started for this. */
+/** `close` stops the server only if it was started for this. */
 export type ShopDatabase = { url: string; close(): Promise<void> };
 
-/** The owner's database, or the embedded one: as it runs now, or started for this. */
+/** Opens the owner's database, or the embedded one, started if necessary. */
 async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
@@ -79,7 +78,7 @@ async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase>
   return ownDatabase(config, log, 'but its database does not answer. Try again in a moment.');
 }
 
-/** The embedded database for us alone; where the product runs, the error says so and what `remedy` says. */
+/** Starts the embedded database with exclusive access; if the product runs, throws an error that ends with `remedy`. */
 export async function ownDatabase(config: Config, log: Log, remedy: string): Promise<ShopDatabase> {
   const folder = await takeDataFolder(config.dataDir, config.publicUrl);
   if ('takenBy' in folder) throw new Error(`the product is running, ${remedy}`);

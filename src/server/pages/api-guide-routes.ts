@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE } from '../identity/sessions/admin-context.ts';
 import { inlineHash } from '../platform/http/security-headers.ts';
 
-/** The API described for machines (`/api/openapi.json`) and for people (`/api`). */
+/** Serves the API description for machines (`/api/openapi.json`) and for people (`/api`). */
 export function apiGuideRoutes(publicUrl: string): Hono {
   const app = new Hono();
   app.get('/api/openapi.json', (context) => {
@@ -79,13 +79,13 @@ section{background:#fff;border-radius:.8rem;padding:.5rem 1.2rem 1rem;margin:1re
 h2{font-size:1.1rem;overflow-wrap:anywhere}pre{overflow:auto;background:#eef6f6;padding:1rem;border-radius:.5rem}
 summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3px solid #0b7285;outline-offset:2px}`;
 
-/** In one piece: the policy's hash is of every character between the tags. */
+/** In one piece: the hash covers every character between the tags. */
 const style = raw(`<style>${css}</style>`);
 const policy = `default-src 'none'; style-src '${inlineHash(css)}'; frame-ancestors 'none'`;
 
 type Json = Record<string, unknown>;
 
-/** The API as an OpenAPI 3.1 document, derived from the contract. */
+/** Derives the OpenAPI 3.1 document from the contract. */
 function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -126,7 +126,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    // An empty list says that nobody has to sign in; without one nothing is said.
+    // An empty list means no authentication; leaving it out would mean unspecified.
     security: endpoint.caller === 'visitor' ? [] : [{ [endpoint.caller]: [] }],
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
@@ -160,7 +160,7 @@ type QuerySchema = { properties: Record<string, Json>; required?: string[] };
 
 const noQuery: QuerySchema = { properties: {} };
 
-/** The schema as JSON Schema. Rules that JSON Schema cannot say are in the messages of refusals. */
+/** Converts to JSON Schema. Rules that it cannot express appear in error messages. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

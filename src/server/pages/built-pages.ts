@@ -7,25 +7,25 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { CrawledPages, HasPage, RenderPage } from '#contract/pages/page-rendering.ts';
 
-/** What the web's build gives the server: how to render, and what a document has to load. */
+/** Interface to the web's build: the renderer, and the files a document loads. */
 export type BuiltPages = {
   render: RenderPage;
   hasPage: HasPage;
   crawledPages: () => Promise<CrawledPages>;
-  /** Changes with any file that a browser loads. */
+  /** Changes with any file that browsers load. */
   version: string;
   script: string;
-  /** What the script imports: linked, it loads beside the script and not after it. */
+  /** Imports of the script, preloaded in parallel with it. */
   scriptImports: string[];
-  /** The text of the module that loads the script, and what comes with it, after the first paint. */
+  /** Source of the module that loads the script and its companions after the first paint. */
   loadAfterPaint?: string;
-  /** The stylesheet. Inlined: a request for it would delay the first paint by a round trip. */
+  /** Stylesheet, inlined: a request would delay the first paint by a round trip. */
   styles: string;
-  /** The file that a module was built into, by its source path. */
+  /** Maps a source module to its built file. */
   fileOf(module: string): string;
-  /** The files a lazy page module brings along, by its source path. */
+  /** Lists the files of a lazy page module, by its source path. */
   filesOf(module: string): string[];
-  /** What a document still needs in development; such documents have no content policy. */
+  /** Adds what a document needs in development, where pages have no content policy. */
   finish?(document: string, url: string): Promise<string>;
   /** Serves the sources in development. */
   sources?: Hono<{ Bindings: HttpBindings }>;
@@ -68,14 +68,14 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   };
 }
 
-/** What `src/web/entry-server.tsx` exports. */
+/** Exports of `src/web/entry-server.tsx`. */
 type ServerModule = {
   renderPage: RenderPage;
   hasPage: HasPage;
   crawledPages: () => Promise<CrawledPages>;
 };
 
-/** A module's file and those it imports, each once. */
+/** Collects a module's file and its imports, without duplicates. */
 function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const part = manifest[key];
   if (!part || seen.has(part.file)) return seen;
@@ -84,7 +84,7 @@ function filesFrom(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Pages in development: vite serves the sources, and what is edited shows at once. */
+/** Serves pages through vite with hot reload, for development. */
 export async function openDevPages(): Promise<BuiltPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
@@ -108,7 +108,7 @@ export async function openDevPages(): Promise<BuiltPages> {
     crawledPages: async () => (await load()).crawledPages(),
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
-    // Until the scripts have loaded, a page would be without styles.
+    // Styles the page until the scripts have loaded.
     styles: '@import url("/src/web/theme.css?direct");',
     fileOf: (module) => `/${module}`,
     filesOf: () => [],

@@ -14,17 +14,17 @@ import { traced } from '../platform/telemetry/tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {
-  /** The page of an address, with a refused form in it if there is one. */
+  /** Renders the page of an address, with a refused form if there is one. */
   render(url: URL, refused?: RefusedForm): Promise<RenderedPage>;
-  /** The response with a rendered page. */
+  /** Builds the response for a rendered page. */
   print(page: RenderedPage, url: URL): Promise<Response>;
 };
 
 export type RendererNeeds = {
   built: BuiltPages;
-  /** Calls the API inside this process. */
+  /** Calls the API in-process. */
   callApi: (path: string) => Promise<Response>;
-  /** Where payment pages are, to which a form may lead. */
+  /** Origin of payment pages, which forms may lead to. */
   payOrigin: string;
 };
 
@@ -38,7 +38,7 @@ export function openPageRenderer(
     script: inlineHash(built.loadAfterPaint ?? ''),
   };
   const policyOf = ({ isFramable, route }: RenderedPage) => {
-    // A sign-in link may go on to another site that signs its people in here.
+    // A sign-in link may continue on another configured site.
     const formOrigins = route === portalPatterns.signInLink ? deps.auth.otherOrigins : [];
     return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable, formOrigins });
   };
@@ -75,19 +75,19 @@ export function openPageRenderer(
   };
 }
 
-/** Who has the page already keeps it as long as it says the same: only the moment it was made is another. */
+/** Ignores the render time in the ETag, so that an unchanged page is revalidated with a 304. */
 function sharedHeaders(document: string): Record<string, string> {
   const etag = weakEtag(document.replace(/"nowMs":\d+/, ''));
   return { 'cache-control': 'no-cache', etag };
 }
 
-/** Below what scripts may draw anew. */
+/** Placed below the part that scripts re-render. */
 function referenceNote(): string {
   const reference = referenceOf(currentWork()?.requestId ?? '');
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
 }
 
-/** The whole document around a rendered page, and what stands below it. */
+/** Writes the complete document. */
 function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -96,7 +96,7 @@ function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages
     `<style>${built.styles}</style>`,
     ...prefetches(page, built),
     `</head><body><div id="app">${page.body}</div>${page.below}`,
-    // At a script a browser stops reading to paint what it has: in the head, nothing.
+    // Scripts come last in the body: a browser stops parsing at one to paint what it has.
     page.dataForMachines,
     stateScript(page, built),
     startScript(page, built),
@@ -104,13 +104,13 @@ function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages
   ].join('');
 }
 
-/** What scripts go on from, after the words: nothing is painted of it. */
+/** State for hydration, placed after the visible content. */
 function stateScript({ state, messages }: RenderedPage, { fileOf }: BuiltPages): string {
   const files = Object.entries(messages).map(([group, source]) => `${group} ${fileOf(source)}`);
   return `<script type="application/json" id="state" data-messages="${files.join(' ')}">${state}</script>`;
 }
 
-/** What a page that is kept for where there is no network loads only later. */
+/** Prefetches for pages stored offline what they would load later. */
 function prefetches(page: RenderedPage, built: BuiltPages): string[] {
   const ofPage = new Set(pageFiles(page, built));
   const later = page.laterModules.flatMap((module) => built.filesOf(module));
@@ -119,7 +119,7 @@ function prefetches(page: RenderedPage, built: BuiltPages): string[] {
     .map((file) => `<link rel="prefetch" href="${file}">`);
 }
 
-/** Starts the page's scripts after the first paint (docs/decisions/0139); without a build, as it is read. */
+/** Starts the page's scripts after the first paint (docs/decisions/0139); immediately in development. */
 function startScript(page: RenderedPage, built: BuiltPages): string {
   const { script, scriptImports, loadAfterPaint } = built;
   if (loadAfterPaint === undefined) return `<script type="module" src="${script}"></script>`;

@@ -21,10 +21,10 @@ import { readForm, checkPayload } from '../platform/http/read-payload.ts';
 import { refusalIn } from '../platform/http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
-/** How often visitors may send forms, and the network address that a request came from. */
+/** Rate limits for forms, and the client's network address. */
 type Visitors = { limit: RateLimiter; addressOf: (context: Context) => string };
 
-/** Every address that no other slice answered is a page of the web, a 404 page included. */
+/** Serves pages at all remaining addresses, including the 404 page. */
 export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds): Hono {
   const app = new Hono();
   const renderer = openPageRenderer(deps, needs);
@@ -36,14 +36,14 @@ export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds)
     const page = await renderer.render(url);
     if (!page.redirect) return renderer.print(page, url);
     const { to, isMoved } = page.redirect;
-    // A boat may get its former name back: no browser may cache where it went.
+    // A boat may get a former name back, so browsers must not cache the redirect.
     context.header('cache-control', 'no-cache');
     return context.redirect(to, isMoved ? 301 : 303);
   });
   return app;
 }
 
-/** Where a page is that was asked for in a language in which it is not there; null for any other, and for what is nowhere. */
+/** Returns the English address of a page that is not translated; null for any other. */
 async function englishAddress(
   { pathname, search }: URL,
   { hasPage }: RendererNeeds['built'],
@@ -55,8 +55,8 @@ async function englishAddress(
 }
 
 /**
- * The checkout's form as a browser sends it without scripts: what `POST /checkout/create` does, answered by the
- * payment page, or by the form again with what is wrong.
+ * Handles the checkout form without JavaScript, like `POST /checkout/create`: redirects to the payment page, or shows
+ * the form with its errors.
  */
 function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: PageRenderer): Hono {
   const app = new Hono();
@@ -107,7 +107,7 @@ function readCheckoutForm(context: Context, fields: URLSearchParams): Outcome<Ch
   return checkPayload(input, checkoutPayload);
 }
 
-/** The page again, with what was typed and why it was refused; never cached. */
+/** Shows the form again with the input and the errors; never cached. */
 async function showAgain(
   renderer: PageRenderer,
   context: Context,

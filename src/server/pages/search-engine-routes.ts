@@ -14,7 +14,7 @@ import type { Deps } from '../platform/dependencies.ts';
 import { findShipDays } from '../marketplace/ships/port-call-queries.ts';
 import { nothingHere } from '../platform/http/problem-answers.ts';
 
-/** For search engines: what they may crawl, and the addresses of all that they may show. */
+/** Serves robots.txt and sitemaps. */
 export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
   const { publicUrl, languages = ['en'] } = deps.site;
   const app = new Hono();
@@ -38,7 +38,7 @@ export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
   return app;
 }
 
-/** The API, the portals and the sandboxes. Pages say it themselves. */
+/** Excludes the API, the portals and the sandboxes. Pages declare `noindex` themselves. */
 const notForRobots = [
   '/api',
   '/admin',
@@ -70,17 +70,17 @@ function robotsText(
   ].join('\n');
 }
 
-/** A page that search engines may show. */
+/** Page that search engines may show. */
 type PublicPage = {
   path: string;
   changedAt?: Date;
-  /** The same page in each language, itself among them. */
+  /** All language versions, including this one. */
   inLanguages?: readonly { language: Language; path: string }[];
 };
 
 type Pages = { crawledPages: () => Promise<CrawledPages> };
 
-/** All but those of boats: also the days with ships on which trips can be booked. */
+/** Lists all pages but those of boats, including days with cruise ships on which trips can be booked. */
 async function sitePages(
   { readPublic, now, site: { languages = ['en'] } }: Deps,
   { addresses, rows }: CrawledPages,
@@ -93,7 +93,7 @@ async function sitePages(
   return all.flatMap((path) => inEachLanguage({ path }, languages));
 }
 
-/** Of a page that is translated, one for each language. */
+/** Expands a translated page to one per language. */
 function inEachLanguage(page: PublicPage, languages: readonly Language[]): PublicPage[] {
   if (languages.length < 2 || !isTranslated(page.path)) return [page];
   const inLanguages = languages.map((language) => ({
@@ -103,13 +103,13 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
   return inLanguages.map(({ path }) => ({ ...page, path, inLanguages }));
 }
 
-/** The pages of one part, beginning with 1; none when there is no such part. */
+/** Lists the pages of a sitemap part, from 1; empty if there is no such part. */
 async function pagesOfPart(deps: Deps, pages: CrawledPages, part: number): Promise<PublicPage[]> {
   const { languages = ['en'] } = deps.site;
   const ofSite = await sitePages(deps, pages);
   const most = mostAddresses(languages.length);
   const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, most);
-  // A boat has a page in each language: the first and the last of a part may share it with the next.
+  // A boat has a page per language, so the first and last boat may be split between parts.
   const first = Math.floor(offset / languages.length);
   const last = Math.ceil((offset + limit) / languages.length);
   const boats = pages.rows.includes('boats')
@@ -133,14 +133,14 @@ function answer(body: string, type: string): Response {
 }
 
 /**
- * The most addresses that one sitemap holds: 50,000 may stand in it, with 50 MB together (sitemaps.org). Each names
- * itself in every language, so those count.
+ * Addresses per sitemap: sitemaps.org permits 50,000 and 50 MB. Each lists its alternates in every language, so those
+ * count.
  */
 export function mostAddresses(languageCount: number): number {
   return Math.floor(50_000 / languageCount);
 }
 
-/** What of all addresses a part holds: the site's own pages stand in the first one. */
+/** Computes the contents of a part; the site's own pages are in the first one. */
 export function contentsOfPart(part: number, sitePageCount: number, most: number) {
   const before = (part - 1) * most;
   const hasSitePages = part === 1;
@@ -151,7 +151,7 @@ export function contentsOfPart(part: number, sitePageCount: number, most: number
   };
 }
 
-/** Where the parts are of a sitemap of more addresses than one may hold. */
+/** Writes the index of a sitemap with several parts. */
 export function writeSitemapIndex(publicUrl: string, count: number): string {
   const parts = Array.from({ length: count }, (_, part) =>
     entry('sitemap', { path: sitemapPartPath(part + 1) }, publicUrl),
@@ -187,7 +187,7 @@ function entry(name: string, page: PublicPage, publicUrl: string): string {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`;
   const others = inLanguages.map(({ language, path }) => link(language, path));
-  // The English page is for everybody else, as in the pages' own heads.
+  // `x-default` is the English page, as in the pages' own heads.
   const english = inLanguages.find(({ language }) => language === 'en');
   if (english) others.push(link('x-default', english.path));
   return `<${name}><loc>${address(page.path)}</loc>${changed}${others.join('')}</${name}>`;

@@ -5,10 +5,10 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { nothingHere } from '../platform/http/problem-answers.ts';
 import type { Deps } from '../platform/dependencies.ts';
 
-/** Less than a year, as RFC 9116 asks: a file that somebody copied is known to be old one day. */
+/** Less than a year, as RFC 9116 asks, so that stale copies expire. */
 const GOOD_FOR_DAYS = 180;
 
-/** To whom weak spots are reported (RFC 9116); there is no such file where no address of support is set. */
+/** Serves security.txt (RFC 9116), if a support address is set. */
 export function securityContactRoute(
   { site: { publicUrl }, now }: Pick<Deps, 'site' | 'now'>,
   supportEmail: string | undefined,

@@ -15,8 +15,8 @@ const MASTER = '-1600.avif';
 const fallbacks = photoVariants.filter(({ format }) => format !== 'avif');
 
 /**
- * The site's own pictures (docs/decisions/0009). AVIF and SVG are files; WebP and JPEG, for machines and old
- * browsers, are made of the AVIF at the first request, and kept in memory.
+ * Serves the site's own pictures (docs/decisions/0009). AVIF and SVG are files; WebP and JPEG for machines and old
+ * browsers are made of the AVIF on first request and kept in memory.
  */
 export function sitePictureRoutes(dir: string): Hono {
   const app = new Hono();
@@ -39,7 +39,7 @@ export function sitePictureRoutes(dir: string): Hono {
   return app;
 }
 
-/** Null when there is no such picture. */
+/** Null if there is no such picture. */
 async function make(dir: string, file: string, fallback: PhotoVariant): Promise<Bytes | null> {
   const name = file.slice(0, -fallback.suffix.length);
   if (!/^[a-z0-9-]+$/.test(name)) return null;

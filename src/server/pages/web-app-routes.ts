@@ -6,25 +6,25 @@ import { SITE_NAME } from '#i18n/site/site-texts.ts';
 type AppIcon = {
   path: string;
   size: number;
-  /** How much of the picture the round mark fills; without it the corners stay empty. */
+  /** Size of the round mark relative to the picture; without it the corners stay transparent. */
   markShare?: number;
   purpose?: 'any' | 'maskable';
 };
 
-/** The mark as pictures, for home screens and for what knows no SVG. */
+/** Icons for home screens and clients without SVG. */
 const appIcons: readonly AppIcon[] = [
   { path: '/favicon.ico', size: 32 },
-  // Phones put both into a shape of their own: what lies in the middle 80 % is never cut off.
+  // Phones crop both icons to a shape of their own; the safe zone is the central 80 %.
   { path: '/icons/apple-touch-icon.png', size: 180, markShare: 1 },
   { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
   { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
   { path: '/icons/icon-maskable-512.png', size: 512, markShare: 0.9, purpose: 'maskable' },
 ];
 
-/** The colour of the mark's sun, which fills the corners behind it. */
+/** Colour of the mark's sun, which fills the corners. */
 const SUN = '#ffc42e';
 
-/** Serves the mark's one file; draws each icon from it at its first request, and caches it. */
+/** Serves the mark; draws each icon from it on first request, and caches it. */
 export function appIconRoutes(markFile: string): Hono {
   const app = new Hono();
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -67,7 +67,7 @@ async function draw(icon: AppIcon, markFile: string): Promise<Uint8Array<ArrayBu
   return new Uint8Array(icon.path.endsWith('.ico') ? asIco(png, size) : png);
 }
 
-/** An ICO file of one PNG: its header, its one entry, and the PNG as it is. */
+/** Wraps a PNG into an ICO file: header, one entry, and the PNG unchanged. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -81,7 +81,7 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** What a phone needs to know to put the site on its home screen. */
+/** Serves the web app manifest. */
 export function manifestRoute(): Hono {
   const app = new Hono();
   app.get('/manifest.webmanifest', (context) => {
@@ -92,7 +92,7 @@ export function manifestRoute(): Hono {
   return app;
 }
 
-/** `paper` of the light scheme (docs/visual-language.md): a manifest knows one scheme only. */
+/** `paper` of the light scheme (docs/visual-language.md): a manifest has one scheme only. */
 const PAPER = '#ffffff';
 
 const manifest = {
@@ -112,7 +112,7 @@ const manifest = {
   ),
 };
 
-/** The service worker, at the root because its scope is what lies below its own address. */
+/** Serves the service worker from the root, since its path limits its scope. */
 export function serviceWorkerRoute(clientDir: string): Hono {
   const app = new Hono();
   app.get('/sw.js', async (context, next) => {
@@ -121,7 +121,7 @@ export function serviceWorkerRoute(clientDir: string): Hono {
     return context.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      // Its fetches fall under this policy, not under that of the pages.
+      // The worker's fetches fall under this policy, not that of the pages.
       'content-security-policy': "default-src 'self'",
     });
   });

@@ -12,7 +12,7 @@ import { hashNewPassword } from './own-account.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import type { SignedIn } from '../sessions/sign-in-admin.ts';
 
-/** What a mailed invitation leads to. */
+/** Endpoints of the mailed invitation link. */
 export function invitationRoutes(deps: Deps, sessions: AdminContext) {
   return [
     serve(endpoints.adminInvitation, async ({ query }) => {
@@ -29,7 +29,7 @@ export function invitationRoutes(deps: Deps, sessions: AdminContext) {
   ];
 }
 
-/** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
+/** Sets an invited admin's password and signs them in. Concurrent requests: the first one wins. */
 async function acceptInvitation(
   deps: Deps,
   { invitation: token, password }: AcceptInvitationPayload,
@@ -43,7 +43,7 @@ async function acceptInvitation(
   return inTransaction(deps.database, async (write) => {
     const now = deps.now();
     const at = new Date(now);
-    // The admin first, as whoever changes admins locks them: their invitations come after that.
+    // Locks the admin before the invitation, in the order of all changes to admins, to avoid deadlocks.
     const admin = await setFirstPassword(write, invitation.admin_id, hashed.value);
     if (!admin || !(await useInvitation(write, invitation.id, at))) return invitationIsOver;
     const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
@@ -82,20 +82,20 @@ async function useInvitation(write: Write, invitationId: string, at: Date): Prom
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** The invitation that a mailed link carries; null for every other text. */
+/** Finds the invitation of a mailed token; null if the token is invalid. */
 async function findInvitationByToken(deps: Deps, token: string): Promise<Invitation | null> {
   const id = deps.cipher.decrypt(token, OWNER);
   return id === null ? null : findInvitation(deps.database, id, deps.now());
 }
 
-/** Only who has the encryption key can make one: the database alone opens nothing. */
+/** Encrypts the id, so that read access to the database is not enough to forge a link. */
 export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
   return cipher.encrypt(id, OWNER);
 }
 
 const OWNER = 'admin-invitation';
 
-/** An invitation that can still be accepted, and whom it is for. */
+/** Returns a pending invitation with its admin. */
 export async function findInvitation(reader: Reader, id: string, nowMs: number) {
   const found = await reader
     .selectFrom('admin_invitations')

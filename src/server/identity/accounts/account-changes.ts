@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 
-/** What changes how an admin signs in; its admin is mailed, whoever did it. */
+/** Changes to an admin's sign-in, which are mailed to that admin, whoever made them. */
 const accountChanges = [
   'password',
   'second-step-on',
@@ -13,7 +13,7 @@ const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** Writes an act on an admin's account into the log; one that changes how they sign in is mailed to them. */
+/** Records an act on an admin's account; mails the admin if it changes how they sign in. */
 export async function recordAccountEvent(
   deps: Pick<Deps, 'jobs'>,
   write: Write,
@@ -25,7 +25,7 @@ export async function recordAccountEvent(
   await queueMail(deps.jobs, write, mail);
 }
 
-/** Null for an act that changes nothing about signing in. */
+/** Null unless the act changes how the admin signs in. */
 function changeIn(act: string, facts: Readonly<Record<string, unknown>>): AccountChange | null {
   const named = act === 'reset-second-step' ? 'second-step-reset' : facts['change'];
   return accountChanges.find((each) => each === named) ?? null;
@@ -33,7 +33,7 @@ function changeIn(act: string, facts: Readonly<Record<string, unknown>>): Accoun
 
 export type MailedChange = NonNullable<Awaited<ReturnType<typeof findAccountChange>>>;
 
-/** A change as the log has it (who did it, and from which address), with whose it is; null for one who was removed. */
+/** Returns a logged change with its author, network address and affected admin; null if that admin was removed. */
 export async function findAccountChange(reader: Reader, auditId: number) {
   const event = await reader
     .selectFrom('audit_events')

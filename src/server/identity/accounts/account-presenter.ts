@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { hashOf, livingSessions } from '../sessions/admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
-/** An admin's own second step and sessions. */
+/** Presents an admin's own two-factor state and sessions. */
 export async function presentAccount(
   { database, now }: Deps,
   { admin, token }: Self,
@@ -35,7 +35,7 @@ export async function presentAccount(
   };
 }
 
-// Looked for in this order: most browsers also name those they descend from.
+// Order matters: most browsers also name those they descend from.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -53,7 +53,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, as people would say it: "Chrome on Windows". */
+/** Describes a user agent for people: "Chrome on Windows". */
 export function browserInWords(agent: string): string {
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);

@@ -14,7 +14,7 @@ import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts'
 import { mustSetUpSecondStep } from '../sessions/require-admin.ts';
 import { signInAdmin } from '../sessions/sign-in-admin.ts';
 
-/** How admins sign in and out. */
+/** Endpoints to sign in and out. */
 export function adminAccessRoutes(deps: Deps, sessions: AdminContext) {
   return [
     serve(endpoints.adminLogin, async ({ payload: input, context }) => {
@@ -46,7 +46,6 @@ async function signOut({ database, now }: Deps, { admin, token, address }: Self)
   });
 }
 
-/** What admins do with their own account. */
 export function adminAccountRoutes(deps: Deps) {
   return [
     serve(endpoints.adminAccount, async (self) => done(await presentAccount(deps, self))),
@@ -64,7 +63,7 @@ export function adminAccountRoutes(deps: Deps) {
   ];
 }
 
-/** An admin's authenticator app, and the codes for the day it is lost. */
+/** Endpoints for the authenticator app and recovery codes. */
 export function secondStepRoutes(deps: Deps) {
   return [
     serve(endpoints.startSecondStep, ({ payload, ...self }) =>

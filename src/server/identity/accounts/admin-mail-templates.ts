@@ -12,7 +12,7 @@ export const adminMails = {
     const change = await findAccountChange(deps.database, Number(auditId));
     return change && { content: accountMail(change, deps.site), to: change.email };
   },
-  // The link is made when the mail is: it is stored nowhere.
+  // Creates the link while composing: tokens are not stored.
   invitation: async (deps, { subject_id: id }) => {
     const invited = await findInvitation(deps.database, id, deps.now());
     if (!invited) return null;
@@ -44,7 +44,7 @@ const changes: Readonly<Record<AccountChange, { subject: string; says: string }>
   },
 };
 
-/** What an admin reads after anything changed about how they sign in, whoever did it. */
+/** Mail to an admin whose sign-in was changed. */
 function accountMail(change: MailedChange, site: { publicUrl: string }): MailContent {
   const { subject, says } = changes[change.change];
   const { day, time } = islandNow(change.at.getTime());
@@ -65,7 +65,7 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
   };
 }
 
-/** What an invited admin reads. */
+/** Mail to an invited admin. */
 function invitationMail(
   invited: Invitation,
   token: string,

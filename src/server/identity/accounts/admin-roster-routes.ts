@@ -9,7 +9,7 @@ import type { Admin } from '../admins/admin-queries.ts';
 import { inviteAdmin, inviteAgain } from './invite-admin.ts';
 import { changeAdminRole, removeAdmin, resetSecondStep } from './manage-admins.ts';
 
-/** Who the admins are: seen and changed by super admins. Whoever was changed is answered as they are then. */
+/** Endpoints for super admins to see and change admins. Changes return the admin's new state. */
 export function adminRosterRoutes(deps: Deps) {
   return [
     serve(endpoints.admins, async ({ admin }) => {
@@ -53,7 +53,7 @@ async function answerEntry<Kind extends ProblemKind>(
 
 type RosterRow = Admin & { seen_at: Date | null; invited_until: Date | null };
 
-/** Every admin who was not removed, when they were last seen, and until when an invitation of theirs can be used. */
+/** Selects all current admins with their last activity and the expiry of a pending invitation. */
 function roster(reader: Reader) {
   return reader
     .selectFrom('admins')
@@ -67,7 +67,7 @@ function roster(reader: Reader) {
     .where('admins.removed_at', 'is', null);
 }
 
-/** An admin as the super admin `you` sees them. */
+/** Presents an admin to the super admin `you`. */
 function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEntryView {
   const { id, name, email, role } = row;
   return {

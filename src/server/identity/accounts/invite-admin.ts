@@ -9,10 +9,10 @@ import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
 
-/** How long the mailed link is good for. */
+/** Lifetime of the mailed link. */
 const GOOD_FOR_MS = 48 * HOUR_MS;
 
-/** Adds an admin who can do nothing until they have followed the mailed link. Gives their id. */
+/** Adds an admin without a password and mails an invitation. Returns their id. */
 export async function inviteAdmin(
   deps: Deps,
   { admin: manager, address }: Manager,
@@ -37,7 +37,7 @@ export async function inviteAdmin(
   });
 }
 
-/** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
+/** Resends a lost or expired invitation; the previous link becomes invalid. */
 export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target }) => {
     if (target.password_hash !== null) {

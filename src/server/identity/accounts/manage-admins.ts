@@ -10,10 +10,10 @@ import { recordAccountEvent } from './account-changes.ts';
 import { adminSubject } from '../admins/record-audit-event.ts';
 import { onlySuperAdmins } from '../sessions/require-admin.ts';
 
-/** A super admin at work on the roster. */
+/** Super admin who makes a change, with their network address. */
 export type Manager = { admin: Admin; address: string };
 
-/** The id of the admin it was done to. */
+/** Id of the changed admin. */
 export type Managed = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
 
 export async function changeAdminRole(
@@ -30,7 +30,7 @@ export async function changeAdminRole(
   });
 }
 
-/** Their sessions end with them; what they did stays in the log. */
+/** Also ends the admin's sessions; the log keeps their acts. */
 export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   return manageAdmin(deps, manager, id, async (write, { target, others }) => {
     if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
@@ -43,7 +43,7 @@ export async function removeAdmin(deps: Deps, manager: Manager, id: string): Pro
   });
 }
 
-/** For an admin who lost the phone and the recovery codes. */
+/** Switches off two-factor authentication of an admin who lost the phone and the recovery codes. */
 export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
   if (id === manager.admin.id)
     return refused('conflict', 'Please use your own account page for that.');
@@ -65,14 +65,14 @@ const gone = refused('not-found', 'This admin is not there any more.');
 
 type Found = {
   target: Admin;
-  /** How many other super admins can sign in. */
+  /** Number of other super admins who can sign in. */
   others: number;
 };
 type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
 
 /**
- * One act of a super admin on an admin. All super admins are locked before anything is read, so that
- * two who act on each other do so one after the other, and the second finds what the first has changed.
+ * Runs a super admin's change to an admin. Locks all super admins before any read: two who change each other run one
+ * after the other, and the second sees the first change.
  */
 export async function manageAdmin<Kind extends ProblemKind>(
   deps: Deps,

@@ -10,10 +10,10 @@ import { adminSubject } from '../admins/record-audit-event.ts';
 import { signedOut } from '../sessions/require-admin.ts';
 import { forgetTries, takeTry, tooManyTries, type TryKey } from '../sessions/sign-in-tries.ts';
 
-/** An admin at work on their own account. */
+/** Admin who changes their own account. */
 export type Self = {
   admin: Admin;
-  /** Of the session they are working in. */
+  /** Token of the current session. */
   token: string;
   address: string;
 };
@@ -30,7 +30,7 @@ export async function renameSelf(
   });
 }
 
-/** How many other sessions ended. */
+/** Number of other sessions that ended. */
 type Ended = { ended: number };
 
 export async function changeOwnPassword(
@@ -51,7 +51,10 @@ export async function changeOwnPassword(
   );
 }
 
-/** The hash of a new password of an admin, or what is wrong with it, said of `field`. Slow on purpose: never in a transaction. */
+/**
+ * Checks and hashes a new password; faults refer to `field`. Hashing is slow on purpose: call it outside of
+ * transactions.
+ */
 export async function hashNewPassword(
   { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
   { password, email, field }: { password: string; email: string; field: string },
@@ -77,7 +80,7 @@ export async function signOutEverywhereElse(
   });
 }
 
-/** Does something only where the admin knows the password: a screen may have been left open. */
+/** Requires the password first, in case of an unattended session. */
 export async function afterOwnPassword<T, Kind extends ProblemKind>(
   deps: Deps,
   { admin }: Self,
@@ -93,13 +96,13 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
   return outcome;
 }
 
-// Not a 401: who asks is signed in, and stays so.
+// Not a 401: the session remains valid.
 const NOT_RIGHT = 'This password is not right';
 const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
 
 export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
-/** One change of the admin's own row, and its line in the log. */
+/** Changes the admin's own row and records it. */
 export async function changeSelf<T, Kind extends ProblemKind>(
   deps: Deps,
   self: Self,

@@ -15,10 +15,10 @@ import {
 } from '../sessions/second-step.ts';
 
 const SECRET_BYTES = 20;
-/** How the app names the account. */
+/** Issuer shown by authenticator apps. */
 const ISSUER = 'SXM Boat Trips admin';
 
-/** Sets a new app up. It counts for nothing until its first code was confirmed. */
+/** Starts the setup of an app; it takes effect when its first code is confirmed. */
 export async function startSecondStep(
   deps: Deps,
   self: Self,
@@ -43,7 +43,7 @@ export async function startSecondStep(
 
 type RecoveryCodes = { recoveryCodes: string[] };
 
-/** From here on every sign-in takes a code. The other sessions, begun without one, end. */
+/** Switches on two-factor authentication and ends other sessions, which began without it. */
 export async function confirmSecondStep(
   deps: Deps,
   self: Self,
@@ -81,7 +81,7 @@ export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCo
   });
 }
 
-/** Changes a second step that is on, after the password and a code. */
+/** Changes two-factor authentication that is on; requires the password and a code. */
 function changeSecondStep<T>(
   deps: Deps,
   self: Self,

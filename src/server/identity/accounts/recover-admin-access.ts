@@ -10,13 +10,13 @@ import { adminSubject, recordOwnersEvent } from '../admins/record-audit-event.ts
 
 type Needs = Pick<Deps, 'cipher' | 'newId' | 'now'> & { database: Database };
 
-/** The link that stands in a terminal's history is good for less long than a mailed one. */
+/** Shorter than a mailed link's lifetime, because this link remains in a terminal's history. */
 const GOOD_FOR_MS = HOUR_MS;
 
 /**
- * Makes whoever has this address a super admin who chooses a new password by a link: their password, second step
- * and sessions end. Nobody is asked whether they may: who runs this has the server and its key. Gives the path of
- * the link.
+ * Gives this address super admin access through a link to choose a new password; ends its password, two-factor
+ * authentication and sessions. Needs no authorization beyond access to the server and its key. Returns the path of the
+ * link.
  */
 export async function recoverAdminAccess(deps: Needs, email: string): Promise<string> {
   return inTransaction(deps.database, async (write) => {
@@ -42,7 +42,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
   });
 }
 
-/** All super admins are locked first, as by whoever changes admins. */
+/** Locks all super admins first, in the order of all changes to admins. */
 async function lockAdminByEmail(write: Write, email: string): Promise<Admin | undefined> {
   const supers = await lockedAdmins(write)
     .where('role', '=', 'super_admin')

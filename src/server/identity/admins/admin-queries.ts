@@ -5,7 +5,7 @@ import type { Tables } from '../../../../db/tables.ts';
 
 export type Admin = Selectable<Tables['admins']>;
 
-/** The admin who signs in with this address; null for nobody, and for one who was removed. */
+/** Returns the admin with this address, unless removed. */
 export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
   const found = await reader
     .selectFrom('admins')
@@ -16,7 +16,7 @@ export async function findAdminByEmail(reader: Reader, email: string): Promise<A
   return found ?? null;
 }
 
-/** Who has been a super admin for longest, and can sign in. Null where nobody is. */
+/** Returns the address of the longest-serving super admin who can sign in. */
 export async function findOwnerAddress(reader: Reader): Promise<string | null> {
   const owner = await reader
     .selectFrom('admins')
@@ -30,10 +30,7 @@ export async function findOwnerAddress(reader: Reader): Promise<string | null> {
   return owner?.email ?? null;
 }
 
-/**
- * The admin as they are now, locked until the transaction ends; undefined when they were removed, or
- * changed their password, since they were read.
- */
+/** Locks and returns the admin; undefined if they were removed or changed their password since they were read. */
 export function lockAdmin(
   write: Write,
   { id, password_hash: hash }: Pick<Admin, 'id' | 'password_hash'>,
@@ -44,7 +41,7 @@ export function lockAdmin(
     .executeTakeFirst();
 }
 
-/** Locks those of the admins who are chosen; nobody who was removed is among them. */
+/** Locks selected admins, except removed ones. */
 export function lockedAdmins(write: Write) {
   return write.selectFrom('admins').selectAll().where('removed_at', 'is', null).forNoKeyUpdate();
 }
@@ -58,7 +55,7 @@ type NewAdmin = {
   at: Date;
 };
 
-/** Gives the id; undefined when the address is taken, by another process at the same moment, too. */
+/** Returns the id; undefined if the address is taken, even by a concurrent insert. */
 export async function insertAdmin(
   write: Reader,
   { passwordHash, at, ...admin }: NewAdmin,

@@ -13,8 +13,8 @@ type Needs = {
 };
 
 /**
- * The first super admin, by the settings. Where there is an admin already, nothing happens; those of the
- * demo count only where they may sign in.
+ * Creates the first super admin from the settings, unless an admin exists. Demo admins count only where they may sign
+ * in.
  */
 export async function addFirstAdmin(
   needs: Needs & { adminRules: AdminRules; refusedAdmins: readonly string[] },
@@ -44,10 +44,10 @@ const demoAdmins: readonly NewAdmin[] = [
   { email: 'deck@demo.test', name: 'Deck', role: 'admin', password: 'deck-hand-sxm' },
 ];
 
-/** The addresses with which nobody signs in in production: their passwords are published. */
+/** Addresses that cannot sign in in production: their passwords are published. */
 export const demoAdminAddresses: readonly string[] = demoAdmins.map(({ email }) => email);
 
-/** The logins that the start-up banner prints. Whoever was removed stays removed. */
+/** Creates the logins that the start-up banner prints. Removed ones stay removed. */
 export async function addDemoAdmins(needs: Needs): Promise<void> {
   const known = await needs.database
     .selectFrom('admins')
@@ -67,7 +67,7 @@ async function addAdmin(
   await insertAdmin(database, { id: newId(), ...admin, passwordHash, at: new Date(now()) });
 }
 
-/** Ends all sessions of the demo's admins; says who of them is in this database. */
+/** Ends all sessions of demo admins; returns those that exist in this database. */
 export async function endDemoAdmins({
   database,
   now,

@@ -9,25 +9,24 @@ export type AuditEvent = {
   subject: { kind: string; id: string | null; name: string };
   facts?: Readonly<Record<string, unknown>>;
   at: Date;
-  /** Of the admin's connection. */
+  /** Network address of the admin. */
   address: string;
 };
 
-/** An admin at work, and from where. */
+/** Admin and network address behind an act. */
 export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
 
-/** Writes an act into the log, in the transaction that does it: neither is there without the other. Gives its number. */
+/** Records an act within the transaction that performs it. Returns its number. */
 export async function recordAuditEvent(write: Write, event: AuditEvent): Promise<number> {
   return record(write, event, event.admin);
 }
 
-/** The subject of what is done to an admin, often by themselves. */
 export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEvent['subject'] {
   return { kind: 'admin', id, name };
 }
 
 export type FailedSignIn = {
-  /** The address that was typed, and the admin it belongs to, if any. */
+  /** Address as typed, and the admin it belongs to, if any. */
   email: string;
   adminId: string | null;
   reason: string;
@@ -35,7 +34,7 @@ export type FailedSignIn = {
   address: string;
 };
 
-/** Records that somebody failed to sign in. The log does not know who it was. */
+/** Records a failed sign-in without an actor, who is unknown. */
 export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
   const { email, adminId, reason, at, address } = failed;
   const subject = { kind: 'admin', id: adminId, name: email };
@@ -43,7 +42,7 @@ export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): P
   await record(write, event, { id: null, name: 'Somebody' });
 }
 
-/** What the owner does on the server itself, where nobody signs in. */
+/** Records an act of the owner on the server itself, without a signed-in admin. */
 export async function recordOwnersEvent(
   write: Reader,
   event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,

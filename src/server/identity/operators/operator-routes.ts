@@ -15,7 +15,7 @@ import {
   type Operator,
 } from './require-operator.ts';
 
-/** How operators sign in and out, and who they are. */
+/** Endpoints for operators' access and account. */
 export function operatorRoutes(deps: Deps) {
   return [
     serve(endpoints.register, async ({ payload, address, context }) => {
@@ -59,7 +59,7 @@ export function operatorRoutes(deps: Deps) {
 
 type OwnChange = Partial<Pick<Operator, 'phone' | 'language' | 'takes_rebookings'>>;
 
-/** What operators say of themselves. */
+/** Saves an operator's own profile. */
 async function saveOwn(
   deps: Deps,
   { id }: Operator,
@@ -79,7 +79,7 @@ const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
 
 type Entered = { session: AuthSession; operator: Operator | null };
 
-/** An operator with a second step gets the session to pass it with, and is nobody to us until then. */
+/** With two-factor authentication on, returns only the session needed to pass it. */
 async function signIn(
   deps: Deps,
   input: LoginPayload,
@@ -102,7 +102,7 @@ function presentSession(session: AuthSession): SessionView {
   return { access_token, refresh_token, token_type, expires_in, expires_at, user };
 }
 
-/** The signed-in operator as their own pages show them. A calendar that has to be connected anew still counts. */
+/** Presents the signed-in operator. A calendar that needs reconnecting still counts as connected. */
 async function presentOperator({ database, site }: Deps, operator: Operator): Promise<MeView> {
   const { id, name, email, phone, takes_rebookings: takesRebookings } = operator;
   const calendar = await database

@@ -7,8 +7,8 @@ import type { AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /**
- * Starts an operator's account: the auth service mails the link, the name is stored here. Gives a
- * session only where no link has to be followed. Whether the address was taken shows nowhere.
+ * Creates an account: the auth service mails the link, the name is stored here. Returns a session only if no
+ * confirmation is needed. Does not reveal whether the address was taken.
  */
 export async function registerOperator(
   deps: Deps,
@@ -22,14 +22,14 @@ export async function registerOperator(
     await saveOperator(deps, { name, email, userId, language });
     return done(session);
   }
-  // Not waited for: whoever registers must not learn from the time it takes that the address is known.
+  // Not awaited: the duration must not reveal whether the address is known.
   completeRegistration(deps, { name, email, password }, { from, language }).catch(
     (error: unknown) => deps.log.warn('a registration was not completed:', error),
   );
   return done(null);
 }
 
-/** Somebody who can sign in, but whom we do not know: the registration broke off after the sign-up. */
+/** Completes a registration that was interrupted after the sign-up, for a user without an operator. */
 async function completeRegistration(
   deps: Deps,
   { name, email, password }: RegisterPayload,
@@ -44,16 +44,15 @@ async function completeRegistration(
 type NewOperator = { name: string; email: string; userId: string; language: PortalLanguage };
 
 /**
- * An operator who is known already keeps what they have. One who has no sign-in yet is given this one:
- * nobody can use it before the link that is mailed to this address was followed. Until then the address
- * counts as nobody's, whoever registered it first: the name is the one given last.
+ * Saves the operator of a user. An operator without a sign-in gets this one, which is unusable until the mailed link is
+ * followed. Until then the address is unverified, and the latest name wins.
  */
 async function saveOperator(
   deps: Deps,
   { name, email, userId, language }: NewOperator,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
-    // Two tries at once make one operator.
+    // Serializes concurrent attempts, so that they create one operator.
     await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(write);
     const known = await write
       .selectFrom('operators')
@@ -75,13 +74,13 @@ async function saveOperator(
   });
 }
 
-/** Where documents are asked for, who is new is not listed before theirs are checked. */
+/** If documents are required, new operators are unlisted until theirs are checked. */
 function unlistedAtFirst({ documentsGraceDays, now }: Deps) {
   if (documentsGraceDays === null) return {};
   return { unlisted_at: new Date(now()), documents_asked_on: null };
 }
 
-/** Of operators with boats the name is known to others: nobody who only registers changes it. */
+/** Renames only operators without boats, since others' names are public. */
 async function rename(write: Write, id: string, name: string): Promise<void> {
   await write
     .updateTable('operators')

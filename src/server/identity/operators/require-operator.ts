@@ -14,7 +14,7 @@ import type { Tables } from '../../../../db/tables.ts';
 
 type OperatorEnv = { Variables: CallerOf['operator'] };
 
-/** Lets only active operators through, with `no-store` on what they get; everybody else is told to sign in. */
+/** Admits active operators and sets `no-store`; answers 401 to everyone else. */
 export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
   return async (context, next) => {
     const accessToken = bearerOf(context);
@@ -42,7 +42,7 @@ async function findCaller(
   return user.signedInAt < sessionsSince(operator) ? sessionOver : done(operator);
 }
 
-/** A wrong setting is for the owner to correct; a service that is away comes back by itself. */
+/** Logs misconfiguration for the owner; turns an outage of the auth service into a problem. */
 export async function whileSignInIsUp<T, Kind extends ProblemKind>(
   { log }: Pick<Deps, 'log'>,
   act: () => Promise<Outcome<T, Kind>>,
@@ -57,7 +57,7 @@ export async function whileSignInIsUp<T, Kind extends ProblemKind>(
   }
 }
 
-/** A suspension ends all earlier sessions; sign-ins are known to the second only. */
+/** A suspension ends all earlier sessions; sign-in times are exact to the second only. */
 function sessionsSince({ sessions_valid_from: since }: Operator): number {
   return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
 }
@@ -82,7 +82,7 @@ function bearerOf(context: Context): string {
 
 export type Operator = Selectable<Tables['operators']>;
 
-/** The operator who signs in as this person; null for people who never made an operator's account here. */
+/** Finds the operator of a user; null for users without an operator account. */
 export async function findOperatorOf(reader: Reader, user: SignedInUser): Promise<Operator | null> {
   const operator = await reader
     .selectFrom('operators')
@@ -90,7 +90,7 @@ export async function findOperatorOf(reader: Reader, user: SignedInUser): Promis
     .where('auth_user_id', '=', user.userId)
     .executeTakeFirst();
   if (!operator || operator.email === user.email) return operator ?? null;
-  // They changed their address at the auth service, where the new one was confirmed.
+  // The user changed and confirmed the address at the auth service.
   await reader
     .updateTable('operators')
     .set({ email: user.email })

@@ -22,8 +22,8 @@ const SIGN_IN_LINKS = { name: 'sign-in-links', most: 60, withinSeconds: 600 };
 type Needs = { limit: RateLimiter; addressOf: (context: Context) => string };
 
 /**
- * The button of the page that mailed sign-in links lead to. It is a plain form: only pressing it uses the link up,
- * and it needs no script.
+ * Handles the form of the page that mailed sign-in links lead to. The link is used only when the button is pressed;
+ * works without JavaScript.
  */
 export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono {
   const app = new Hono();
@@ -51,7 +51,7 @@ export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono 
   return app;
 }
 
-/** Hono keeps a body that was read, so the form can be read again. */
+/** Hono caches the body, so that the form can be read again. */
 async function readLink(context: Context): Promise<SignInLink> {
   const form = await readForm(context.req.raw.clone());
   const fields = form.ok ? form.value : new URLSearchParams();
@@ -66,7 +66,7 @@ function languageOf({ site }: Deps, context: Context): Language {
   return splitLanguage(context.req.path, site.languages ?? []).language;
 }
 
-/** Where to go on: only to this site, and to those that the settings name. */
+/** Permits redirects to this site and to origins in the settings only (open redirect). */
 function allowedTarget({ site, auth }: Deps, wanted: string, language: Language): string {
   const url = URL.parse(wanted);
   const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];
@@ -74,7 +74,7 @@ function allowedTarget({ site, auth }: Deps, wanted: string, language: Language)
   return isAllowed ? wanted : site.publicUrl + addressIn(language, paths.operatorPortal());
 }
 
-/** What the service says of a link that it gave no session for; null where its own page says it. */
+/** Maps the service's redirect to an outcome if it contains no session; null if the target page handles it. */
 function outcomeIn(location: string): SignInLinkOutcome | null {
   const said = new URLSearchParams(new URL(location).hash.slice(1));
   if (said.has('message')) return 'half';
@@ -83,7 +83,7 @@ function outcomeIn(location: string): SignInLinkOutcome | null {
   return code === 'over_request_rate_limit' ? 'later' : null;
 }
 
-/** The page again. A link that may still be good stays in its address. */
+/** Renders the page again; keeps a link in the address that may still be valid. */
 async function pageOf(deps: Deps, context: Context, outcome: SignInLinkOutcome): Promise<string> {
   const link = await readLink(context);
   const kept = outcome === 'later' ? link : { tokenHash: '', type: link.type, redirectTo: '' };

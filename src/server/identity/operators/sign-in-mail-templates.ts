@@ -9,16 +9,16 @@ import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-lang
 import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
-/** What the embedded auth service asks to be mailed. */
+/** Mail requested by the embedded auth service. */
 export type SignInMail = {
   to: string;
   kind: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
   link: string | null;
-  /** The six digits that do the same as the link. */
+  /** Six-digit code, equivalent to the link. */
   token: string;
 };
 
-/** In the language of the page that its link leads to. Nobody is named in it: the address may be anybody's. */
+/** Composes the mail in the language of the linked page. Omits names: the address may belong to someone else. */
 export function signInMail(
   mail: SignInMail,
   site: Pick<MailSite, 'publicUrl' | 'languages'>,
@@ -36,8 +36,8 @@ export function signInMail(
 }
 
 /**
- * The page of ours that uses the service's link up once its button is pressed: mail scanners open every link, and
- * the service's own address would give them the session.
+ * Builds our page in front of the service's link: mail scanners open links, and the service's own would give them the
+ * session.
  */
 function pageFor(
   link: string,
@@ -46,7 +46,7 @@ function pageFor(
 ): string {
   const { searchParams: said } = new URL(link);
   const redirectTo = said.get('redirect_to') ?? '';
-  // Without a wish the service leads to the site itself, whose pages sign nobody in.
+  // The service's default target is the site itself, which cannot complete a sign-in.
   const isUsual = [publicUrl, publicUrl + addressIn(language, paths.operatorPortal())].includes(
     redirectTo,
   );

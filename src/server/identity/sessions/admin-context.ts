@@ -7,20 +7,20 @@ import { LONGEST_MS, endSession, type Origin } from './admin-sessions.ts';
 import { readDevice, writeDevice, type KnownDevice } from './known-device.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
-/** What passes between an admin's browser and the server as they sign in and out. */
+/** Cookies of an admin's browser. */
 export type AdminContext = {
   originOf(context: Context): Origin;
   deviceOf(context: Context): KnownDevice | null;
-  /** Whether failed tries are counted by their address alone, too. */
+  /** Also counts failed attempts by network address alone. */
   isAddressCounted: boolean;
   signIn(context: Context, entered: SignedIn): Promise<void>;
   signOut(context: Context): void;
 };
 
 export const ADMIN_COOKIE = 'admin_session';
-/** Names a browser that admins signed in with before. */
+/** Cookie that identifies a browser from which admins have signed in. */
 export const DEVICE_COOKIE = 'admin_device';
-/** As long as browsers keep a cookie at the most. */
+/** Maximum cookie lifetime in browsers. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
 export function openAdminContext(
@@ -38,7 +38,7 @@ export function openAdminContext(
       agent: context.req.header('user-agent') ?? '',
     }),
     async signIn(context, { admin, token }) {
-      // Whoever was signed in on this browser before is not any more.
+      // Ends the session of an admin who was signed in on this browser.
       await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
       const device = writeDevice(deviceOf(context), admin.id, deps);
       writeCookie(context, publicUrl, [ADMIN_COOKIE, token, LONGEST_MS / 1000]);
@@ -72,7 +72,7 @@ function writeCookie(
   });
 }
 
-/** Over https the name itself keeps other hosts and plain connections from setting it. */
+/** The `__Host-` prefix keeps other hosts and plain connections from setting the cookie. */
 function nameFor(cookie: string, publicUrl: string): string {
   return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
 }

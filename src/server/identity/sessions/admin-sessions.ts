@@ -3,26 +3,26 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export type Origin = {
   address: string;
-  /** The browser's user agent. */
+  /** User agent of the browser. */
   agent: string;
 };
 
-/** An admin who has done nothing for so long has to sign in again. */
+/** Idle time after which a session ends. */
 export const IDLE_MS = 2 * HOUR_MS;
-/** However busy: once a working day. */
+/** Maximum session length: one sign-in per working day. */
 export const LONGEST_MS = 12 * HOUR_MS;
-/** `last_seen_at` is written this often at the most. */
+/** Minimum interval between updates of `last_seen_at`. */
 const SEEN_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
-/** So much of a user agent is kept. */
+/** Stored length of a user agent. */
 const LONGEST_AGENT = 300;
 
 type NewSession = { adminId: string; origin: Origin; now: number };
 
-/** Begins a session, and gives the token that only the browser keeps. */
+/** Creates a session and returns its token, which only the browser stores. */
 export async function beginSession(
   write: Reader,
   { randomBytes }: { randomBytes: (count: number) => Uint8Array },
@@ -46,12 +46,12 @@ export async function beginSession(
   return token;
 }
 
-/** The database keeps only this of a token. */
+/** Hashes a token for storage. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The admin whose living session this token is; null for every other token. */
+/** Returns the admin of an active session; null for any other token. */
 export async function findAdminByToken(
   reader: Reader,
   token: string,
@@ -93,7 +93,7 @@ export async function endSession(write: Reader, token: string, now: number): Pro
     .execute();
 }
 
-/** Ends every session of an admin but the one of this token; gives how many of them were still living. */
+/** Ends an admin's other sessions; returns how many were still active. */
 export async function endOtherSessions(
   write: Reader,
   adminId: string,

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 
-/** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
+/** Browser from which admins have signed in. Grants no access: only separates its failed attempts from others'. */
 export type KnownDevice = z.infer<typeof KnownDevice>;
 const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
 
-/** Whom the cookie is encrypted for. */
+/** Binding of the cookie's encryption. */
 const OWNER = 'admin-device';
 const MOST_ADMINS = 8;
 
-/** Null for a cookie that is not one of ours. */
+/** Null for a forged or foreign cookie. */
 export function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
   const text = cookie === '' ? null : cipher.decrypt(cookie, OWNER);
   return text === null ? null : KnownDevice.parse(JSON.parse(text));
 }
 
-/** The cookie of a browser that this admin signs in with, too. */
+/** Adds the admin to the browser's cookie. */
 export function writeDevice(
   known: KnownDevice | null,
   adminId: string,

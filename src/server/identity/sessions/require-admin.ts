@@ -12,8 +12,8 @@ import { findAdminByToken } from './admin-sessions.ts';
 type AdminEnv = { Variables: CallerOf['admin'] };
 
 /**
- * Lets only admins through whose role may do this, with `no-store` on what they get. Whoever still has to
- * set up a second step gets no further than `beforeSecondStep`: what is needed to do so, and to sign out.
+ * Admits admins whose role has the permission, and sets `no-store`. An admin who must set up two-factor authentication
+ * is limited to endpoints marked `beforeSecondStep`: setup and sign-out.
  */
 export function requireAdmin(
   deps: Deps,
@@ -34,7 +34,7 @@ export function requireAdmin(
   };
 }
 
-/** Super admins move money: where that is real, a password alone does not do. */
+/** Super admins move money, so in production a password is not enough. */
 export function mustSetUpSecondStep(
   { adminRules }: Pick<Deps, 'adminRules'>,
   { role, totp_since: since }: Admin,
@@ -51,7 +51,7 @@ export const signedOut = refused('unauthenticated', 'Please sign in.');
 export const onlySuperAdmins = refused('forbidden', 'Only a super admin may do this.');
 const foreign = refused('forbidden', 'This request came from another site.').problem;
 
-/** For endpoints before any session: nobody is signed in from another site's page, either. */
+/** Guards endpoints before sign-in against login CSRF. */
 export function requireOwnPage(publicUrl: string): MiddlewareHandler {
   return async (context, next) => {
     if (!isOwnPage(context, publicUrl)) return answerProblem(foreign);
@@ -61,7 +61,7 @@ export function requireOwnPage(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** A cookie travels by itself, so what changes something must come from a page of ours. */
+/** Browsers attach cookies automatically, so changes must come from our own pages (CSRF). */
 function isOwnPage({ req }: Context, publicUrl: string): boolean {
   const ours = new URL(publicUrl).origin;
   return req.method === 'GET' || isSameSite(req.raw.headers, (origin) => origin === ours);

@@ -5,7 +5,7 @@ import { hashOf } from './admin-sessions.ts';
 
 export type CodeKind = 'authenticator app' | 'recovery code';
 
-/** Takes a code of the app, or a recovery code; null when it is neither, or was taken before. */
+/** Consumes a TOTP or recovery code; null if it is wrong or was used before. */
 export async function takeCode(
   deps: Pick<Deps, 'cipher' | 'credentials'>,
   write: Write,
@@ -18,7 +18,7 @@ export async function takeCode(
   return (await takeRecoveryCode(write, admin.id, code, now)) ? 'recovery code' : null;
 }
 
-/** The 30-second step that this code of the app belongs to; null when it is of none. */
+/** Returns the 30-second step of a TOTP code; null if the code is wrong. */
 export function stepOf(
   { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
   { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
@@ -30,7 +30,7 @@ export function stepOf(
   return credentials.stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
 }
 
-/** False when this step's code, or a later one, was taken before. */
+/** False if this step's code or a later one was used before. */
 async function takeStep(write: Write, adminId: string, step: number): Promise<boolean> {
   const taken = await write
     .updateTable('admins')
@@ -43,16 +43,16 @@ async function takeStep(write: Write, adminId: string, step: number): Promise<bo
   return taken.numUpdatedRows > 0n;
 }
 
-/** Whom the secret of an admin's app is encrypted for. */
+/** Binding of the TOTP secret's encryption. */
 export function encryptedFor(adminId: string): string {
   return `admin-totp:${adminId}`;
 }
 
 const COUNT = 10;
-/** 24 letters of base32, 120 bits: nobody guesses them, so a plain hash keeps them well enough (ASVS 6.5.2: from 112). */
+/** 24 letters of base32, 120 bits: enough entropy for a plain hash (ASVS 6.5.2: from 112). */
 const BYTES = 15;
 
-/** New recovery codes in place of all that were there. They are shown once: only hashes are kept. */
+/** Replaces all recovery codes. They are shown once, since only hashes are stored. */
 export async function replaceRecoveryCodes(
   { randomBytes, credentials: { base32 } }: Pick<Deps, 'randomBytes' | 'credentials'>,
   write: Write,
@@ -71,7 +71,7 @@ export async function forgetRecoveryCodes(write: Write, adminId: string): Promis
   await write.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
 }
 
-/** Uses a code up; false for one that is not the admin's, or was used before. */
+/** Consumes a recovery code; false if it is wrong or was used before. */
 async function takeRecoveryCode(
   write: Write,
   adminId: string,

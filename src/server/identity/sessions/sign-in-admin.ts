@@ -22,8 +22,8 @@ import {
 export type SignedIn = { admin: Admin; token: string };
 
 /**
- * Signs an admin in: counts the try, checks the password and, where it is on, the second step. Whatever is
- * wrong, the answer says the same and costs the same, so that nobody learns who is an admin here.
+ * Signs an admin in: counts the attempt, then checks the password and, if it is on, the second factor. Every failure
+ * has the same message and cost, to prevent enumeration of admins.
  */
 export async function signInAdmin(
   deps: Deps,
@@ -31,12 +31,12 @@ export async function signInAdmin(
 ): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const { input } = attempt;
   const found = await findAdminByEmail(deps.database, input.email);
-  // In production the published logins of the demo are nobody's.
+  // The published demo logins are refused in production.
   const admin = found && deps.refusedAdmins.includes(found.email) ? null : found;
   const keys = keysOf(attempt, admin);
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
-  // Checked outside of any transaction: it takes its time, on purpose.
+  // Outside of any transaction, because hashing is slow on purpose.
   const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
   if (!admin || !isRight) {
     const reason = admin ? 'the password was wrong' : 'there is no such admin';
@@ -45,7 +45,7 @@ export async function signInAdmin(
   if (admin.totp_since !== null && !input.code) {
     await uncountTry(deps, keys);
     if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
-    // Whoever knows the password and nothing more stops here, and the log says so.
+    // Logs a correct password without a code: an attacker may have it.
     const reason = 'the password was right, the code was still to come';
     return fail(deps, attempt, { admin, reason, answer: codeNeeded });
   }
@@ -77,7 +77,7 @@ async function fail(
   return answer;
 }
 
-/** The password was right: takes the code where one is due, and begins the session. */
+/** Requires the code if two-factor authentication is on, and begins the session. */
 async function admit(
   deps: Deps,
   attempt: SignInTry,
@@ -102,7 +102,7 @@ async function enter(
   checked: Admin,
 ): Promise<Outcome<SignedIn, 'unauthenticated'>> {
   const now = deps.now();
-  // Locked, so that nobody signs in while they are being removed.
+  // Locked against a concurrent removal.
   const admin = await lockAdmin(write, checked);
   if (!admin) return wrongPassword;
   const facts: Record<string, string> = {};

@@ -14,16 +14,16 @@ export type SignInTry = {
   input: AdminLoginPayload;
   origin: Origin;
   device: KnownDevice | null;
-  /** Whether tries are counted by their address alone, too. */
+  /** Also counts attempts by network address alone. */
   isAddressCounted: boolean;
 };
 
-/** What a try is counted by. */
+/** Key that attempts are counted by. */
 export type TryKey = { kind: TryKind; of: readonly string[] };
 
 /**
- * What this try is counted by. A browser the admin has used before is counted by itself, so that a
- * stranger's tries never keep the admin out.
+ * Returns the keys of this attempt. A browser that the admin has used before has a key of its own, so that a stranger's
+ * attempts never lock the admin out.
  */
 export function keysOf(
   { input, origin, device, isAddressCounted }: SignInTry,
@@ -37,13 +37,13 @@ export function keysOf(
   return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
 }
 
-/** Who knows the password may be anywhere: codes are counted by the admin, but for browsers known to them. */
+/** Counts codes per admin, except in known browsers: an attacker with the password may use any address. */
 export function codeKeyOf(admin: Admin, keys: readonly TryKey[]): TryKey | null {
   const isKnown = keys.some(({ kind }) => kind === 'device');
   return admin.totp_since === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
-/** Counts by every key, or by none. */
+/** Counts by all keys, or by none if one must wait. */
 export async function countTry(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly TryKey[],
@@ -57,7 +57,7 @@ export async function countTry(
   return done(null);
 }
 
-/** Nothing failed, and nothing is done yet: the code is still to come. */
+/** Reverts the count of an attempt that still awaits its code. */
 export async function uncountTry(
   { database }: Pick<Deps, 'database'>,
   keys: readonly TryKey[],
@@ -65,7 +65,7 @@ export async function uncountTry(
   for (const key of keys) await giveTryBack(database, key);
 }
 
-/** Whoever got in starts anew. Of one address others may have failed, too: only this try is taken back there. */
+/** Resets the counts after a sign-in. For the address, which others may share, only this attempt is reverted. */
 export async function forgetCounted(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly TryKey[],
@@ -77,9 +77,9 @@ export async function forgetCounted(
 }
 
 /**
- * Counts a try as failed before anything is checked, so that many at once are counted as many. Gives
- * null, or the milliseconds until the next one is allowed; then nothing is counted. Where no wait is due,
- * no clock matters: those of two processes may differ.
+ * Counts an attempt as failed before it is checked, so that concurrent attempts all count. Returns null, or the
+ * milliseconds until the next attempt is allowed; then it is not counted. Reads no clock unless a wait is due: those of
+ * two processes may differ.
  */
 export async function takeTry(
   database: Database,
@@ -104,7 +104,7 @@ function freeAt(last: unknown, waits: unknown, failed: unknown) {
   return sql`${last}::timestamptz + make_interval(secs => ${waitAfter(waits, failed)})`;
 }
 
-/** Seconds. No failure is the first entry of `waits`. */
+/** Seconds; the first entry of `waits` is for no failures. */
 function waitAfter(waits: unknown, failed: unknown) {
   return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
@@ -118,7 +118,7 @@ async function waitOf(database: Database, key: TryKey, nowMs: number): Promise<n
   return Math.max(1000, (found?.blocked_until.getTime() ?? 0) - nowMs);
 }
 
-/** A try that did not fail after all, where others may have. */
+/** Reverts one attempt that did not fail. */
 export async function giveTryBack(database: Database, key: TryKey): Promise<void> {
   const waits = sql`${waitsOf(key.kind)}::integer[]`;
   const left = sql`greatest(failed_count - 1, 0)`;
@@ -128,7 +128,7 @@ export async function giveTryBack(database: Database, key: TryKey): Promise<void
     where key = ${nameOf(key)}`.execute(database);
 }
 
-/** Whoever got in starts anew; with them goes what is too old to count. */
+/** Resets a key after a sign-in, and deletes expired counts. */
 export async function forgetTries(database: Database, key: TryKey, nowMs: number): Promise<void> {
   await database
     .deleteFrom('admin_sign_in_attempts')
@@ -141,13 +141,13 @@ export async function forgetTries(database: Database, key: TryKey, nowMs: number
     .execute();
 }
 
-/** What was typed or is somebody's address stays unreadable in the database. */
+/** Hashed, so that typed input and network addresses are unreadable in the database. */
 function nameOf({ kind, of }: TryKey): string {
   const hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
   return `${kind}:${hash}`;
 }
 
-/** The same words whoever it is about, so that nobody learns from them who has an account. */
+/** Identical for known and unknown addresses, to prevent enumeration. */
 export function tooManyTries(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000);
   const when =
