@@ -56,8 +56,8 @@ import { tripRoutes } from '../marketplace/trips/trip-routes.ts';
 import { payoutRoutes } from '../marketplace/payouts/payout-routes.ts';
 
 /**
- * What operators, their crews and admins call. It differs by caller, so it never goes through the response cache; nor
- * does the board's stream, which has no end.
+ * Endpoints for operators, crews and admins. They bypass the response cache, as their answers differ by caller, and so
+ * does the board's endless stream.
  */
 export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: LiveBoard) {
   return [
@@ -113,7 +113,7 @@ function adminRoutes(deps: Deps, sessions: AdminContext) {
   ];
 }
 
-/** What visitors call, and pages while they are rendered. */
+/** Endpoints for visitors, also called in-process while pages are rendered. */
 export function visitorRoutes(deps: Deps) {
   return [
     ...searchRoutes(deps),
@@ -132,9 +132,9 @@ export function visitorRoutes(deps: Deps) {
 }
 
 type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];
-/** Files of a folder. */
+/** Endpoints served as static files. */
 type ServedAsFiles = 'GET /content/{file}.txt';
 type Unserved = Exclude<ApiCall, Served | ServedAsFiles>;
 
-/** Does not compile while the contract has an endpoint that nobody serves: the error names it. */
+/** Fails to compile while an endpoint of the contract is not served; the error names it. */
 export const isComplete: [Unserved] extends [never] ? true : Unserved = true;

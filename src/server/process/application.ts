@@ -50,23 +50,23 @@ import { paymentRoutes } from '../marketplace/payments/payment-routes.ts';
 import { photoRoutes } from '../marketplace/boats/photos/photo-files.ts';
 import { sharePictureRoutes } from '../marketplace/boats/share-pictures/share-picture-routes.ts';
 
-/** The application as its process sees it: opened once, served, given its address, closed. */
+/** Application as its process uses it. */
 export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
-  /** Answers from the response cache, past all else; false when it has no answer. */
+  /** Answers from the response cache, bypassing the framework; false without a cached answer. */
   serveCached: ResponseCache['serve'];
-  /** Called once, when the server answers on its port: what calls the server over HTTP may begin. */
+  /** Call once the port accepts requests: starts what calls this server over HTTP. */
   listenBack(address: { port: number }): Promise<void>;
-  /** Called when the server is to stop, before it takes no more requests: it answers, but calls itself not ready. */
+  /** Fails readiness before shutdown, while requests are still served. */
   stopBeingReady(): void;
-  /** Called before the server waits for its running requests: those that would go on without end are ended. */
+  /** Ends streams, which the server would otherwise wait for at shutdown. */
   endStreams(): void;
-  /** What this process alone has counted and measured. */
+  /** Metrics of this process only. */
   readMetrics(): Promise<MetricReadings>;
   close(): Promise<void>;
 };
 
-/** Opens the dependencies, and puts the slices together in their order. */
+/** Opens the dependencies and mounts the slices in order. */
 export async function openApplication(needs: ProcessNeeds): Promise<Application> {
   const telemetry = await openTelemetry(needs.config, needs.log);
   const opened = await openDependencies(needs);
@@ -80,7 +80,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       opened.payments.listenBack(port);
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers({ ...opened.deps, database: opened.jobDatabase }));
-      // It may have been a while since there was a server.
+      // Catches up on schedules that passed while no server ran.
       await inTransaction(opened.deps.database, async (write) => {
         await opened.deps.jobs.queue(write, 'keep-offers', {});
         if (opened.isFirst) await opened.deps.jobs.queue(write, 'read-forecast', {});
@@ -98,7 +98,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
   };
 }
 
-/** What is answered anew each time, and behind it the site, whose answers may be cached. */
+/** Mounts uncached routes, and behind them the site with its response cache. */
 export function mountRoutes(
   opened: OpenDependencies,
   config: Config,
@@ -136,7 +136,7 @@ export function mountRoutes(
   return app;
 }
 
-/** Puts the site behind the cache; pages that give a checkout its key are never final. */
+/** Mounts the site behind the cache. Pages that embed an idempotency key for checkout are never final. */
 function mountSite(app: Hono, { deps, cache }: OpenDependencies, site: Hono): void {
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
@@ -149,7 +149,7 @@ function mountSite(app: Hono, { deps, cache }: OpenDependencies, site: Hono): vo
   app.all('*', cached(true));
 }
 
-/** All but those of services on this server, which have rules of their own for wrong methods. */
+/** Excludes the sandbox and auth services, which handle wrong methods themselves. */
 function ownRoutes({ routes }: Hono) {
   return routes.filter(({ path }) => !/^\/(sandbox|auth\/v1)\b/.test(path));
 }
@@ -168,7 +168,7 @@ export function mountingOf({ deps, pool }: OpenDependencies, config: Config): Mo
   };
 }
 
-/** Whoever changes something sees it in the next answer of this server, however late the database's notice comes. */
+/** Expires the cache immediately, so that clients read their own writes before the database notifies. */
 function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -177,15 +177,15 @@ function expireAfterChange(cache: ResponseCache): MiddlewareHandler {
   };
 }
 
-/** Of all calls to the payment provider that one request makes, retries included: with their pauses under 10 seconds. */
+/** Limit for all calls to the payment provider within a request, retries included; below 10 seconds with pauses. */
 const PROVIDER_TIMEOUT_MS = 8000;
 
-/** The one drawing of the site's mark. */
+/** Source drawing of the site's icons. */
 const MARK = 'src/web/assets/icon.svg';
-/** Where the site's own pictures lie. */
+/** Folder of the site's own pictures. */
 const PICTURES = 'assets/pictures';
 
-/** Files with an ETag, for which a client may ask again (RFC 9110, 13.1.2). */
+/** Files with an ETag that support conditional requests (RFC 9110, 13.1.2). */
 const TAGGED_FILES = [
   ...['/photos/*', '/share-pictures/*', '/pictures/*', '/assets/*', '/icons/*'],
   '/favicon.ico',
@@ -210,10 +210,10 @@ function fileRoutes({ built, deps, isFirst }: OpenDependencies, config: Config):
   return app;
 }
 
-/** The texts of the information pages, as plain text (spec 7). */
+/** Texts of the information pages, as plain text (spec 7). */
 const infoTexts = staticFiles({ path: '/content', dir: 'content', cacheControl: 'no-cache' });
 
-/** The API and the pages; a page that is rendered calls the API in this process. */
+/** Mounts the API and the pages, which call the API in-process. */
 export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting: Mounting): Hono {
   const api = new Hono();
   mountEndpoints(api, visitorRoutes(deps), mounting);
@@ -222,7 +222,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   const callApi = async (path: string) => {
     const headers = { accept: 'application/json' };
     const answer = await api.request(path, { headers });
-    // A renamed boat answers where it is now, as it does for a browser.
+    // Follows the redirect of a renamed boat, as a browser would.
     const movedTo = answer.status === 301 ? answer.headers.get('location') : null;
     return movedTo ? api.request(movedTo, { headers }) : answer;
   };
@@ -234,7 +234,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps, built));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
-  // Before the pages: its GET is one of them.
+  // Before the pages, because its GET is one of them.
   site.route('/', signInLinkRoutes(deps, mounting));
   site.route('/', pageRoutes(deps, mounting, pages));
   const findMethods = indexMethods(site.routes);

@@ -7,16 +7,16 @@ import type { Application } from './application.ts';
 import { listenOn } from './listen-on.ts';
 import type { RequestWatch } from './request-watch.ts';
 
-/** Answers the requests on connections that it is given. */
+/** Answers requests on connections that it is given. */
 export type HttpAnswerer = {
   server: Server;
-  /** Lets the requests in that have been waiting. */
+  /** Starts to serve, beginning with the waiting requests. */
   open(application: Served): void;
-  /** From here on each answer says that its connection ends with it. */
+  /** Adds `Connection: close` to all further responses. */
   endKeepAlive(): void;
   /**
-   * Lets the running requests finish (8 s at most). Gently, connections that are idle stay for 5 s: others are there
-   * for new ones, and nobody has been told to go elsewhere.
+   * Waits up to 8 s for running requests. `gently` leaves idle connections open for 5 s, because other workers take new
+   * ones and clients were not warned.
    */
   close(how?: { gently: boolean }): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function openHttpAnswerer(watch: RequestWatch): HttpAnswerer {
   let isEnding = false;
   const answer = getRequestListener(
     async (request, env) => (await waiting.promise).fetch(request, env as HttpBindings),
-    // HTTP/1.0 needs none, and links are made of PUBLIC_URL.
+    // HTTP/1.0 has no Host header; links are built from PUBLIC_URL anyway.
     { hostname: 'localhost' },
   );
   const server = createServer(LIMITS, (request, response) => {
@@ -68,7 +68,7 @@ export function openHttpAnswerer(watch: RequestWatch): HttpAnswerer {
   };
 }
 
-/** Takes the port at once, before anything slow is started: a taken port is known early, and nobody can slip in. */
+/** Binds the port before slow parts of the start: a taken port is reported early, and no other process can take it. */
 export async function openHttpListener(
   port: number,
   host: string | undefined,
@@ -83,16 +83,16 @@ const LIMITS = {
   // Decided by hasWrongHosts.
   requireHostHeader: false,
   headersTimeout: 15_000,
-  // A photo of 5 MB from a phone on the water takes its time.
+  // Allows for a 5 MB photo over a slow mobile connection.
   requestTimeout: 180_000,
-  // Longer than the minute a proxy usually keeps an idle connection, so that it is the proxy who closes.
+  // Longer than a proxy's usual idle minute, so that the proxy closes first.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
 /**
- * Two proxies may disagree about whom a request with several hosts is for (RFC 9112, 3.2), and from HTTP/1.1 on one
- * is needed. Health checks of balancers often send none.
+ * Detects several or missing Host headers: proxies may disagree on the target (RFC 9112, 3.2). Tolerates HTTP/1.0
+ * health checks without one.
  */
 function hasWrongHosts({ rawHeaders, httpVersion, url }: IncomingMessage): boolean {
   let hosts = 0;
@@ -110,12 +110,12 @@ async function close(
   connections: ReadonlySet<Socket>,
   { drainMs, idleMs }: Limits,
 ): Promise<void> {
-  // Of the plain server: that of HTTP would close idle connections at once.
+  // Bypasses the HTTP server's `close`, which would close idle connections immediately.
   if (server.listening) NetServer.prototype.close.call(server);
   const began = performance.now();
   const waited = () => performance.now() - began;
   while (connections.size > 0) {
-    // What was answered meanwhile may have left its connection idle.
+    // Responses sent since the last round may have left idle connections.
     if (waited() >= idleMs) server.closeIdleConnections();
     if (waited() >= drainMs) server.closeAllConnections();
     if (waited() > drainMs + OFTEN_MS) return;

@@ -47,7 +47,7 @@ import {
   importProviderLines,
 } from '../marketplace/reconciliation/compare-with-provider.ts';
 
-/** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
+/** Maps jobs to their workers. Any job may run twice, so each checks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {
   return {
     'send-mail': ({ key }) => sendMail(deps, mailTemplates, key),
@@ -100,7 +100,7 @@ type DocumentJob =
   | 'ask-for-trip-lengths'
   | 'forget-what-is-old';
 
-/** What reaches guests of trips that were sold. */
+/** Jobs that mail guests of sold trips. */
 function guestWorkers(deps: Deps) {
   return {
     'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Listens, or says in words why it cannot. */
+/** Listens, or throws a readable error. */
 export function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

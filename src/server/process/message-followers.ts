@@ -8,10 +8,10 @@ import { followRefund, adoptRefund } from '../marketplace/reconciliation/follow-
 import type { MessageFollowers } from '../marketplace/payments/payment-routes.ts';
 import type { Deps } from '../platform/dependencies.ts';
 
-/** What is done when the payment provider says that something happened there. */
+/** Handlers of the payment provider's webhooks. */
 export const messageFollowers: MessageFollowers = {
   refundMade: [adoptRefund, adoptFeatureRefund],
-  // One that was pending when it was made, or whose first message was lost, is new to us still.
+  // A refund that was pending at first, or whose first webhook was lost, may still be unknown here.
   refundChanged: [followRefund, followFeatureRefund, adoptRefund, adoptFeatureRefund],
   paymentChanged: [followFeaturePayment],
   chargeRefunded: [adoptRefundsOf],

@@ -14,15 +14,15 @@ import type { FileAnswer, Route } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { traced } from '../platform/telemetry/tracing.ts';
 
-/** What all endpoints are mounted with. */
+/** Context for mounting endpoints. */
 export type Mounting = {
   deps: Deps;
   limit: RateLimiter;
-  /** The network address that a request came from. */
+  /** Returns the client's network address. */
   addressOf: (context: Context) => string;
 };
 
-/** Puts endpoints on the server, each with all that its entry of the contract says of it. */
+/** Mounts endpoints with everything that their contract entries declare. */
 export function mountEndpoints(
   app: Hono,
   routes: readonly Route<string>[],
@@ -43,14 +43,14 @@ export function mountEndpoints(
   }
 }
 
-/** A request is named after the endpoint; what a page asks while it is rendered is a span of its own. */
+/** Names a request after its endpoint; an in-process call of a page gets its own span. */
 function asCallTo({ method, path }: Endpoint, context: Context, next: Next): Promise<void> {
   if (!isFromOutside(context)) return traced({ name: `${method} ${path}`, kind: 'internal' }, next);
   nameRoute(path);
   return next();
 }
 
-/** Who may call, and how often. Strangers are turned away before they use up anybody's limit. */
+/** Returns authorization and rate limits. Unauthorized callers are rejected before they consume a limit. */
 function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
   const limits = [
     ...(endpoint.limit ? [limit(endpoint.limit)] : []),
@@ -76,7 +76,7 @@ function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): Midd
   return bodyLimit({ maxSize: bytes, onError });
 }
 
-/** What acts have in common. `serve` makes sure that each fits its endpoint. */
+/** Untyped act; `serve` has checked it against its endpoint. */
 type AnyAct = (call: object) => unknown;
 type AnyCall = { context: Context; next: Next; params: object; address: string };
 
@@ -113,14 +113,14 @@ function answerJson(context: Context, { answers }: Endpoint, value: unknown): Re
   return context.json(reply ? reply.body : value, (reply?.status ?? status) as 200);
 }
 
-/** An endpoint's path as the router writes it: `{id}` becomes `:id`, and `{token}.ics` a name with that ending. */
+/** Converts a path for the router: `{id}` becomes `:id`, and `{token}.ics` a name with that suffix. */
 export function routePath(path: string): string {
   return path.replace(PART, (_, name: string, ending?: string) =>
     ending ? `:${name}{[\\w-]+\\${ending}}` : `:${name}`,
   );
 }
 
-/** What stands in the named parts of a path, without the endings. */
+/** Returns the path parameters without their suffixes. */
 function paramsOf(path: string, found: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     [...path.matchAll(PART)].map(([, name = '', ending = '']) => {

@@ -5,13 +5,12 @@ import { openProxyWatch } from '../platform/http/requests/unnamed-proxy.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { isTracing, traced } from '../platform/telemetry/tracing.ts';
 
-/** The work that a request is. */
 export type RequestWork = Work & { requestId: string };
 
-/** Gives each request its id, its span, and its line in the log where that is asked for. */
+/** Assigns each request an id, a span and, if enabled, a log line. */
 export type RequestWatch = {
   begin(request: IncomingMessage, response: ServerResponse): RequestWork;
-  /** Runs what answers it, as this work. */
+  /** Runs the handler within this work's context. */
   during(
     work: RequestWork,
     request: IncomingMessage,
@@ -60,13 +59,13 @@ function logWhenOver(
   });
 }
 
-/** Whoever asked was gone before they had the whole answer (as nginx says it). */
+/** The client disconnected before the end of the response (nginx's status). */
 const BROKE_OFF = 499;
 const UNKNOWN = 'an unknown address';
 
 type Traced = { answer: Answer; isTrusted: boolean };
 
-/** It lasts until the last byte is sent. What a stranger says of a trace is not believed. */
+/** Ends with the last byte sent. Ignores `traceparent` from clients, which could forge it. */
 function traceRequest(
   work: RequestWork,
   request: IncomingMessage,
@@ -98,7 +97,7 @@ function traceRequest(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** Anybody may send any word as a method. */
+/** Maps unknown methods to one label: clients may send any word. */
 function methodOf({ method = '' }: IncomingMessage): string {
   return METHODS.includes(method) ? method : '_OTHER';
 }

@@ -3,30 +3,32 @@ import { SteadyClient } from '../../platform/database/database-outage.ts';
 import { USUAL_POOL } from '../../platform/database/database.ts';
 import { JOB_CONNECTIONS } from '../../platform/jobs/jobs.ts';
 
-/** What every process has beside its pool: the job queue's, and the one that listens for changed boats. */
+/** Connections of a process besides its pool: the job queue's, and the listener for changes. */
 const BESIDE_THE_POOL = JOB_CONNECTIONS + 1;
-/** Fewer would make requests wait for each other more than for the database. */
+/** With fewer, requests wait for each other more than for the database. */
 const LEAST_POOL = 5;
-/** The doctor, a backup, somebody at the database's own prompt. */
+/** Reserved for the doctor, backups and administrators. */
 const FOR_OTHERS = 5;
-/** Opened, so that it takes the place of one that died at once. */
+/** Opened in advance, to replace a dead worker immediately. */
 const SPARES = 1;
 
 export type Shares = { workers: number; poolSize: number; allowed: number };
 
-/** The pool of a process that serves alone. */
+/** Returns the pool size of a process that serves alone. */
 export function ownPoolSize({ databaseConnections }: Pick<Config, 'databaseConnections'>): number {
   if (databaseConnections === undefined) return USUAL_POOL;
   return Math.min(USUAL_POOL, databaseConnections - BESIDE_THE_POOL);
 }
 
-/** A quarter of a process's pool is for the acts of its jobs. */
+/** Reserves a quarter of a process's pool for jobs. */
 export function splitPool(size: number): { requests: number; jobs: number } {
   const jobs = Math.max(2, Math.floor(size / 4));
   return { requests: size - jobs, jobs };
 }
 
-/** How many connections this server may have: what PostgreSQL leaves to its users, and a few for who looks after it. */
+/**
+ * Returns the connections that this server may open: PostgreSQL's limit for users, less a reserve for administration.
+ */
 export async function countConnections(
   databaseUrl: string,
   { databaseConnections }: Pick<Config, 'databaseConnections'>,
@@ -47,8 +49,8 @@ export async function countConnections(
 }
 
 /**
- * How many workers there are and how large the pool of each is, so that all of them and the spare stay within
- * what PostgreSQL allows. Where the owner leaves the number to us, fewer workers; else a sentence for them.
+ * Computes the number of workers and their pool sizes, so that all workers and the spare fit into the allowed
+ * connections. Reduces the workers if their number is automatic; otherwise returns an error for the owner.
  */
 export function shareConnections(
   { most, isAuto }: Config['workers'],
@@ -67,7 +69,7 @@ export function shareConnections(
   };
 }
 
-/** For the owner, who sees it at the start. */
+/** Describes the shares in the start-up banner. */
 export function sharesInWords({ workers, poolSize, allowed }: Shares, most: number): string {
   const fewer = workers < most ? ` of ${most} that the machine could run` : '';
   const connections = (workers + SPARES) * (poolSize + BESIDE_THE_POOL);

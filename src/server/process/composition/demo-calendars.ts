@@ -8,7 +8,7 @@ type SeedEvent = SeedCalendar['events'][number];
 const amsterdam = 'Europe/Amsterdam';
 const newYork = 'America/New_York';
 
-/** The demo's people, with plans around the island's day of `nowMs`. */
+/** Creates the demo's accounts with events around the island's day of `nowMs`. */
 export function demoCalendarAccounts(nowMs: number): SeedAccount[] {
   const today = islandNow(nowMs).day;
   const day = (days: number) => addDays(today, days);
@@ -49,7 +49,7 @@ function rosasWeek(day: DayOf, nowMs: number): SeedCalendar {
   };
 }
 
-/** Every week for half a year: one left out, one moved to the day after, one cancelled. */
+/** Weekly for half a year: one left out, one moved to the next day, one cancelled. */
 function harbourBreakfast(day: DayOf): SeedEvent {
   const excluded = key(day(7), '07:30');
   return event('Harbour breakfast', between(day(-14), '07:30', '08:30'), {
@@ -61,7 +61,7 @@ function harbourBreakfast(day: DayOf): SeedEvent {
   });
 }
 
-/** Over the night in which New York next changes its clocks: an hour longer or shorter than it looks. */
+/** Spans the night of New York's next clock change: an hour longer or shorter than it looks. */
 function nightOfTheClocks(nowMs: number): SeedEvent {
   const there = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(newYork);
   const morning = (there.getTimeZoneTransition('next') ?? there).toPlainDate();
@@ -125,13 +125,13 @@ function between(day: string, from: string, to: string, zone = ISLAND_ZONE): See
   };
 }
 
-/** How an occurrence of the island's time is named. */
+/** Formats the id of an occurrence in the island's time zone. */
 function key(day: string, time: string): string {
   const moment = Temporal.Instant.fromEpochMilliseconds(islandInstant(day, time));
   return moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 
-/** A wall time of a zone in epoch seconds. */
+/** Converts a zone's wall time to epoch seconds. */
 function secondsAt(day: string, time: string, zone: string): number {
   const local = Temporal.PlainDateTime.from(`${day}T${time}`);
   return local.toZonedDateTime(zone).epochMilliseconds / 1000;

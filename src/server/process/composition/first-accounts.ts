@@ -7,7 +7,7 @@ import type { EmbeddedAuth } from './open-auth.ts';
 const DEMO_PASSWORD = 'sail-away-sxm';
 const demoAddresses = demoOperators.map(({ email }) => email);
 
-/** Those who can sign in from the start. */
+/** Creates the accounts that exist from the start. */
 export async function openFirstAccounts(
   deps: Deps,
   config: Config,
@@ -19,7 +19,7 @@ export async function openFirstAccounts(
   if (config.production) await refuseDemoLogins(deps, embedded);
 }
 
-/** Lets the operators of the demo world sign in. Those who can already are left as they are. */
+/** Gives the demo's operators a login, unless they have one. */
 async function addDemoLogins({ database }: Deps, auth: EmbeddedAuth): Promise<void> {
   await auth.unlockAccounts(demoAddresses);
   const withoutLogin = await database
@@ -39,7 +39,7 @@ async function addDemoLogins({ database }: Deps, auth: EmbeddedAuth): Promise<vo
   }
 }
 
-/** What the demo left in this database opens nothing in production. */
+/** Locks demo accounts that remain in a production database. */
 async function refuseDemoLogins(deps: Deps, auth: EmbeddedAuth | null): Promise<void> {
   const admins = await endDemoAdmins(deps);
   const refused = [...admins, ...((await auth?.lockAccounts(demoAddresses)) ?? [])];

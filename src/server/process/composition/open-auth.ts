@@ -22,7 +22,7 @@ import type { AuthService, SignInAccounts } from '../../platform/gateways/auth-g
 
 export type OpenAuth = {
   service: AuthService;
-  /** Null when a hosted service is set. */
+  /** Null with a hosted service. */
   embedded: EmbeddedAuth | null;
 };
 
@@ -30,7 +30,7 @@ export type { EmbeddedAuth };
 
 type Needs = { config: Config; pool: pg.Pool; now: () => number; mailer: Mailer; log: Log };
 
-/** The hosted auth service by its settings, or the embedded one; the same code talks to either. */
+/** Opens the hosted or the embedded auth service; both speak one protocol. */
 export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = config.publicUrl + paths.operatorPortal();
@@ -60,7 +60,7 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   return { service, embedded };
 }
 
-/** The accounts of the embedded service; null when a hosted one is set. */
+/** Accounts of the embedded service; null with a hosted one. */
 export function openSignInAccounts(
   { auth }: Pick<Config, 'auth'>,
   pool: Pick<pg.Pool, 'query'>,
@@ -72,7 +72,7 @@ export function openSignInAccounts(
   };
 }
 
-/** How the server tells the embedded service, past any header, whom it calls for. */
+/** Passes the visitor's address to the embedded service in-process, not by a forgeable header. */
 type InsideCall = { visitor: string };
 
 function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServiceSettings {
@@ -83,7 +83,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     publicUrl: config.publicUrl,
     now,
     anonKey: '',
-    // Without a setting nobody knows it: the admin calls are closed.
+    // Random without a setting, which closes the admin calls.
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
     sendMail: (mail) => sendSignInMail(mailer, mail, config),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),

@@ -13,19 +13,19 @@ import { openNylasCalendars } from '../../platform/gateways/nylas/nylas-calendar
 
 export type OpenCalendars = {
   service: CalendarService;
-  /** The embedded service; null when the real one is configured. */
+  /** Embedded service; null with the real one. */
   sandbox: NylasSandbox | null;
-  /** Called with the port on which this process listens. */
+  /** Called with the port of this process. */
   listenBack(port: number): void;
 };
 
-/** Our credentials at the embedded service. */
+/** Credentials for the embedded service. */
 export const SANDBOX_CLIENT = {
   clientId: 'sandbox-boat-trips',
   apiKey: 'nyk_sandbox_boat_trips',
 } as const;
 
-/** Nylas by its settings, or the sandbox; the same code talks to either. */
+/** Opens Nylas or the sandbox; both speak one protocol. */
 export async function openCalendars(
   config: Config,
   pool: pg.Pool,
@@ -68,7 +68,7 @@ export async function openCalendars(
 const noProvider = () => new CalendarsUnavailable(new Error('NYLAS_API_KEY is not set'));
 const nothingConnected = () => Promise.reject(noProvider());
 
-/** In production no sandbox stands in for the provider: calendars cannot be connected until one is set. */
+/** Production without a provider: calendars cannot be connected until one is set. */
 const withoutProvider: CalendarService = {
   authorise() {
     throw noProvider();

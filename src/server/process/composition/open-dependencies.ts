@@ -40,15 +40,15 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { openShopCipher } from '../../platform/settings/secrets.ts';
 
-/** Where the web's build lies. */
+/** Output folder of the web's build. */
 export const DIST = 'dist';
 
-/** What the process brings along. */
+/** Inputs from the process. */
 export type ProcessNeeds = {
   config: Config;
   databaseUrl: string;
   log: Log;
-  /** Where this process is one of several workers. */
+  /** Set in a worker. */
   worker?: {
     poolSize: number;
     isFirst: boolean;
@@ -56,12 +56,12 @@ export type ProcessNeeds = {
   };
 };
 
-/** All that the slices depend on, opened: the database and every gateway. */
+/** All dependencies of the slices: the database and every gateway. */
 export type OpenDependencies = {
-  /** Whether this process does what is done once at a start. */
+  /** True in the process that performs one-time work at a start. */
   isFirst: boolean;
   deps: Deps;
-  /** The same database, for the acts of jobs. */
+  /** Separate pool for jobs. */
   jobDatabase: Database;
   pool: pg.Pool;
   metrics: ServerMetrics;
@@ -71,7 +71,7 @@ export type OpenDependencies = {
   payments: OpenPayments;
   calendars: OpenCalendars;
   auth: OpenAuth;
-  /** Null when a mail server is set. */
+  /** Null with a mail server. */
   inbox: MailInbox | null;
   close(): Promise<void>;
 };
@@ -127,7 +127,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   };
 }
 
-/** Jobs may take longer than a visitor waits, and leave visitors their connections. */
+/** Separates the pools: jobs have longer limits and must not starve visitors. */
 function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
   const { requests, jobs } = splitPool(worker?.poolSize ?? ownPoolSize(config));
   const hasPooler = (config.databaseSessionUrl ?? databaseUrl) !== databaseUrl;
@@ -142,7 +142,7 @@ function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
   };
 }
 
-/** The services outside, or what stands in for them; how each does is watched. */
+/** Opens the outside services or their stand-ins, with monitoring. */
 async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch: GatewayWatches) {
   const now = Date.now;
   const [inbox, payments, calendars] = await Promise.all([
@@ -168,7 +168,7 @@ async function closeInOrder(...opened: ({ close(): Promise<void> } | null)[]): P
   for (const each of opened) await each?.close();
 }
 
-/** What everybody may see, and the answers made of it: what was changed is read anew by both. */
+/** Opens public reads and the response cache; changes expire both. */
 function openPublicSide(needs: ProcessNeeds, pool: pg.Pool, primary: Database) {
   const { config, log } = needs;
   const { metrics, monitoring, cache: answers } = openWatchedCache(needs, pool, primary);
@@ -179,7 +179,7 @@ function openPublicSide(needs: ProcessNeeds, pool: pg.Pool, primary: Database) {
     reads.expire();
     answers.expire();
   };
-  /** Changes may have been missed. */
+  /** Used when notifications may have been lost. */
   const doubt = () => {
     reads.doubt();
     answers.expire();
@@ -213,13 +213,13 @@ const listening = {
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
+/** Ensures a support address: the setting's, else the first super admin's, else the mails' sender. */
 async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
   const owner = config.supportEmail ? null : await findOwnerAddress(database);
   return owner === null ? site : { ...site, supportEmail: owner };
 }
 
-/** What needs no opening: it is there as soon as the settings and the pool are. */
+/** Dependencies that need only settings and the pool. */
 function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
   return {
     database: openDatabase(pool),

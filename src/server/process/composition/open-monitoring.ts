@@ -12,7 +12,7 @@ import {
 
 type Needs = { dataDir: string; pool: pg.Pool; database: Database; registry: Registry };
 
-/** What is seen of the shop by this process: how its services and its disk do, and what it counts. */
+/** Opens monitoring of services, disk and counters. */
 export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
   const now = Date.now;
   const health = openServiceHealth({ database, now });
@@ -21,7 +21,7 @@ export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
   const disk = watchDisk(dataDir, health);
   const clock = watchClock(pool, health);
   return {
-    /** For each gateway, what shows how its service does. */
+    /** Wraps gateways to record the health of their services. */
     watch: openGatewayWatches(health, count),
     countHit,
     async close() {

@@ -9,11 +9,11 @@ import { openStripePayments } from '../../platform/gateways/stripe/stripe-paymen
 
 export type OpenPayments = {
   cards: CardPayments;
-  /** The embedded provider; null when the real one is configured. */
+  /** Embedded provider; null with the real one. */
   sandbox: StripeSandbox | null;
-  /** Where its payment pages are. */
+  /** Origin of its payment pages. */
   pageOrigin: string;
-  /** Called with the port on which this process listens. */
+  /** Called with the port of this process. */
   listenBack(port: number): void;
 };
 
@@ -21,7 +21,7 @@ const SANDBOX_PATH = '/sandbox/stripe';
 const MERCHANT = 'SXM Boat Trips';
 const CLOSED_PAGE = `${MERCHANT} closed this page before its time, because you left it, changed the trip, or opened another payment page. Nothing was charged here.`;
 
-/** Stripe by its settings, or the sandbox; the same code talks to either. */
+/** Opens Stripe or the sandbox; both speak one protocol. */
 export async function openPayments(
   config: Config,
   pool: pg.Pool,
@@ -62,8 +62,8 @@ export async function openPayments(
 }
 
 /**
- * What reads the provider's lines without a running product; null where no provider is configured: the sandbox answers
- * only while the product runs, which reads its lines itself.
+ * Reads balance transactions for commands; null without a provider, as the sandbox answers only while the product runs,
+ * which imports them itself.
  */
 export function openLineReader({
   stripe,
@@ -74,7 +74,7 @@ export function openLineReader({
 const nobodyPays = () =>
   Promise.reject(new PaymentsUnavailable(new Error('STRIPE_SECRET_KEY is not set')));
 
-/** In production no sandbox stands in for the provider: paying is not possible until one is set. */
+/** Production without a provider: payments are impossible until one is set. */
 const withoutProvider: CardPayments = {
   openSession: nobodyPays,
   findSession: nobodyPays,
@@ -95,7 +95,7 @@ const withoutProvider: CardPayments = {
   readMessage: () => null,
 };
 
-/** Stripe takes card numbers only through its own script; whatever else speaks its protocol takes them as they are. */
+/** Stripe accepts card numbers only through its own script; other services with its protocol accept them directly. */
 export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {
   if (!stripe) return { kind: 'plain', apiUrl: SANDBOX_PATH, publishableKey: 'pk_test_sandbox' };
   const { publishableKey, apiUrl } = stripe;
@@ -105,7 +105,7 @@ export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | nul
     : { kind: 'plain', apiUrl, publishableKey };
 }
 
-/** Where a visitor pays: on Stripe's own site, beside another provider's API, or in the sandbox here. */
+/** Returns the origin of payment pages: Stripe's site, another provider's API, or the sandbox here. */
 export function payPageOrigin({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): string {
   if (!stripe) return new URL(publicUrl).origin;
   return isStripe(stripe.apiUrl) ? 'https://checkout.stripe.com' : new URL(stripe.apiUrl).origin;

@@ -7,11 +7,11 @@ import { openSecrets } from '../../platform/settings/secrets.ts';
 type Needs = {
   config: Pick<Config, 'dataDir'>;
   log: Log;
-  /** Called when the server died and could not be brought back. */
+  /** Called when the server died and could not be restarted. */
   onLost?: (reason: Error) => void;
 };
 
-/** The embedded database, in the data folder. Only one process may use that folder. */
+/** Starts the embedded database in the data folder, which one process may use at a time. */
 export async function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
   refuseMovedOut(config.dataDir);
   return startEmbeddedPostgres({
@@ -22,7 +22,7 @@ export async function openPostgres({ config, log, onLost }: Needs): Promise<Embe
   });
 }
 
-/** Where it is, if it runs; undefined when it never did. */
+/** Returns the address of a running server; undefined if it never ran. */
 export function urlOfLastRun(config: Pick<Config, 'dataDir'>): string | undefined {
   return lastUrlOf(credentialsOf(config));
 }

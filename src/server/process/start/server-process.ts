@@ -15,23 +15,22 @@ import { refuseWrongDatabases } from '../../operations/doctor/check-databases.ts
 import { openServing, type Serving } from './serving.ts';
 import { refuseWrongServices } from '../../operations/doctor/check-services.ts';
 
-/** What there is once on this server (data folder, embedded database, migrations, the demo's seed), and who serves. */
+/**
+ * One-time resources of this server (data folder, embedded database, migrations, demo seed) and its serving processes.
+ */
 export type ServerProcess = {
-  /**
-   * Resolves when requests are answered, with what the owner should know of the workers; rejects with the reason
-   * in words for them.
-   */
+  /** Resolves when requests are served, with a note on workers for the owner; rejects with a readable reason. */
   ready: Promise<string | null>;
-  /** Replaces all workers, one after the other. */
+  /** Replaces all workers one by one. */
   restartWorkers(): Promise<void>;
-  /** Closes what is open, in the order that loses nothing. */
+  /** Closes everything in an order that loses no work. */
   close(): Promise<void>;
 };
 
 type Needs = {
   config: Config;
   log: Log;
-  /** Called when something that the server needs is gone for good. */
+  /** Called when a required resource is lost for good. */
   onLost: (reason: Error) => void;
 };
 
@@ -77,7 +76,7 @@ async function open(
   return opened.serving.open(databaseUrl);
 }
 
-/** A database that goes away between two steps of the start is waited for, as one that is away before the first. */
+/** Retries while the database is away between two steps of the start. */
 async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal): Promise<string> {
   for (const deadline = Date.now() + AWAY_TIMEOUT_MS; ;) {
     try {
@@ -91,7 +90,7 @@ async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal):
   }
 }
 
-/** Reaches the database, and makes it what this version and the settings need. May be repeated. */
+/** Connects to the database and prepares it for this version and its settings; repeatable. */
 async function prepareDatabase(
   { config, log, onLost }: Needs,
   opened: Opened,
@@ -117,13 +116,13 @@ async function prepareDatabase(
   return databaseUrl;
 }
 
-/** In production the demo is never even loaded. */
+/** Imported lazily: production never loads the demo. */
 async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
   const { seedDemoWorld } = await import('../../../../db/seed/seed-demo-world.ts');
   if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');
 }
 
-/** An embedded database has one master. Processes that share a DATABASE_URL may share a data folder too. */
+/** Locks the data folder for the embedded database. Processes that share a DATABASE_URL may share a folder. */
 async function ownDataFolder(config: Config): Promise<DataFolder> {
   const taken = await takeDataFolder(config.dataDir, config.publicUrl);
   if (!('takenBy' in taken)) return taken;

@@ -11,15 +11,15 @@ import { type HttpAnswerer, openHttpListener } from '../http-listener.ts';
 import { openRequestWatch } from '../request-watch.ts';
 import { openWorkers } from '../workers/workers.ts';
 
-/** Who answers requests and does jobs: this process, or workers of it. */
+/** Serves requests and jobs, in this process or in workers. */
 export type Serving = {
-  /** At once, before anything slow is started: requests wait from here on. */
+  /** Binds the port before slow parts of the start; requests wait. */
   takePort(): Promise<void>;
-  /** Answers what it has to say about itself in the banner. */
+  /** Returns a note for the banner. */
   open(databaseUrl: string): Promise<string | null>;
-  /** Replaces the workers one after the other, without a request that fails. */
+  /** Replaces the workers one by one without failing a request. */
   restart(): Promise<void>;
-  /** First it calls itself not ready, for as long as the settings say; then it takes nothing new and finishes. */
+  /** Fails readiness for the drain time, then stops accepting and finishes. */
   close(): Promise<void>;
 };
 

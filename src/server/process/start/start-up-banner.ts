@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Config } from '../../platform/settings/config.ts';
 
-/** What the owner reads once the server listens; `workers` says how many serve, where it is not this process alone. */
+/** Formats the banner that is shown once the server listens; `workers` describes them, if there are any. */
 export function startUpBanner(config: Config, workers: string | null = null): string {
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
@@ -16,7 +16,7 @@ export function startUpBanner(config: Config, workers: string | null = null): st
     ...(workers === null ? [] : [['Workers', workers] as [string, string]]),
   ];
   const logins: [string, string][] = [
-    // At a hosted sign-in service nobody has given the demo's operators a password.
+    // A hosted auth service has no passwords for the demo's operators.
     ...(config.auth ? [] : [['captain', 'rosa@demo.test / sail-away-sxm'] as [string, string]]),
     ['super admin', 'admin@demo.test / harbour-master-sxm'],
     ['admin', 'deck@demo.test / deck-hand-sxm'],

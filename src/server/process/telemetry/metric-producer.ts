@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
-/** Prometheus's registry as a source of OpenTelemetry: counters and gauges as they are, and of the others what they count and sum up. */
+/** Exposes the Prometheus registry to OpenTelemetry: counters and gauges unchanged, other metrics by count and sum. */
 export function metricProducerOf(registry: Registry): MetricProducer {
   const startTime = hrTime(Date.now());
   return {
@@ -26,7 +26,7 @@ export function metricProducerOf(registry: Registry): MetricProducer {
 }
 
 type Span = { startTime: HrTime; endTime: HrTime };
-/** prom-client writes the names of a histogram's sum, count and buckets beside its values. */
+/** prom-client adds the names of a histogram's sum, count and buckets. */
 type NamedValue = MetricValue<string> & { metricName?: string };
 
 function toMetrics(metric: MetricObjectWithValues<MetricValue<string>>, span: Span): MetricData[] {

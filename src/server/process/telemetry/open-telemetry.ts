@@ -3,15 +3,15 @@ import type { Config } from '../../platform/settings/config.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { switchTracing } from '../../platform/telemetry/tracing.ts';
 
-/** What tells a collector what this process does. */
+/** Telemetry export to a collector. */
 export type Telemetry = {
-  /** From now on these are sent, now and then. */
+  /** Starts to push these metrics periodically. */
   sendMetrics(registry: Registry): void;
-  /** Sends what is left, unless that takes too long. */
+  /** Flushes with a time limit. */
   close(): Promise<void>;
 };
 
-/** OpenTelemetry where a collector is set; without one not even its packages are loaded. */
+/** Opens OpenTelemetry if a collector is set; otherwise does not load its packages. */
 export async function openTelemetry(
   { telemetry: settings }: Pick<Config, 'telemetry'>,
   log: Log,

@@ -25,7 +25,7 @@ import { withoutPersonalData } from '../../platform/telemetry/without-personal-d
 import { metricProducerOf } from './metric-producer.ts';
 import { tracingWith } from './span-maker.ts';
 
-/** Traces as OTLP over HTTP. What cannot be sent is dropped; nothing waits for the collector. */
+/** Exports traces as OTLP over HTTP. Drops what cannot be sent, and never blocks on the collector. */
 export function openTraces(settings: TelemetryConfig, log: Log) {
   complainSeldom(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -46,7 +46,7 @@ export function openTraces(settings: TelemetryConfig, log: Log) {
   };
 }
 
-/** The very metrics of /metrics, pushed. */
+/** Pushes the metrics of /metrics. */
 export function openMetricSender(settings: TelemetryConfig, registry: Registry) {
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter(),
@@ -58,7 +58,7 @@ export function openMetricSender(settings: TelemetryConfig, registry: Registry) 
   return { close: () => within(CLOSE_MS, provider.shutdown()) };
 }
 
-/** A busy minute of a collector that is away is kept, no more. */
+/** Buffer for a busy minute without a collector. */
 const MOST_SPANS_WAITING = 8192;
 const CLOSE_MS = 2_000;
 
@@ -69,7 +69,7 @@ function resourceOf({ serviceName }: TelemetryConfig): Resource {
     .merge(resourceFromAttributes({ 'service.name': serviceName }));
 }
 
-/** A collector that is away for a day is no reason for a day of lines. */
+/** Limits log lines during a long outage of the collector. */
 function complainSeldom(log: Log): void {
   let lastAt = -Infinity;
   const complain = (message: string) => {

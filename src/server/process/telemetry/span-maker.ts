@@ -13,7 +13,7 @@ import {
 } from '@opentelemetry/api';
 import type { SpanFacts, Tracing } from '../../platform/telemetry/tracing.ts';
 
-/** The spans of `tracing.ts`, on OpenTelemetry's tracer. */
+/** Implements the spans of `tracing.ts` with OpenTelemetry's tracer. */
 export function tracingWith(tracer: Tracer): Tracing {
   return {
     span(facts, act) {
@@ -32,7 +32,7 @@ export function tracingWith(tracer: Tracer): Tracing {
       });
     },
     tookUntilNow(facts, ms, error) {
-      // A query of nothing that is traced, such as the job queue's own: it would be a trace of its own.
+      // Skips queries outside of a span, such as the job queue's: each would be a trace of its own.
       if (trace.getActiveSpan() === undefined) return;
       const endTime = Date.now();
       const options = { kind: kinds[facts.kind], attributes: facts.attributes ?? {} };
@@ -62,7 +62,7 @@ function parentOf({ parent, kind }: SpanFacts): Context {
   return kind === 'server' ? ROOT_CONTEXT : context.active();
 }
 
-/** What goes on with another trace is linked to where it happens. */
+/** Links a span that continues another trace to the current one. */
 function linksOf({ parent }: SpanFacts) {
   const here = trace.getActiveSpan();
   return parent === undefined || !here ? [] : [{ context: here.spanContext() }];
@@ -76,7 +76,7 @@ function readTraceparent(text: string): SpanContext | null {
   return isSpanContextValid(given) ? given : null;
 }
 
-/** What an error says may be somebody's: only its kind is kept. */
+/** Records only the error's type, since messages may contain personal data. */
 function fail(span: Span, error: unknown): void {
   const type = error instanceof Error ? error.name : 'unknown';
   span.setStatus({ code: SpanStatusCode.ERROR });

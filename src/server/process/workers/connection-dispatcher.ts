@@ -3,14 +3,14 @@ import type { Config } from '../../platform/settings/config.ts';
 import { listenOn } from '../listen-on.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
-/** The port, which the main process keeps: it gives each connection, unread, to the next worker in turn. */
+/** Port of the main process, which hands each connection, unread, to the workers in turn. */
 export type ConnectionDispatcher = {
   open(): Promise<void>;
-  /** The worker has the connection: it is no longer ours. */
+  /** Forgets a connection that the worker has confirmed. */
   accepted(connection: number): void;
-  /** Gives those that wait because nobody served. */
+  /** Assigns connections that waited for a worker. */
   assignPending(): void;
-  /** What a worker that ended had been given, and never took, goes to another one. */
+  /** Reassigns connections that an exited worker never confirmed. */
   reassignFrom(from: WorkerProcess): void;
   close(): void;
 };
@@ -25,7 +25,7 @@ export function openConnectionDispatcher(
 ): ConnectionDispatcher {
   const pending = new Map<number, PendingConnection>();
   let connections = 0;
-  // Paused, so that nothing of a request is read here; as HTTP has it, small answers leave at once.
+  // Paused, so that the main process reads none of the request; `noDelay` as in Node's HTTP server.
   const server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
     connections += 1;
     socket.on('error', () => {});
@@ -41,7 +41,7 @@ export function openConnectionDispatcher(
     waiting.to = worker;
     if (await worker.giveConnection(connection, waiting.socket)) return;
     waiting.to = null;
-    // It has ended, which is known in a moment: then it is given to another.
+    // The worker has exited, which will be reported shortly; then the connection is reassigned.
     setTimeout(() => void assign(connection), SOON_MS);
   }
 

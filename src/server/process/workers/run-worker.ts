@@ -14,13 +14,13 @@ type Opened = {
 };
 
 /**
- * A worker: it serves requests and does jobs, and all that there is once (data folder, database, migrations) is
- * its main process's, which tells it what to do, and when to end.
+ * Runs a worker: serves requests and jobs on command of the main process, which owns the data folder, database and
+ * migrations.
  */
 export function runWorker(): void {
   const opened: Opened = {};
   const log = openLog('info');
-  // Ctrl-C reaches all processes of the terminal: the main one says in which order they end.
+  // Ctrl-C reaches every process of the terminal; the main process decides the order of the shutdown.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const end = onlyOnce((exitCode: number, gently: boolean) => {
     setTimeout(() => process.exit(1), ENDING_MS).unref();
@@ -48,7 +48,7 @@ type Acts = {
   opened: Opened;
   end: (exitCode: number, gently: boolean) => void;
   metrics: ReturnType<typeof openMetricQuestions>;
-  /** What came with the command. */
+  /** Handle sent with the command. */
   connection: unknown;
 };
 
@@ -106,7 +106,7 @@ async function serve({ config, application, answerer }: Opened): Promise<void> {
   await application.listenBack({ port: config.port });
 }
 
-/** It was paused, so that nothing was read of it elsewhere; a visitor who has gone leaves none. */
+/** Takes a connection, which arrives paused and unread; there is no socket if the client has disconnected. */
 function takeConnection({ server }: HttpAnswerer, connection: Socket): void {
   server.emit('connection', connection);
   connection.resume();
@@ -118,7 +118,7 @@ async function close({ answerer, application }: Opened, gently: boolean): Promis
   await application?.close();
 }
 
-/** What this worker asks of the metrics of all, and has not been told yet. */
+/** Pending requests for the aggregated metrics. */
 function openMetricQuestions() {
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;

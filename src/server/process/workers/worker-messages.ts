@@ -1,33 +1,33 @@
 import type { Config } from '../../platform/settings/config.ts';
 import type { MetricReadings } from '../../platform/telemetry/summed-metrics.ts';
 
-/** What a worker needs to open the application, beside the settings. */
+/** Inputs to open the application, besides the settings. */
 export type WorkerSettings = {
   databaseUrl: string;
   /** Connections of its pool. */
   poolSize: number;
-  /** Does what is done once at a start: the first accounts. */
+  /** Performs one-time work of a start: the first accounts. */
   isFirst: boolean;
 };
 
-/** What the main process tells a worker to do. */
+/** Command from the main process to a worker. */
 export type WorkerCommand =
   | { type: 'open'; config: Config; share: WorkerSettings }
-  /** Takes connections from now on, and does jobs. */
+  /** Starts to accept connections and jobs. */
   | { type: 'serve' }
-  /** A visitor's connection comes with it. */
+  /** Sent with a client's socket. */
   | { type: 'take-connection'; connection: number }
-  /** Says that it is not ready, and goes on answering. */
+  /** Fails readiness and keeps serving. */
   | { type: 'stop-being-ready' }
   | { type: 'end'; gently: boolean }
   | { type: 'read-metrics'; question: number }
-  /** The answer to its `ask-metrics`. */
+  /** Reply to `ask-metrics`. */
   | { type: 'take-metrics'; question: number; text: string };
 
-/** What a worker tells the main process. */
+/** Message from a worker to the main process. */
 export type WorkerEvent =
   | { type: 'done'; command: WorkerCommand['type'] }
-  /** It ends after that; the words are for the owner. */
+  /** The worker exits afterwards; `words` is for the owner. */
   | { type: 'failed'; words: string; details: string | undefined; isOutage: boolean }
   | { type: 'connected'; connection: number }
   | { type: 'metrics'; question: number; readings: MetricReadings }

@@ -3,10 +3,10 @@ import type { SummedMetrics } from '../../platform/telemetry/summed-metrics.ts';
 import type { WorkerEvent } from './worker-messages.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
-/** A worker that does not answer within this is counted by what it said before. */
+/** After this time a worker's previous readings are used. */
 const WAIT_MS = 1_000;
 
-/** Answers a worker that is asked for the metrics of all: they are read anew of each, and summed. */
+/** Answers a worker's request for aggregated metrics by reading those of all workers. */
 export function answerMetrics(sum: SummedMetrics, serving: ReadonlyMap<WorkerProcess, unknown>) {
   const asked = new Map<number, () => void>();
   let questions = 0;

@@ -1,17 +1,17 @@
-/** How soon after a worker died the next one is started. */
+/** Delay before a dead worker is replaced. */
 export type WorkerPace = {
-  /** Milliseconds to wait; the first who dies after a while is replaced at once. */
+  /** Milliseconds to wait; 0 for the first death after a long life. */
   afterDeath(lived: { ms: number }): number;
-  /** Deaths one after the other of workers that had hardly lived; an outage of the database is none of their fault. */
+  /** Consecutive early deaths, without those caused by a database outage. */
   earlyDeaths(): number;
 };
 
-/** Who lives as long did not die of its start. */
+/** A worker that lives this long did not die of its start. */
 const LONG_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Who crashes at the start would crash again: each time the pause is twice as long. */
+/** Doubles the delay with each early death (exponential back-off). */
 export function openWorkerPace(): WorkerPace {
   let early = 0;
   return {

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../../platform/settings/config.ts';
 import type { WorkerCommand, WorkerEvent, WorkerSettings } from './worker-messages.ts';
 
-/** A worker as the main process sees it. Each step rejects when the worker ends before it is done. */
+/** Worker as the main process sees it. Each step rejects if the worker exits first. */
 export type WorkerProcess = {
   pid: number;
   open(share: WorkerSettings): Promise<void>;
   serve(): Promise<void>;
-  /** Gives it a connection, which it reports to have; false where it cannot be given any. */
+  /** Hands over a connection, which the worker confirms; false if it cannot be sent. */
   giveConnection(connection: number, socket: Socket): Promise<boolean>;
-  /** Asks for its metrics, which it reports. */
+  /** Requests the worker's metrics, which arrive as an event. */
   readMetrics(question: number): void;
   takeMetrics(question: number, text: string): void;
   stopBeingReady(): void;
-  /** Ends it: it finishes what it was asked. Gently, who is connected and asks nothing has time to go as well. */
+  /** Ends the worker after its running work; `gently` also leaves idle clients time to disconnect. */
   end(options: { gently: boolean }): Promise<void>;
   exited: Promise<WorkerExit>;
 };
@@ -27,9 +27,9 @@ type Needs = {
   onEvent: (worker: WorkerProcess, event: WorkerEvent) => void;
 };
 
-/** Why a worker did not start, in its own words. */
+/** Thrown with the worker's own reason for not starting. */
 export class WorkerFailed extends Error {
-  /** The database is away: the next one may start. */
+  /** True if the database is away, so that a later attempt may succeed. */
   readonly isOutage: boolean;
   constructor({ words, details, isOutage }: Extract<WorkerEvent, { type: 'failed' }>) {
     super(words);
@@ -39,7 +39,7 @@ export class WorkerFailed extends Error {
 }
 
 const PROGRAM = fileURLToPath(new URL('../../worker.ts', import.meta.url));
-/** Requests, jobs and mails on their way have their own limits, which are shorter. */
+/** Longer than the separate limits of running requests, jobs and mails. */
 const ENDING_MS = 30_000;
 
 export function startWorker({ config, onEvent }: Needs): WorkerProcess {
@@ -88,14 +88,14 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
   return worker;
 }
 
-/** One that is gone is told nothing: that it ended is known already, or soon. */
+/** Ignores an exited worker, whose exit is reported separately. */
 function tell(child: ChildProcess, command: WorkerCommand): void {
   if (child.connected) child.send(command, () => {});
 }
 
 type Step = WorkerCommand['type'];
 
-/** What was asked and is not done yet. */
+/** Pending steps. */
 function openSteps() {
   const waiting = new Map<Step, PromiseWithResolvers<void>>();
   let failure: Error | undefined;

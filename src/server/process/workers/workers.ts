@@ -13,13 +13,13 @@ import {
   type WorkerProcess,
 } from './worker-process.ts';
 
-/** The processes that serve requests and do jobs behind one port, and the spare that takes the next free place. */
+/** Pool of workers behind one port, with a spare that replaces the next one to exit. */
 export type Workers = {
-  /** Requests wait from here on. */
+  /** Binds the port; requests wait. */
   takePort(): Promise<void>;
-  /** Resolves when so many serve. From then on the place of one that dies is taken again. */
+  /** Resolves when `count` workers serve. From then on, replaces those that die. */
   open(share: Omit<WorkerSettings, 'isFirst'>, count: number): Promise<void>;
-  /** One after the other ends as soon as another has its place. */
+  /** Replaces workers one by one, each as soon as its successor serves. */
   restart(): Promise<void>;
   stopBeingReady(): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export type Workers = {
 type Needs = {
   config: Config;
   log: Log;
-  /** Called when no worker can be kept alive. */
+  /** Called when workers cannot be kept alive. */
   onLost: (reason: Error) => void;
 };
 
@@ -37,7 +37,7 @@ export function openWorkers(needs: Needs): Workers {
   return {
     async takePort() {
       await pool.dispatcher.open();
-      // It takes a while to load, as does what the main process opens meanwhile.
+      // Starts loading in parallel with the rest of the start.
       pool.first = start(pool);
     },
     async open(share, count) {
@@ -68,9 +68,9 @@ export function openWorkers(needs: Needs): Workers {
   };
 }
 
-/** So many that hardly lived, one after the other, and none that serves: it is no use. */
+/** Consecutive early deaths, with no worker serving, after which the pool gives up. */
 const MOST_EARLY_DEATHS = 6;
-/** Until the database is back, without which a worker cannot be opened. */
+/** Pause before another attempt while the database is away. */
 const OUTAGE_PAUSE_MS = 2_000;
 
 type WorkerPool = Needs & {
@@ -78,9 +78,9 @@ type WorkerPool = Needs & {
   share?: Omit<WorkerSettings, 'isFirst'>;
   first?: WorkerProcess;
   running: Set<WorkerProcess>;
-  /** And since when. */
+  /** Start of serving, in milliseconds. */
   serving: Map<WorkerProcess, number>;
-  /** Opened and idle; null while there is none to be had, because all end. */
+  /** Opened and idle; null during shutdown. */
   spare: Promise<WorkerProcess | null>;
   pace: ReturnType<typeof openWorkerPace>;
   sum: ReturnType<typeof openSummedMetrics>;
@@ -145,7 +145,7 @@ function keepSpare(pool: WorkerPool, after: Promise<unknown> = Promise.resolve()
   });
 }
 
-/** What keeps it from opening is said, and tried again later. */
+/** Logs failures and retries later. */
 async function openSpare(pool: WorkerPool): Promise<WorkerProcess | null> {
   while (!pool.isClosing) {
     try {
@@ -172,7 +172,7 @@ function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastWords: strin
   onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastWords}`));
 }
 
-/** The spare takes the place, as soon as there is one; the next spare is opened after that. */
+/** Promotes the spare when it is ready, then opens the next one. */
 async function fillPlace(pool: WorkerPool): Promise<void> {
   for (let isFilled = false; !isFilled && !pool.isClosing;) {
     const taken = pool.spare;
