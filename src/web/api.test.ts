@@ -11,7 +11,7 @@ it('reads the JSON of an OK answer', async () => {
   await expect(readAnswer(answer(202, '{"status":"open"}'))).resolves.toEqual({ status: 'open' });
 });
 
-it('tells a failure as "status: text", with the fields and facts that came along', async () => {
+it('reports a failure as "status: text", with the fields and facts that came along', async () => {
   const body = { message: 'The price has changed.', facts: { amountCents: 9500 } };
   const failure = await readAnswer(answer(409, JSON.stringify(body))).catch((error) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -28,11 +28,11 @@ it.each([
   ['plain text', 'Slow down', '', '429: Slow down'],
   ['an empty body', '', 'Bad Gateway', '429: Bad Gateway'],
   ['a page that is not ours', '<html>oops</html>', 'Too Many', '429: Too Many'],
-])('tells a failure whose body is %s', async (_, text, statusText, message) => {
+])('reports a failure whose body is %s', async (_, text, statusText, message) => {
   await expect(readAnswer(answer(429, text, statusText))).rejects.toThrow(message);
 });
 
-it('has no words for people of a failure that a proxy told', async () => {
+it('has no message for people when a proxy reported the failure', async () => {
   const failure = await readAnswer(answer(502, '<html>oops</html>', 'Bad Gateway')).catch(
     (error: unknown) => error,
   );

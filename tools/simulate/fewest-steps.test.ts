@@ -6,7 +6,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, nth) => nth + 
 const wrongWithAll = (needed: readonly number[]) => async (steps: readonly number[]) =>
   needed.every((step) => steps.includes(step));
 
-test('of a thousand steps the three are found that it takes, in few tries', async () => {
+test('finds the three of a thousand steps that make it fail, in few tries', async () => {
   let tries = 0;
   const isWrong = wrongWithAll([17, 503, 998]);
   const found = await fewestSteps(
@@ -21,7 +21,7 @@ test('of a thousand steps the three are found that it takes, in few tries', asyn
   expect(tries).toBeLessThan(80);
 });
 
-test('whatever it takes is found, and no step more', async () => {
+test('finds exactly the steps that it takes, whatever they are', async () => {
   const needed = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(needed, async (steps) => {
@@ -31,18 +31,18 @@ test('whatever it takes is found, and no step more', async () => {
   );
 });
 
-test('where either of two leads to it, one is left', async () => {
+test('keeps one step where either of two leads to the failure', async () => {
   const isWrong = async (steps: readonly number[]) => steps.includes(7) || steps.includes(31);
   expect(await fewestSteps(upTo(40), isWrong, 1000)).toHaveLength(1);
 });
 
-test('what cannot be had with fewer stays whole, and it ends', async () => {
+test('ends with all steps where fewer do not lead to the failure', async () => {
   expect(await fewestSteps(upTo(9), async () => false, 1000)).toEqual(upTo(9));
   expect(await fewestSteps([5], async () => true, 1000)).toEqual([5]);
   expect(await fewestSteps([], async () => true, 1000)).toEqual([]);
 });
 
-test('after so many tries it is left at what was found', async () => {
+test('stops after the given number of tries with the best found so far', async () => {
   let tries = 0;
   const found = await fewestSteps(
     upTo(1000),
@@ -57,7 +57,7 @@ test('after so many tries it is left at what was found', async () => {
   expect(found.length).toBeLessThan(1000);
 });
 
-test('steps are written as ranges, and read again', () => {
+test('writes steps as ranges, and reads them again', () => {
   expect(inRanges([1, 2, 3, 77, 79, 80])).toBe('1-3,77,79-80');
   expect(stepsIn('79-80,1-3,77,2')).toEqual([1, 2, 3, 77, 79, 80]);
   fc.assert(
@@ -68,6 +68,6 @@ test('steps are written as ranges, and read again', () => {
   );
 });
 
-test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])('%j means no steps', (words) => {
+test.each(['', '1-', 'all', '1..5', '3,,4', '-2', '9-3'])('reads %j as no steps', (words) => {
   expect(stepsIn(words) ?? []).toEqual([]);
 });

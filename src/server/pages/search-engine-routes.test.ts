@@ -20,12 +20,12 @@ test('lists pages with the time they changed', () => {
   );
 });
 
-test('writes whatever stands in an address so that it stays one address', () => {
+test('a sitemap escapes every character of an address', () => {
   const [address] = addressesIn(writeSitemap(PUBLIC_URL, [{ path: `/boats/a&b<c>"d"'é x` }]));
   expect(address).toBe('https://trips.example/boats/a&amp;b%3Cc%3E%22d%22&apos;%C3%A9%20x');
 });
 
-test('of more addresses than one may hold there is an index of the parts', () => {
+test('a sitemap above the size limit is split, with an index of its parts', () => {
   const index = writeSitemapIndex(PUBLIC_URL, 2);
   expect(index).toContain('<sitemapindex');
   expect(addressesIn(index)).toEqual([`${PUBLIC_URL}/sitemaps/1`, `${PUBLIC_URL}/sitemaps/2`]);

@@ -65,7 +65,7 @@ describe('what the server has mounted', () => {
     apps.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${path}`)),
   );
 
-  test('is every endpoint of the contract, and beside them only what is named here', () => {
+  test('the server mounts every endpoint of the contract, and only the listed others', () => {
     const served = (Object.values(endpoints) as Endpoint[])
       .filter((endpoint) => !asFile.includes(endpoint))
       .map(({ method, path }) => `${method} ${routePath(path)}`);

@@ -13,7 +13,7 @@ const site = {
 const clientFor = (status: number, body: unknown) =>
   createQueryClient(() => Promise.resolve({ status, text: async () => JSON.stringify(body) }));
 
-it('cannot end the script element it is written into', async () => {
+it('the page state cannot end the script element it is written into', async () => {
   const client = clientFor(200, [{ name: '</script><script>alert(1)</script>' }]);
   await client.prefetchQuery({ queryKey: ['/api/boats'] });
   const state = writePageState({ nowMs: 0, site }, client);
@@ -21,7 +21,7 @@ it('cannot end the script element it is written into', async () => {
   expect(JSON.parse(state).queries[0].state.data[0].name).toContain('</script>');
 });
 
-it('includes a 404, so that both sides render the same', async () => {
+it('the page state includes a 404, so that both sides render the same', async () => {
   const client = clientFor(404, { message: 'There is no such boat.' });
   await client.prefetchQuery({ queryKey: ['/boats/x'] });
   expect(dropFailures(client)).toEqual({ missing: true, failed: null });
@@ -29,14 +29,14 @@ it('includes a 404, so that both sides render the same', async () => {
   expect(query.state.error).toMatchObject({ status: 404, message: 'There is no such boat.' });
 });
 
-it('omits other failures, so that the browser retries', async () => {
+it('the page state omits other failures, so that the browser retries', async () => {
   const client = clientFor(503, { message: 'Later, please.' });
   await client.prefetchQuery({ queryKey: ['/api/boats'] });
   expect(dropFailures(client)).toEqual({ missing: false, failed: 503 });
   expect(JSON.parse(writePageState({ nowMs: 0, site }, client)).queries).toEqual([]);
 });
 
-it('is the same for the same data, whenever they were read', async () => {
+it('the page state is the same for the same data, whenever they were read', async () => {
   const states = [];
   for (const updatedAt of [1000, 2000]) {
     const client = clientFor(200, []);

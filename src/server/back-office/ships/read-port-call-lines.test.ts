@@ -25,11 +25,11 @@ describe('the lines of a file', () => {
     ['a\tb,c', [['a', 'b,c']]],
     ['a,"say ""aye"""', [['a', 'say "aye"']]],
     [' a , b ', [['a', 'b']]],
-  ])('of %j', (text, cells) => {
+  ])('a CSV file is split into lines and cells: %j', (text, cells) => {
     expect(csvLines(text).map((line) => line.cells)).toEqual(cells);
   });
 
-  test('are numbered as people count them, the empty ones too', () => {
+  test('CSV lines are numbered from 1, empty ones included', () => {
     expect(csvLines('a\n\nb').map(({ number }) => number)).toEqual([1, 3]);
   });
 });
@@ -78,7 +78,7 @@ test.each([
   expect(found).toMatchObject({ calls: [{ day }] });
 });
 
-describe('what is wrong is told line by line', () => {
+describe('errors of a file, line by line', () => {
   it.each([
     ['day', 'soon,Wind Star,8:00,17:00,,', 'Write the day as year-month-day, such as 2026-12-24.'],
     ['day that could be two', '4/12/2026,Wind Star,8:00,17:00,,', /^Write the day as year-/],
@@ -88,7 +88,7 @@ describe('what is wrong is told line by line', () => {
     ['pier', '2026-12-04,Wind Star,8:00,17:00,Anguilla,', 'Choose where its guests come ashore.'],
     ['clock', '2026-12-04,Wind Star,8:00,17:00,,10', /^The clock is a number of minutes/],
     ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^The clock is a number of/],
-  ])('of the %s', (_, line, expected) => {
+  ])('an error in the %s is reported with its line', (_, line, expected) => {
     const found = read(HEAD, '2026-12-03,Sea Cloud,8:00,17:00,,', line);
     const [words = '', ...others] = 'wrong' in found ? found.wrong : [];
     expect(others).toEqual([]);
@@ -96,7 +96,7 @@ describe('what is wrong is told line by line', () => {
     expect(words.slice('Line 3: '.length)).toMatch(expected);
   });
 
-  test('all of them at once, also a ship that comes twice and a day that is over', () => {
+  test('all errors are reported together, including a ship listed twice and a day in the past', () => {
     const lines = [
       '2026-12-04,Wind Star,8:00,17:00,,',
       '2026-12-04,WIND STAR,9:00,17:00,,',
@@ -113,7 +113,7 @@ describe('what is wrong is told line by line', () => {
     ['day,ship', /^The first line has to name/],
     [HEAD, 'There is no line below the names of the columns.'],
     [`${HEAD}\n${'x\n'.repeat(501)}`, 'There are 501 lines; 500 at most.'],
-  ])('of a file that is none: %j', (text, expected) => {
+  ])('a file without usable lines is refused: %j', (text, expected) => {
     const found = readPortCallLines(text, anyDay);
     expect('wrong' in found && found.wrong[0]).toMatch(expected);
   });

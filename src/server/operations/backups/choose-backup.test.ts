@@ -24,7 +24,7 @@ test('the newest backup is restored, the one that is named, or the last before a
   expect(chooseBackup(all, { at: new Date(noon.at) }).note).toBe(noon);
 });
 
-test('what is not there is not restored', () => {
+test('a backup that does not exist cannot be restored', () => {
   expect(() => chooseBackup([], {})).toThrow('There is no backup in BACKUP_DIR.');
   expect(() => chooseBackup(all, { id: 'other' })).toThrow(`There are:\n  ${morning.id}`);
   expect(() => chooseBackup(all, { at: new Date('2026-11-22T00:00:00Z') })).toThrow('no such');

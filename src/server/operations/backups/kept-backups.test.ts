@@ -8,7 +8,7 @@ const rule = { nowMs: NOW, keepDays: 30 };
 const hourly = (hours: number) =>
   Array.from({ length: hours }, (_, hour) => ({ atMs: NOW - hour * HOUR_MS }));
 
-test('of backups made every hour for two months, two days of all and a month of days are kept', () => {
+test('of hourly backups over two months, all of two days and one a day of a month are kept', () => {
   const kept = keptBackups(hourly(24 * 60), rule);
   const isYoung = ({ atMs }: { atMs: number }) => NOW - atMs < 2 * DAY_MS;
   expect(kept.filter(isYoung)).toHaveLength(48);

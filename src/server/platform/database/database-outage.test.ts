@@ -22,6 +22,6 @@ test.each([
   ['a statement that is wrong', withCode('42601')],
   ['a deadlock', withCode('40P01')],
   ['a fault of ours', new Error('boats is not a function')],
-])('%s is none', (_, error) => {
+])('%s is no database outage', (_, error) => {
   expect(isDatabaseOutage(error)).toBe(false);
 });

@@ -61,7 +61,7 @@ test('while the primary is away the last position does for ten minutes, and it i
   expect(await positions.current()).toBe('9');
 });
 
-test('without any position there is none', async () => {
+test('there is no position before the primary has ever answered', async () => {
   const { world, positions } = openWorld();
   world.isAway = true;
   expect(await positions.current()).toBe(null);

@@ -37,7 +37,7 @@ test('sends a request again that was one of too many, and answers what came of i
   expect(bodies).toEqual(['mode=payment', 'mode=payment', 'mode=payment']);
 });
 
-test('gives up after three more, and at once where the pause is longer than its caller waits', async () => {
+test('gives up after three retries, and immediately where the pause exceeds the caller’s deadline', async () => {
   const busy = await openProvider(9, '0');
   expect((await fetchPatiently(busy.address, order)).status).toBe(429);
   expect(busy.bodies).toHaveLength(4);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openPerUserQueue, openSemaphore } from './semaphore.ts';
 
-test('never more act at once than may, everybody gets a turn, and in the order they came', async () => {
+test('the semaphore never exceeds its limit, and serves callers in the order they came', async () => {
   const someActs = fc.array(fc.boolean(), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(
@@ -64,7 +64,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('who brings one waits for one of those who bring many', async () => {
+test('a user with one task waits for at most one task of each user with many', async () => {
   const { bring, began, end } = openActs(1, 12);
   const all = [
     ...['rosa 1', 'rosa 2', 'rosa 3'].map((name) => bring('rosa', name)),
@@ -79,7 +79,7 @@ test('who brings one waits for one of those who bring many', async () => {
   expect(await Promise.all(all)).toHaveLength(6);
 });
 
-test('of one person only so many wait, and others are none the worse', async () => {
+test('the queue refuses one user’s tasks above their limit, and still accepts other users’ tasks', async () => {
   const { bring, end } = openActs(1, 2);
   const first = bring('rosa', 'rosa 1');
   const second = bring('rosa', 'rosa 2');
@@ -94,7 +94,7 @@ test('of one person only so many wait, and others are none the worse', async () 
   expect(await again).toBe('rosa 4');
 });
 
-test('preparing for a turn keeps nobody else from theirs', async () => {
+test('preparing a task does not block the turn of other users', async () => {
   const turns = openPerUserQueue(1, 2);
   let isPrepared: () => void = () => {};
   const slow = turns.take('rosa', async (turn) => {

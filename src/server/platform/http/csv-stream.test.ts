@@ -23,7 +23,7 @@ test('a long file is read in parts, and every row is in it once and in order', a
   expect(asked).toEqual([null, 999, 1999]);
 });
 
-test('a file that fails on the way breaks off, so that nobody takes a part for the whole', async () => {
+test('a CSV file that fails midway breaks off, so that a part is never taken for the whole', async () => {
   const stream = csvStream<number>({
     headings: ['Number'],
     async readAfter(last) {

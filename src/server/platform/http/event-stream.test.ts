@@ -23,7 +23,7 @@ test('what was sent arrives, and an end is an end', async () => {
   expect(ends).toEqual(['over']);
 });
 
-test('who goes away is gone once', async () => {
+test('an event stream ends once when its client goes away', async () => {
   const { stream, ends } = opened();
   await stream.body.cancel();
   stream.send('nobody reads this');
@@ -31,7 +31,7 @@ test('who goes away is gone once', async () => {
   expect(ends).toEqual(['over']);
 });
 
-test('for who reads nothing it does not pile up', async () => {
+test('an event stream ends when its client reads nothing, so that its buffer stays small', async () => {
   const { stream, ends } = opened();
   const much = 'x'.repeat(100 * 1024);
   for (let sent = 0; sent < 20; sent += 1) stream.send(much);

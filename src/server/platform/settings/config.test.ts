@@ -14,7 +14,7 @@ function problemsOf(env: Record<string, string>): string[] {
   return 'problems' in reading ? reading.problems : [];
 }
 
-test('with no settings at all, everything is embedded, with the demo world and with limits', () => {
+test('without any settings, every service is embedded, with the demo world and rate limits', () => {
   const config = configOf({});
   expect(config).toMatchObject({
     port: 3000,
@@ -183,7 +183,7 @@ test('in production, what is missing for want of a sandbox is named, and whom gu
   );
 });
 
-test('a calendar service whose messages cannot be believed yet is warned of, not refused', () => {
+test('a missing webhook secret of the calendar service is a warning, not a refusal', () => {
   const NYLAS_API_KEY = 'nyk';
   expect(configOf({ NYLAS_API_KEY, NYLAS_CLIENT_ID: 'shop' }).warnings).toEqual([
     'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
@@ -268,7 +268,7 @@ test('the commonest passwords are refused unless a setting allows them', () => {
   expect(configOf({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
 });
 
-test('the claims of the site are the specification’s, others, or none', () => {
+test('the claims of the site are the specification’s by default, and can be changed or switched off', () => {
   expect(configOf({}).claims).toBeUndefined();
   const given = { HOME_RATING: '4.6/5', BOAT_RATING: 'off' };
   const claims = { homeRating: '4.6/5', boatRating: null, visitorCountries: '32+' };

@@ -7,16 +7,16 @@ const cipher = openFieldCipher(key());
 const encrypted = cipher.encrypt('NL91ABNA0417164300 é', 'rosa');
 
 describe('an encrypted text', () => {
-  test('is decrypted for its owner with its key', () =>
+  test('an encrypted text is decrypted for its owner with its key', () =>
     expect(cipher.decrypt(encrypted, 'rosa')).toBe('NL91ABNA0417164300 é'));
-  test('does not show what is in it, and never looks the same twice', () => {
+  test('an encrypted text hides its content, and differs each time', () => {
     expect(encrypted).not.toContain('NL91');
     expect(Buffer.from(encrypted.split('.')[3] ?? '', 'base64url').toString()).not.toContain(
       'NL91',
     );
     expect(cipher.encrypt('NL91ABNA0417164300 é', 'rosa')).not.toBe(encrypted);
   });
-  test('is not decrypted for another owner, another key, and when a bit of it was changed', () => {
+  test('an encrypted text is not decrypted for another owner, with another key, or after a changed bit', () => {
     const [version, nonce, tag, body = ''] = encrypted.split('.');
     const changed = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
     expect(cipher.decrypt(encrypted, 'teun')).toBeNull();
@@ -25,7 +25,7 @@ describe('an encrypted text', () => {
     expect(cipher.decrypt([version, nonce, '', body].join('.'), 'rosa')).toBeNull();
     expect(cipher.decrypt('', 'rosa')).toBeNull();
   });
-  test('is decrypted with one of the other keys, which encrypt nothing', () => {
+  test('an encrypted text is decrypted with a former key, which encrypts nothing', () => {
     const before = key();
     const now = key();
     const kept = openFieldCipher(before).encrypt('payout', 'rosa');

@@ -44,7 +44,7 @@ test('warns of what resembles no setting, and of misspellings in the environment
   ]);
 });
 
-test('refuses a file that is named and not there, and does without .env', () => {
+test('refuses a named settings file that is missing, and starts without .env', () => {
   const missing = join(folder, 'none');
   expect(readGivenSettings({ SETTINGS_FILE: missing }, settingNames).problems).toEqual([
     expect.stringContaining(`${missing} cannot be read: ENOENT`),

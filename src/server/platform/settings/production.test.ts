@@ -112,7 +112,7 @@ test.each([
   expect(warningsFor({ DATABASE_URL: 'postgres://db/boats', DEMO: true })).toEqual([]);
 });
 
-test('warns of a production that takes no money, leads nobody here, or counts no tries', () => {
+test('warns of a production with a test key, a local public address, or without rate limits', () => {
   const given = { ...shop, STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' };
   const warnings = warningsFor({ ...given, PUBLIC_URL: 'http://localhost', RATE_LIMITS: false });
   expect(warnings).toContain('STRIPE_SECRET_KEY is a test key: no real money is taken.');

@@ -10,7 +10,7 @@ const valuesIn = (text: string) =>
   );
 const problemsIn = (text: string) => parseSettingsFile(text, PATH).problems;
 
-test('reads values as they are written, or between quotes', () => {
+test('reads values as written, or between quotes', () => {
   const text = `
 # The server
 PORT=4000

@@ -4,19 +4,19 @@ import { openWorkerPace } from './worker-pace.ts';
 const HOUR = { ms: 3_600_000 };
 const MOMENT = { ms: 300 };
 
-test('who dies after a while is replaced at once, each time', () => {
+test('a worker that crashes after a while is replaced immediately, each time', () => {
   const pace = openWorkerPace();
   expect([HOUR, HOUR, HOUR].map(pace.afterDeath)).toEqual([0, 0, 0]);
 });
 
-test('who dies at the start is replaced at once, then after pauses that double, up to half a minute', () => {
+test('a worker that crashes at the start is replaced immediately, then after doubling pauses up to 30 s', () => {
   const pace = openWorkerPace();
   const pauses = Array.from({ length: 10 }, () => pace.afterDeath(MOMENT));
   expect(pauses).toEqual([0, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   expect(pace.earlyDeaths()).toBe(10);
 });
 
-test('one that lives for a while ends the pauses', () => {
+test('a worker that runs for a while resets the pauses', () => {
   const pace = openWorkerPace();
   for (let death = 0; death < 5; death += 1) pace.afterDeath(MOMENT);
   expect(pace.afterDeath(HOUR)).toBe(0);

@@ -34,11 +34,11 @@ test.each([
   [{ status: 'called-off' } as const, ''],
   [{ isCharter: true }, 'Whole boat, up to 8'],
   [{ isCharter: true, places: 'full' } as const, 'Taken'],
-])('of %o the places say: %s', (changes, expected) => {
+])('the places of a board row with %o read: %s', (changes, expected) => {
   expect(placesWords({ words: en, trips }, row(changes))).toBe(expected);
 });
 
-test('of what sails a line says when it is back', () => {
+test('a board row of a trip says when it is back', () => {
   expect(backWords(en, 'en', row())).toBe('back 1:00 PM');
   expect(backWords(en, 'en', row({ status: 'called-off' }))).toBe('');
   expect(backWords(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');

@@ -17,7 +17,7 @@ function pollAnswers(answers: (BookingView | UnsettledView | Error)[]) {
   return { settled: pollPayment(poll, pause), poll, pause };
 }
 
-test('the booking is found as soon as it is there', async () => {
+test('polling ends as soon as the booking exists', async () => {
   const { settled, poll } = pollAnswers([open, open, booking]);
   expect(await settled).toEqual({ kind: 'booked', booking });
   expect(poll).toHaveBeenCalledTimes(3);
@@ -35,7 +35,7 @@ test('a broken connection is one attempt', async () => {
   expect(await settled).toEqual({ kind: 'booked', booking });
 });
 
-test('a session nobody knows is not asked for again', async () => {
+test('an unknown session is not polled again', async () => {
   const { settled, poll } = pollAnswers([missing]);
   expect(await settled).toEqual({ kind: 'unknown' });
   expect(poll).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ test.each([
     '7:00 AM to 4:00 PM',
     'The ship’s clock is 1 hour ahead of the island: on board it is 8:00 AM to 5:00 PM.',
   ],
-])('hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
+])('the hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
   expect(hoursWords(ships, 'en', { ...times, clockMinutes })).toBe(hours);
   expect(shipClockWords(said, { ...times, clockMinutes })).toBe(clock);
 });
@@ -69,7 +69,7 @@ test('a departure that only a larger party may join says so, and is opened for t
   );
 });
 
-test('the address of a day holds what a ship is told by, and nothing empty', () => {
+test('the address of a ship’s day holds only the ship’s filled-in details', () => {
   expect(dayAddress({ day: '2026-12-04', aboard: '17:00', clock: '', pier: '' })).toBe(
     '/ships/2026-12-04?aboard=17%3A00',
   );

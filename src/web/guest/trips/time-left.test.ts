@@ -35,7 +35,7 @@ it.each([
   ['2026-12-04 13:00', 'Under way'],
   ['2026-12-04 23:59', 'Under way'],
   ['2026-12-05 00:00', 'This trip is over'],
-])('at %s a tour whose captain gave no length is: %s', (at, words) => {
+])('at %s a tour without a stated length is: %s', (at, words) => {
   expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(words);
 });
 

@@ -9,7 +9,7 @@ const today = '2026-12-01';
 const open = { ...emptyAvailability, manualDays: ['2026-11-30', '2026-12-04'] };
 
 describe('the availability editor', () => {
-  test('opens and closes days, but none that has passed', () => {
+  test('opens and closes days, but never a day that has passed', () => {
     expect(toggleDay(open, '2026-12-02', today).manualDays).toContain('2026-12-02');
     expect(toggleDay(open, '2026-12-04', today).manualDays).toEqual(['2026-11-30']);
     expect(toggleDay(open, '2026-11-30', today)).toBe(open);
@@ -34,7 +34,7 @@ describe('the availability editor', () => {
     expect(offeredSlots(toggleDay(both, friday, today), friday)).toEqual([]);
   });
 
-  test('opens a day whose every time is blocked, and leaves a block where other times sail', () => {
+  test('opens a day whose every time is blocked, and keeps a block where other times sail', () => {
     const day = '2026-12-04';
     const blocked = { ...open, blocks: [{ date: day, times: ['09:00', '14:00'] }] };
     expect(offeredSlots(toggleDay(blocked, day, today), day)).toEqual(['09:00', '14:00']);

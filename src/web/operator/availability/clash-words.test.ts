@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('of two departures, one closes the other', () => {
+test('the warning for two overlapping departures says that selling one closes the other', () => {
   const two = { kind: 'overlap', times: ['09:00', '13:00'] } as const;
   expect(clashWords(en, formatsIn('en'), two)).toBe(
     '9:00 AM and 1:00 PM overlap: selling one closes the other.',

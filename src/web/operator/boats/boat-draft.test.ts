@@ -10,7 +10,7 @@ const draft: BoatDraft = {
   pricePerSeat: '80',
 };
 
-test('an empty form is told what it needs', () => {
+test('an empty boat form names what it needs', () => {
   expect(problemsOf(newDraft)).toMatchObject({
     name: 'Boat name is required',
     tripType: 'Trip type is required',
@@ -47,7 +47,7 @@ test('photos that wait to be sent count for publishing', () => {
   expect(draftReadiness(draft, { ...input, waiting: 1 }).availability).toBe(false);
 });
 
-test('facts that were not filled in are sent as none, and a pin as two numbers or not at all', () => {
+test('empty trip details are sent as empty, and a pin as two numbers or not at all', () => {
   expect(payloadOf(draft)).toMatchObject({
     meetingPoint: '',
     pin: null,
@@ -69,7 +69,7 @@ test('facts that were not filled in are sent as none, and a pin as two numbers o
   }
 });
 
-test('a smallest number is only asked of who sells seats, and fits the boat', () => {
+test('a smallest number is only required of boats sold by the seat, and fits the capacity', () => {
   const few = { ...draft, smallestNumber: '9' };
   expect(problemsOf(few)).toEqual({
     smallestNumber: 'The smallest number of guests can be at most the capacity, 8',

@@ -254,17 +254,17 @@ test('files that are no photos are named, and take no room', () => {
   expect(large.photos).toMatchObject({ uploads: [], refusals: [{ title: 'File Too Large' }] });
 });
 
-describe('a photo that arrives', () => {
+describe('an uploaded photo', () => {
   const paths = (draft: BoatEditing['draft']) => draft.images.map(({ path }) => path);
 
-  test('is in both drafts, called like its file, and no change', () => {
+  test('an uploaded photo is in both drafts, with its file name as caption, and is no unsaved change', () => {
     const editing = after(picked(bowFile), arrived(bow, deck, stern));
     expect(editing.draft.images.at(-1)).toMatchObject({ path: stern.path, caption: 'stern' });
     expect(paths(editing.base)).toEqual([bow.path, deck.path, stern.path]);
     expect([editing.photos.uploads, isDirty(editing)]).toEqual([[], false]);
   });
 
-  test('does not bring back one that was taken out in the editor', () => {
+  test('an uploaded photo does not come back after it was removed in the editor', () => {
     const removed: EditorEvent = { event: 'edited', part: { images: [deck] } };
     const editing = after(removed, arrived(bow, deck, stern));
     expect(paths(editing.draft)).toEqual([deck.path, stern.path]);
@@ -275,7 +275,7 @@ describe('a photo that arrives', () => {
     ]);
   });
 
-  test('twice is there once, in the order of the editor', () => {
+  test('a photo that arrives twice is there once, in the order of the editor', () => {
     const turned: EditorEvent = { event: 'edited', part: { images: [deck, bow] } };
     const once = after(turned, arrived(stern));
     const twice = changeEditing(once, arrived(bow, deck, stern));

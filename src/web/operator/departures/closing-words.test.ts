@@ -36,7 +36,7 @@ test('a departure has its boat for as long as it sails, on its day', () => {
   });
 });
 
-test('who it is about, in words', () => {
+test('the parties concerned are named, with their guests counted', () => {
   const ana = { customerName: 'Ana Boat', groupSize: 4 };
   const bo = { customerName: 'Bo Late', groupSize: 1 };
   expect(partyWords(words, trips, [bo])).toBe('Bo Late, 1 guest');

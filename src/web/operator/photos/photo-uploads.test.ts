@@ -5,7 +5,7 @@ const photo = { name: 'bow.jpg', type: 'image/jpeg', size: 1000 };
 const titles = (files: (typeof photo)[], have = 0) =>
   checkPhotos(files, have).refusals.map(({ title, message }) => `${title}: ${message}`);
 
-test('of more photos than there is room for, the first ones are taken', () => {
+test('when too many photos are picked, the first ones are accepted', () => {
   const [bow, mast, stern] = ['bow.jpg', 'mast.jpg', 'stern.jpg'].map((name) => ({
     ...photo,
     name,
@@ -18,7 +18,7 @@ test('of more photos than there is room for, the first ones are taken', () => {
   expect(checkPhotos(picked, 12).accepted).toEqual([]);
 });
 
-test('a file that is no photo takes nobody’s room', () => {
+test('a file that is no photo takes up no photo slot', () => {
   const text = { ...photo, name: 'notes.txt', type: 'text/plain' };
   expect(checkPhotos([text, photo], 11).accepted).toEqual([photo]);
   expect(titles([text, photo], 11)).toEqual([

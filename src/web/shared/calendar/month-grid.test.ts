@@ -20,7 +20,7 @@ test.each([
   expect(dayForKey(key, day, edges)).toBe(expected);
 });
 
-test('a month stands in weeks from Sunday to Saturday', () => {
+test('a month is laid out in weeks from Sunday to Saturday', () => {
   const weeks = weeksOf('2026-12');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
@@ -36,7 +36,7 @@ test('a month stands in weeks from Sunday to Saturday', () => {
 });
 
 test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
-  'every day of %s stands under its weekday',
+  'every day of %s is in the column of its weekday',
   (month) => {
     for (const week of weeksOf(month)) {
       expect(week).toHaveLength(7);

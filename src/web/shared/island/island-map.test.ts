@@ -17,7 +17,7 @@ const [day = '', night = ''] = ['day', 'night'].map((hour) =>
 );
 
 describe('the island map', () => {
-  it('is the same drawing by day and by night but for its colours, of the size the page declares', () => {
+  it('the island map is the same drawing by day and by night but for its colours', () => {
     const bare = (svg: string) => svg.replaceAll(/#[\da-f]{6}/g, '');
     expect(bare(day)).toBe(bare(night));
     expect(day).not.toBe(night);
@@ -26,7 +26,7 @@ describe('the island map', () => {
     );
   });
 
-  it('finds the place that was tapped, to two metres', () => {
+  it('the island map finds the place that was tapped, to two metres', () => {
     const { west, east, south, north } = mapEdges;
     const place = fc.record({
       longitude: fc.double({ min: west, max: east, noNaN: true }),
@@ -41,7 +41,7 @@ describe('the island map', () => {
     );
   });
 
-  it('has every port at the water', () => {
+  it('the island map has every port at the water', () => {
     const path = / id="coast" d="([^"Z]+)/.exec(day)?.[1] ?? '';
     const coast = pointsOf(path);
     expect(coast.length).toBeGreaterThan(100);

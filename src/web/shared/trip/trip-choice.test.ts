@@ -62,7 +62,7 @@ describe('choosing a trip', () => {
     ['2027-13', null],
     ['tomorrow', null],
     ['', null],
-  ])('a button that says “%s” is a step, or none', (value, step) => {
+  ])('a button with the value “%s” is a step, or is ignored', (value, step) => {
     expect(stepOf(value)).toEqual(step);
   });
 

@@ -29,7 +29,7 @@ test('a party sees the times that still have room for it', () => {
   });
 });
 
-test('a party that is too small for decided departures sees none of them', () => {
+test('a party too small for decided departures is offered no times', () => {
   const decided = { ...boat, smallestNumber: 4, decisionHours: 24 * 60 };
   const of = (groupSize: number) =>
     offersOfMonth(decided, '2026-12', { mode: 'perSeat', groupSize }, now).get('2026-12-04');

@@ -12,11 +12,11 @@ async function drawnWidth(words: string): Promise<number> {
 }
 
 it.each(['Trade Wind', 'Öl & Salt', "Ti' Punch", 'L’Été', 'Dawn Treader II', 'Œuvre 2.0 (new)'])(
-  'has letters for %s',
+  'the share picture’s font has the letters of %s',
   (words) => expect(canDrawText(words)).toBe(true),
 );
 
-it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('has none for %s', (words) => {
+it.each(['海の風', 'Ψάρι', 'Sea 🌊'])('the share picture’s font lacks letters of %s', (words) => {
   expect(canDrawText(words)).toBe(false);
 });
 

@@ -47,7 +47,7 @@ describe('when an event makes its owner busy', () => {
     expect(spansOf(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
   });
 
-  it('once, though it is told twice', () => {
+  it('an event delivered twice makes its owner busy only once', () => {
     expect(spansOf(event(times('10:00', '11:00')), event(times('12:00', '13:00')))).toEqual([
       [at('12:00'), at('13:00')],
     ]);

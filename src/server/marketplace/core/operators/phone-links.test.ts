@@ -22,7 +22,7 @@ describe('phone links', () => {
     ['ask at the desk', []],
     ['', []],
     [null, []],
-  ])('of %j call %j', (text, expected) => {
+  ])('the text %j is called at %j', (text, expected) => {
     expect(calls(text)).toEqual(expected);
   });
 

@@ -22,7 +22,7 @@ const signed = (claims: { iss: string; aud?: string; sub?: string }) =>
     .sign(privateKey);
 const token = await signed({ iss: rules.issuer, aud: rules.audience, sub: 'rosa' });
 
-test('while the service’s keys come only half, nobody who signed in is turned away for good', async () => {
+test('a truncated key set makes sign-in unavailable for one request, not for good', async () => {
   const answers = [keys.slice(0, 40), keys];
   const { read } = openTokenReader(rules, async () => new Response(answers.shift()), Date.now);
   await expect(read(token)).rejects.toThrow(AuthUnavailable);
@@ -37,7 +37,7 @@ test.each([
   await expect(read(await signed(claims))).rejects.toThrow(AuthMisconfigured);
 });
 
-test('the service’s public key, sent as a token, is nobody’s, and no fault of the settings', async () => {
+test('the service’s public key sent as a token is nobody’s, and is no settings fault', async () => {
   const { read } = openTokenReader(rules, async () => new Response(keys), Date.now);
   expect(await read(await signed({ iss: 'supabase' }))).toBeNull();
 });

@@ -44,7 +44,7 @@ test('all who ask while an answer is made get that one', async () => {
   expect(origin.asked).toBe(1);
 });
 
-test('after a change nobody gets what was kept, nor what was being made', async () => {
+test('after a change, neither a stored answer nor one in progress is served to new requests', async () => {
   const { origin, store, ask } = openTestStore();
   const old = Promise.withResolvers<Response>();
   origin.next = () => old.promise;
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['fails', () => Promise.reject(new Error('no database'))],
   ['is an error', () => Promise.resolve(new Response('no database', { status: 503 }))],
-])('while a new answer %s, the last good one stands in, for ten minutes', async (_, fail) => {
+])('while a new answer %s, the last good one is served for ten minutes', async (_, fail) => {
   const { clock, origin, store, ask } = openTestStore();
   await ask();
   store.expire();

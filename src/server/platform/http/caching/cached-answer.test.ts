@@ -26,7 +26,7 @@ test.each([
   ['gzip;q=0', undefined],
   ['identity', undefined],
   ['', undefined],
-])('who accepts "%s" gets %s', async (acceptEncoding, coding) => {
+])('a client that accepts "%s" gets the encoding %s', async (acceptEncoding, coding) => {
   const { head, body } = await makeWire(await readPage(), { acceptEncoding, ifNoneMatch: '' });
   expect(namesAndValues(head)['content-encoding']).toBe(coding);
   expect(namesAndValues(head)['content-length']).toBe(String(body.length));
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['a short text', 'short', 'text/html'],
   ['a picture', PAGE, 'image/avif'],
-])('%s goes out as it is', async (_, body, type) => {
+])('%s is sent uncompressed', async (_, body, type) => {
   const asked = { acceptEncoding: 'br', ifNoneMatch: '' };
   const { head } = await makeWire(await readPage(body, type), asked);
   expect(namesAndValues(head)['content-encoding']).toBeUndefined();

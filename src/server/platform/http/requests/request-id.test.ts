@@ -8,7 +8,7 @@ test.each([
   '0af7651916cd43dd8448eb211c80319c',
   'Root=1-67891233-abcdef012345678912345678',
   'abc_1234',
-])('the id %s of a proxy of ours is kept', (given) => {
+])('the request id %s from a trusted proxy is kept', (given) => {
   expect(requestIdOf(given, true)).toBe(given);
   expect(requestIdOf(given, false)).toMatch(UUID);
 });

@@ -27,6 +27,6 @@ test.each([
   [100, 89, false],
   [100, 90, true],
   [5000, 3, false],
-])('of %i requests %i forwarded: behind a proxy is %s', (requests, count, isBehind) => {
+])('of %i requests %i were forwarded: behind a proxy is %s', (requests, count, isBehind) => {
   expect(isBehindUnnamedProxy({ requests, forwarded: count })).toBe(isBehind);
 });

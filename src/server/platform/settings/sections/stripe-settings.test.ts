@@ -31,6 +31,9 @@ test.each([
     { STRIPE_SECRET_KEY: 'a-secret-nobody-should-read' },
     'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.',
   ],
-])('tells keys of Stripe by what they begin with, and repeats none: %o', (env, problem) => {
-  expect(problemsOf(env)).toEqual([problem]);
-});
+])(
+  'distinguishes keys of Stripe by their prefix, and never repeats a wrong one: %o',
+  (env, problem) => {
+    expect(problemsOf(env)).toEqual([problem]);
+  },
+);

@@ -41,7 +41,7 @@ const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests =
   at: `${date}T12:0${minute}:00Z`,
 });
 
-test('ticks that wait stand on top of what the server said, the newest of each party', () => {
+test('ticks that wait to be sent override what the server said, the newest of each party', () => {
   const acts = [sent('ana', 1, 'boarded'), sent('ana', 3, 'undone'), sent('bo', 2, 'boarded', 1)];
   const more = { by: 'crew', receivedAt: null } as const;
   const shown = withActs(day, actsOn(date, acts.toReversed(), more));

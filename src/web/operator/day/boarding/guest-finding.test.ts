@@ -25,7 +25,7 @@ test.each([
   expect(found(words)).toEqual(names);
 });
 
-test('without words, departures without guests stay', () => {
+test('an empty guest search keeps departures without guests', () => {
   expect(findGuests(day, ' ')).toHaveLength(3);
   expect(findGuests(day, 'bo li')).toHaveLength(1);
   expect(areMany(day)).toBe(false);
