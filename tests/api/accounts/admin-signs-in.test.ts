@@ -93,8 +93,8 @@ test('a call keeps a session alive', async () => {
   }
 });
 
-describe('nobody learns who is an admin here', () => {
-  test('an unknown address, a wrong password, an invited and a removed admin hear the same', async () => {
+describe('sign-in refusals reveal no admin address', () => {
+  test('an unknown address, a wrong password, an invited and a removed admin get the same answer', async () => {
     const invited = await newAdmin(world);
     const removed = await newAdmin(world);
     await world.database.query('update admins set password_hash = null where id = $1', [
@@ -113,13 +113,13 @@ describe('nobody learns who is an admin here', () => {
   test.each([
     ['no password', { email: SUPER_ADMIN, password: '' }],
     ['no email', { email: '', password: 'x' }],
-  ])('%s is asked for', async (_, credentials) => {
+  ])('a sign-in without %s is refused at that field', async (_, credentials) => {
     const answer = await tryToSignIn(world.baseUrl, credentials);
     expect([answer.status, answer.message]).toEqual([400, 'Please enter both email and password']);
   });
 });
 
-test('another site’s page signs nobody in or out', async () => {
+test('a page of another site can neither sign an admin in nor out', async () => {
   const payload = { email: DECK, password: 'deck-hand-sxm' };
   const cookie = await signInAdmin(world, DECK);
   for (const headers of [

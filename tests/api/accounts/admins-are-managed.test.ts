@@ -69,7 +69,7 @@ async function mailedInvitations(email: string): Promise<string[]> {
 const accept = (invitation = '', password = 'four-masts-and-a-sail', baseUrl = world.baseUrl) =>
   callAdmin(baseUrl, 'acceptInvitation', { payload: { invitation, password } });
 
-test('the roster names everybody, and who looks', async () => {
+test('the roster lists every admin and marks the reader', async () => {
   const entries = await roster();
   expect(entries.find(({ email }) => email === SUPER_ADMIN)).toMatchObject({
     isYou: true,
@@ -84,7 +84,7 @@ test('the roster names everybody, and who looks', async () => {
 });
 
 describe('an invitation', () => {
-  test('is mailed once, and opens the portal once a password is chosen', async () => {
+  test('an invitation is mailed once, and opens the portal once a password is chosen', async () => {
     const { id, email, name } = await invite();
     const [invitation = ''] = await mailedInvitations(email);
     const [mail] = await mailsTo(world, email);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await rosterEntry(id)).toMatchObject({ standing: 'active' });
   });
 
-  test('works once, even for two at the same moment', async () => {
+  test('an invitation works once, even for two concurrent requests', async () => {
     const { email } = await invite();
     const [invitation] = await mailedInvitations(email);
     const answers = await Promise.all([
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await accept(invitation)).status).toBe(404);
   });
 
-  test('lapses after 48 hours, and a new one takes its place', async () => {
+  test('an invitation expires after 48 hours, and a new one replaces it', async () => {
     const { id, email } = await invite();
     const [first] = await mailedInvitations(email);
     await world.database.query(
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect((await send('inviteAdminAgain', { id })).status).toBe(409);
   });
 
-  test('that is sent again while it is accepted is too late', async () => {
+  test('an invitation sent again while it is being accepted is too late', async () => {
     const { id, email } = await invite();
     const [invitation] = await mailedInvitations(email);
     const lock = 'select from admin_invitations where admin_id = $1 for update';
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   });
 
-  test('ends with the next one, and with its admin', async () => {
+  test('an invitation ends with the next one, and with its admin', async () => {
     const { id, email } = await invite();
     const [first] = await mailedInvitations(email);
     await send('inviteAdminAgain', { id });
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await accept(newest)).status).toBe(404);
   });
 
-  test('is made by nobody who only has the database', async () => {
+  test('an invitation cannot be accepted with what the database stores', async () => {
     const { email } = await invite();
     const { rows } = await world.database.query<{ id: string }>('select id from admin_invitations');
     for (const { id } of rows) expect((await accept(id)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     ['no name', { name: ' ' }, 400],
     ['a name of two lines', { name: 'A\r\nBcc: b@example.com' }, 400],
     ['a role there is not', { role: 'owner' }, 400],
-  ])('is not sent with %s', async (_, change, status) => {
+  ])('an invitation is not sent with %s', async (_, change, status) => {
     const payload = { name: 'Nadia', email: 'n@example.com', role: 'admin', ...change };
     const before = (await roster()).length;
     const answer = await send<{ fields: object }>('inviteAdmin', { payload });
@@ -188,7 +188,7 @@ test('a role changes what its admin may do from the next call on', async () => {
   expect((await send('admins', { cookie })).status).toBe(403);
 });
 
-test('who is removed is out at once, and can be invited again', async () => {
+test('a removed admin is signed out immediately, and can be invited again', async () => {
   const { id, email, name } = await newAdmin(world);
   const cookie = await signInAdmin(world, email, PASSWORD);
   expect((await send<object>('removeAdmin', { id })).body).toEqual({ removed: true });
@@ -200,7 +200,7 @@ test('who is removed is out at once, and can be invited again', async () => {
   expect(back.status).toBe(201);
 });
 
-test('nobody signs in behind their own removal', async () => {
+test('a sign-in during the admin’s removal leaves no valid session', async () => {
   const admin = await newAdmin(world);
   const entering = Array.from({ length: 6 }, () =>
     tryToSignIn(second.url, { email: admin.email, password: PASSWORD }),
@@ -224,7 +224,7 @@ describe('there is always a super admin', () => {
     await world.database.query("update admins set role = 'admin' where email <> $1", [SUPER_ADMIN]);
   });
 
-  test('the last one is neither removed nor made an admin', async () => {
+  test('the last super admin cannot be removed or made an admin', async () => {
     const [last] = await supers();
     const { id } = last as RosterEntryView;
     const demoted = await send('changeAdminRole', { id, payload: { role: 'admin' } });
@@ -234,7 +234,7 @@ describe('there is always a super admin', () => {
     expect(await supers()).toHaveLength(1);
   });
 
-  test('one who was only invited does not count', async () => {
+  test('an invited super admin does not count as the last one', async () => {
     const [last] = await supers();
     const invited = await invite('super_admin');
     expect((await send('removeAdmin', { id: last?.id ?? '' })).status).toBe(409);
@@ -245,7 +245,7 @@ describe('there is always a super admin', () => {
     ['demote', 'changeAdminRole', { role: 'admin' }],
     ['remove', 'removeAdmin', undefined],
   ] as const)(
-    'of two who %s each other at the same moment, one is left',
+    'when two super admins %s each other concurrently, one is left',
     async (_, name, payload) => {
       for (let round = 0; round < 5; round += 1) {
         const other = await newAdmin(world, 'super_admin');

@@ -22,13 +22,13 @@ async function startAgain(env: Record<string, string>): Promise<void> {
 const admins = async () =>
   (await world.database.query('select email, role from admins order by created_at, email')).rows;
 
-test('the settings make the first super admin, and nobody else', async () => {
+test('the settings create the first super admin and no other admin', async () => {
   const entered = await tryToSignIn(world.baseUrl, owner);
   expect([entered.status, entered.body]).toMatchObject([200, { role: 'super_admin' }]);
   expect(await admins()).toEqual([{ email: FIRST.ADMIN_EMAIL, role: 'super_admin' }]);
 });
 
-test('over https the session’s cookie can be set by nobody else, and read by no script', async () => {
+test('over https the session cookie is Secure, HttpOnly, SameSite=Strict and bound to its host', async () => {
   const { headers } = await tryToSignIn(world.baseUrl, owner);
   for (const name of ['__Host-admin_session', '__Host-admin_device']) {
     const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));

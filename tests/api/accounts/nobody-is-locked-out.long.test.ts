@@ -76,12 +76,12 @@ test('after five wrong tries one waits, longer each time, and the right password
   expect(await statuses(2, { email }, STRANGER)).toEqual([401, 401]);
 });
 
-test('an address nobody has is counted and answered in the same way', async () => {
+test('an unknown address is counted and answered like a known one', async () => {
   const unknown = { email: 'nobody@demo.test' };
   expect(await statuses(6, unknown, STRANGER)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('a stranger’s tries keep nobody else out: not from elsewhere, not in a browser of their own', async () => {
+test('a stranger’s tries do not lock out an admin elsewhere or in a browser of their own', async () => {
   const { email } = await newAdmin(world);
   const right = { email, password: PASSWORD };
   const cookie = cookieFrom(await tryToSignIn(world.baseUrl, right, { from: HOME }));
@@ -119,7 +119,7 @@ test('a made-up cookie makes no browser known', async () => {
   expect(answer.status).toBe(429);
 });
 
-test('of many tries at once, through both processes, one is heard', async () => {
+test('of concurrent tries through both processes, exactly one is checked', async () => {
   const { email } = await newAdmin(world);
   await statuses(1, { email }, STRANGER);
   await world.database.query('update admin_sign_in_attempts set failed_count = 20');

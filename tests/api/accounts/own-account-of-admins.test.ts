@@ -68,7 +68,7 @@ test.each([
   expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('a changed password is told by mail, with when and from where', async () => {
+test('the mail about a changed password says when and from where', async () => {
   const { cookie, email } = await twice();
   await send('changeAdminPassword', cookie, { password: PASSWORD, newPassword: NEW });
   const mail = await theMail(world, email, 'Your password was changed');
@@ -77,7 +77,7 @@ test('a changed password is told by mail, with when and from where', async () =>
   expect(mail.text).not.toContain(NEW);
 });
 
-test('whoever found a screen open guesses the password five times', async () => {
+test('a password can be guessed five times in an open session', async () => {
   const { cookie } = await twice();
   const guess = async () =>
     (await send('changeAdminPassword', cookie, { password: WRONG, newPassword: NEW })).status;

@@ -78,7 +78,7 @@ test('only the last link opens, and not after its hour', async () => {
 });
 
 test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
-  '%j names nobody: nothing is changed',
+  'recovering access with arguments %j changes nothing',
   async (args) => {
     const { exitCode, words } = await recover(...args);
     expect(exitCode).toBe(1);

@@ -59,7 +59,7 @@ test('a super admin without a second step can set it up, and do nothing else', a
   expect((await callAdmin(world.baseUrl, 'admins', { cookie })).status).toBe(200);
 });
 
-test('an admin, who moves no money, is not held up', async () => {
+test('an admin, who moves no money, is not asked to set up a second step', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   const me = await callAdmin(world.baseUrl, 'adminMe', { cookie });
@@ -67,7 +67,7 @@ test('an admin, who moves no money, is not held up', async () => {
   expect((await callAdmin(world.baseUrl, 'adminBoats', { cookie })).status).toBe(200);
 });
 
-test('an admin who is made a super admin is held up from then on', async () => {
+test('an admin who is made a super admin has to set up a second step from then on', async () => {
   const admin = await newAdmin(world, 'admin');
   const cookie = await signInAdmin(world, admin.email, PASSWORD);
   await world.database.query(`update admins set role = 'super_admin' where id = $1`, [admin.id]);

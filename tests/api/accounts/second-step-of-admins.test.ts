@@ -64,7 +64,7 @@ test('once the app’s first code was right, signing in takes a code', async () 
   expect([entered.status, entered.body]).toMatchObject([200, { hasSecondStep: true }]);
 });
 
-test('who knows the password and has no code is in the log, but for browsers known to the admin', async () => {
+test('a right password without a code is logged, except from browsers known to the admin', async () => {
   const { id, email, key } = await guarded();
   const knocks = async () => {
     const { rows } = await world.database.query<{ reason: string }>(
@@ -90,7 +90,7 @@ test('who knows the password and has no code is in the log, but for browsers kno
   expect(await knocks()).toEqual(after);
 });
 
-test('before the password was right, nobody learns that a code is taken', async () => {
+test('before the right password, an answer does not reveal that a code is needed', async () => {
   const { email, key } = await guarded();
   for (const credentials of [{ email }, { email, code: appCode(key, NEXT) }]) {
     const answer = await tryToSignIn(world.baseUrl, credentials);
@@ -101,7 +101,7 @@ test('before the password was right, nobody learns that a code is taken', async 
   }
 });
 
-test('no code is taken twice, nor one older than the last', async () => {
+test('a code is accepted once, and never after a later one', async () => {
   const { email, key, used } = await guarded();
   const enter = async (code: string) =>
     (await tryToSignIn(world.baseUrl, { email, password: PASSWORD, code })).status;
@@ -160,7 +160,7 @@ test('sessions that never passed the second step end when it is switched on', as
 });
 
 describe('switching it off', () => {
-  test('takes the password and a code', async () => {
+  test('switching the second step off takes the password and a code', async () => {
     const { email, cookie, key } = await guarded();
     for (const [payload, field] of [
       [{ password: WRONG, code: appCode(key, NEXT) }, 'password'],
@@ -177,7 +177,7 @@ describe('switching it off', () => {
     expect((await tryToSignIn(world.baseUrl, { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('is what a super admin can do for somebody who lost the phone', async () => {
+  test('a super admin can reset the second step of an admin who lost the phone', async () => {
     const { id, email, cookie } = await guarded();
     const boss = await signInAdmin(world, SUPER_ADMIN);
     const parts = { id };

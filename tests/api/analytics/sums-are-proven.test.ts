@@ -49,8 +49,8 @@ async function rowsOf(tables: readonly string[]): Promise<Record<string, number>
   return counts;
 }
 
-describe('the sums', () => {
-  test('are right before they are folded, and after', async () => {
+describe('the rollups of metrics', () => {
+  test('rollups are right before and after aggregation', async () => {
     expect(await wrongSums()).toEqual([]);
     await fold();
     expect(Object.values(await rowsOf(CHANGES))).toEqual([0, 0, 0]);
@@ -60,7 +60,7 @@ describe('the sums', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('come to one row for a month that is over, and to a day for each to come', async () => {
+  test('rollups have one row for a month that is over, and one a day for each to come', async () => {
     const { rows } = await pool.query<{ most: number }>(
       `select max(count)::int as most from (
          select count(*) from owed_months where month < to_char(current_date - 40, 'YYYY-MM')
@@ -69,7 +69,7 @@ describe('the sums', () => {
     expect(rows).toEqual([{ most: 1 }]);
   });
 
-  test('are counted anew as they were kept', async () => {
+  test('rebuilding the rollups gives the same amounts', async () => {
     const before = await amounts();
     await pool.query('update metric_days set paid_cents = paid_cents + 1');
     expect(await wrongSums()).not.toEqual([]);
@@ -78,7 +78,7 @@ describe('the sums', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('stay right whatever is changed, however late and however many write and fold at once', async () => {
+  test('rollups stay right while concurrent writers and aggregation run', async () => {
     const done = new Set<string>();
     let isOver = false;
     const folding = (async () => {
@@ -97,12 +97,12 @@ describe('the sums', () => {
     expect(await wrongSums()).toEqual([]);
   });
 
-  test('are right by the clock of the server that folded them, far ahead of the database as it may be', async () => {
+  test('rollups aggregated by a server whose clock is far ahead are right', async () => {
     await pool.query('select fold_sums(current_date + 30)');
     expect(await wrongSums(Date.now() + 38 * DAY_MS)).toEqual([]);
   });
 
-  test('know nothing of what was rolled back', async () => {
+  test('rollups contain nothing that was rolled back', async () => {
     const before = await rowsOf([...SUMS, ...CHANGES]);
     const client = await pool.connect();
     await client.query('begin');

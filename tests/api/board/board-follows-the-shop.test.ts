@@ -91,7 +91,7 @@ test('a sale and a cancelled trip change the places left', async () => {
   await untilNineIs({ places: 'open', left: 8 });
 });
 
-test('a boat whose captain gave no length is on the board without a return time, sold or not', async () => {
+test('a boat without a stated length is on the board without a return time, sold or not', async () => {
   await world.database.query('update boats set trip_minutes = null where id = $1', [boat.id]);
   await untilNineIs({ status: 'scheduled', places: 'open', left: 8, back: null });
   await paidTrip(world, boat, { ...NINE, groupSize: 3 });
@@ -120,7 +120,7 @@ async function refundOf(guest: { token: string }) {
   return { refundCents: (await readOffer(world, guest)).refundCents };
 }
 
-test('closed times leave the board, and who is booked sails', async () => {
+test('closed times leave the board, unless they are booked', async () => {
   const hours = { from: '08:00', until: '10:00' };
   await act('closeTimes', { boatIds: [boat.id], day: DAY, hours });
   await untilNineIs(null);
@@ -131,7 +131,7 @@ test('closed times leave the board, and who is booked sails', async () => {
   await untilNineIs({ status: 'scheduled', places: 'closed', left: 0 });
 });
 
-test('a chartered boat is one line, and none of its seats are offered', async () => {
+test('a chartered boat is one line, and no seat of it is offered', async () => {
   await paidTrip(world, boat, { ...NINE, pricingMode: 'charter', groupSize: 4 });
   await untilNineIs({ isCharter: true, places: 'full', status: 'scheduled', back: null });
   expect((await rowsOf(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
@@ -143,7 +143,7 @@ test('a boat that is only chartered is one line a day, while it is free', async 
   await untilNineIs({ isCharter: true, places: 'open', left: 8, back: null });
 });
 
-test('what left this morning stays until it is back, and nobody books it any more', async () => {
+test('a trip that left this morning stays on the board until it is back, and cannot be booked', async () => {
   const today = dayAhead(0);
   const id = await addBooking(world, { boatId: boat.id, day: today, time: '00:00' });
   await world.database.query('update bookings set trip_minutes = 1440 where id = $1', [id]);
@@ -171,7 +171,7 @@ test('a board has the boats of its port, and only what everybody may see', async
   cupecoy.leave();
 });
 
-test('to who has a board already, it is not sent again', async () => {
+test('a board that a client already has is not sent to it again', async () => {
   await board.untilEvent('board');
   const first = board.events.find(({ event }) => event === 'board');
   const again = await listenToBoard(world, '', { 'last-event-id': first?.id ?? '' });

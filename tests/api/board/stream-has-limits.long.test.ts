@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('there is no board of a port that is none', async () => {
+test('an unknown port has no board', async () => {
   for (const path of ['/api/board', '/api/board/stream', '/board']) {
     const address = path === '/board' ? '/board/nowhere' : `${path}?port=nowhere`;
     expect([address, (await fetch(world.baseUrl + address)).status]).toEqual([address, 404]);
@@ -24,7 +24,7 @@ test('there is no board of a port that is none', async () => {
   expect((await askStream(world, `?port=${'x'.repeat(101)}`)).status).toBe(400);
 });
 
-test('nobody on the way keeps the stream, or gathers it', async () => {
+test('a proxy neither caches nor buffers the stream of the board', async () => {
   const leaving = new AbortController();
   const { headers } = await askStream(world, '', { signal: leaving.signal });
   expect(headers.get('cache-control')).toBe('no-store');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('nothing that is sent is dropped without a word', () => {
+describe('every unknown field of a boat is refused', () => {
   const season = { name: '', start: dayAhead(1), end: dayAhead(9), weekdays: [0], timeSlots: [] };
   const unknown: [string, object][] = [
     ['colour', { colour: 'blue' }],
@@ -36,7 +36,7 @@ describe('nothing that is sent is dropped without a word', () => {
       { availability: { blocks: [{ date: dayAhead(1), times: [], reason: 'wind' }] } },
     ],
   ];
-  test.each(unknown)('a field that nobody knows, %s, is named', async (field, changes) => {
+  test.each(unknown)('an unknown field, %s, is refused by its name', async (field, changes) => {
     const { body: boat } = await boats.create();
     for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
       expect([answer.status, answer.body]).toEqual([
@@ -47,7 +47,7 @@ describe('nothing that is sent is dropped without a word', () => {
     expect((await boats.read(boat)).body).toEqual(boat);
   });
 
-  test('a photo of somewhere else is refused, and the boat keeps those it has', async () => {
+  test('a photo from elsewhere is refused, and the boat keeps those it has', async () => {
     const { body: boat } = await boats.create();
     await addPhoto(world, boat, `/pictures/${boat.id}`);
     const before = (await boats.read(boat)).body;
@@ -59,7 +59,7 @@ describe('nothing that is sent is dropped without a word', () => {
     expect((await boats.read(boat)).body.images).toEqual(before.images);
   });
 
-  test('what a boat was answered with may come back as it is', async () => {
+  test('a boat’s answer may be sent back unchanged', async () => {
     const { body: boat } = await boats.create();
     const { status } = await boats.update(boat, { ...boat, description: 'Sent back whole.' });
     expect(status).toBe(200);
@@ -88,19 +88,22 @@ describe('characters that cannot be kept are refused at their field', () => {
     Object.entries(texts).map(([what, text]) => [field, what, changes(text)] as const),
   );
 
-  test.each(cases)('%s with %s', async (field, _, changes) => {
-    const { body: boat } = await boats.create();
-    for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
-      expect([answer.status, answer.message]).toEqual([
-        400,
-        expect.stringMatching(/ has characters that cannot be used$/),
-      ]);
-      expect(answer.body).toMatchObject({ fields: { [field]: answer.message } });
-    }
-    expect((await boats.read(boat)).body).toEqual(boat);
-  });
+  test.each(cases)(
+    'a character that cannot be kept is refused: %s with %s',
+    async (field, _, changes) => {
+      const { body: boat } = await boats.create();
+      for (const answer of [await boats.create(changes), await boats.update(boat, changes)]) {
+        expect([answer.status, answer.message]).toEqual([
+          400,
+          expect.stringMatching(/ has characters that cannot be used$/),
+        ]);
+        expect(answer.body).toMatchObject({ fields: { [field]: answer.message } });
+      }
+      expect((await boats.read(boat)).body).toEqual(boat);
+    },
+  );
 
-  test('while a caption on two lines becomes one', async () => {
+  test('a caption on two lines is joined into one', async () => {
     const { body: boat } = await boats.create();
     const path = `/pictures/${boat.id}`;
     await addPhoto(world, boat, path);
@@ -110,8 +113,8 @@ describe('characters that cannot be kept are refused at their field', () => {
   });
 });
 
-describe('a new boat that is sent again because its answer was lost', () => {
-  test('is one boat, answered alike, however often and however closely it is sent', async () => {
+describe('a new boat sent again after a lost answer', () => {
+  test('a repeated request creates one boat and gets the same answer, even concurrently', async () => {
     const input = { name: 'Sent Again', requestKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => boats.create(input)));
     answers.push(await boats.create({ ...input, requestKey: input.requestKey.toUpperCase() }));
@@ -123,7 +126,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
     expect(rows).toEqual([{ slug: 'sent-again-cole-bay' }]);
   });
 
-  test('is another one under another key, for another operator, and once it was deleted', async () => {
+  test('a request creates another boat under another key, for another operator and after a deletion', async () => {
     const input = { name: 'Another One', requestKey: randomUUID() };
     const other = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await boats.create(input);
@@ -135,7 +138,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
     expect(again.body.id).not.toBe(first.id);
   });
 
-  test('is found though the account is full now, and keeps its photos from the first time', async () => {
+  test('a repeated request finds its boat in a full account, and keeps the photos of the first time', async () => {
     const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
     const input = {
@@ -150,7 +153,7 @@ describe('a new boat that is sent again because its answer was lost', () => {
     expect(await filesOf(world.product.dataDir)).toEqual(stored);
   });
 
-  test('has to bring a key that is one', async () => {
+  test('a request key has to be a valid one', async () => {
     const { status, body } = await boats.create({ requestKey: 'again' });
     const message = 'The request key has to be a UUID';
     expect([status, body]).toEqual([
@@ -172,8 +175,8 @@ async function fillAccount({ id }: { id: string }, count: number): Promise<void>
   );
 }
 
-describe('one operator’s boats stay few enough for every visitor to load', () => {
-  test('of many added at once no more than 50 come to be, and a deleted one makes room', async () => {
+describe('the limits of one operator’s account', () => {
+  test('concurrent requests never create more than 50 boats, and deleting one makes room', async () => {
     const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await mine.create();
     await fillAccount(first, 47);
@@ -209,7 +212,7 @@ describe('one operator’s boats stay few enough for every visitor to load', () 
     });
   });
 
-  test('saving without end is refused with a time to wait', async () => {
+  test('saving a boat too often is refused with a time to wait', async () => {
     const limited = await openOperatorWorld({ RATE_LIMITS: 'on' });
     try {
       const { token } = await newOperator(limited);

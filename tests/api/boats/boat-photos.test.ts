@@ -75,7 +75,7 @@ test('an order that leaves out, repeats or brings in a photo changes nothing', a
   expect(await photosOf(world, other)).toEqual([theirs]);
 });
 
-test('a removed photo is gone from the boat at once and from the file store soon', async () => {
+test('a removed photo leaves the boat immediately and the file store soon', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await photosOf(world, operator);
   expect(await filesNamed(bow?.id)).toHaveLength(5);
@@ -89,7 +89,7 @@ test('a removed photo is gone from the boat at once and from the file store soon
   expect((await remove(operator, 'nonsense')).status).toBe(404);
 });
 
-test('a photo that a boat’s form no longer names goes the same way', async () => {
+test('a photo that a boat’s form no longer lists is removed like any other', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const [bow, stern] = await photosOf(world, operator);
   const images = [{ path: stern?.path, caption: 'Stern, at last' }];
@@ -153,7 +153,7 @@ test('a boat has twelve photos and not one more', async () => {
   expect(await filesOf(world.product.dataDir)).toEqual(before);
 });
 
-test('of two photos for the last place exactly one gets it, and the other leaves nothing', async () => {
+test('concurrent uploads for the last place leave exactly one photo, and no file of the others', async () => {
   const operator = await withWrittenPhotos(11);
   const before = await filesOf(world.product.dataDir);
   const names = ['One.png', 'Two.png', 'Three.png'];

@@ -83,12 +83,12 @@ test('guests read a boat in their language where it is written, else in the capt
   expect((await own.read(boat)).body).toMatchObject(written);
 });
 
-test('a boat of which nothing is said of languages is written in English', async () => {
+test('a boat saved without a language is in English', async () => {
   const { body: boat } = await own.create({});
   expect(boat).toMatchObject({ textLanguage: 'en', translations: {} });
 });
 
-test('languages without a word, and the boat’s own, are not kept among the translations', async () => {
+test('empty translations, and those into the boat’s own language, are not stored', async () => {
   const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
   const translations = { en: english, fr: french, de: nothing, nl: { bring: 'Een handdoek' } };
   const { body: boat } = await own.create({ ...written, translations });
@@ -109,7 +109,7 @@ test.each([
     'translations.en.meetingPoint',
     'Meeting point can be one or two lines',
   ],
-])('with %j it is refused', async (wrong, field, message) => {
+])('a boat’s texts with %j are refused', async (wrong, field, message) => {
   const { status, body } = await own.create({ ...written, ...wrong });
   expect(status).toBe(400);
   const { fields = {} } = body as unknown as { fields?: Record<string, string> };

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const times = ['08:00', '10:00', '12:00'];
 
 test.each([1, 2, 3, 4])(
-  'however an operator resizes and deletes while guests buy (%i), nobody is sold a seat that is not there',
+  'however an operator resizes and deletes while guests buy (%i), no seat is sold that does not exist',
   async (round) => {
     const { operator, own, boat } = await boatOnSale(`Concertina ${round}`);
     const buy = (nth: number) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a boat is added with its photos inside and is published at once', async () => {
+test('a boat is added with its photos inline and published immediately', async () => {
   const { token } = await newOperator(world);
   const payload = boatForm({
     status: 'published',

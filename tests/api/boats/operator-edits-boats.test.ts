@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a new boat', () => {
-  test('is a draft that nobody else sees', async () => {
+  test('a new boat is a draft that only its operator sees', async () => {
     const { token } = await newOperator(world);
     const { status, body } = await boatsOf(world.baseUrl, token).create();
     expect(status).toBe(201);
@@ -38,7 +38,7 @@ describe('a new boat', () => {
     expect(await isPublic(world, body)).toBe(false);
   });
 
-  test('of the same name and port gets the next address, however many come at once', async () => {
+  test('new boats of the same name and port each get their own address, even concurrently', async () => {
     const { token } = await newOperator(world);
     const made = await Promise.all(
       [1, 2, 3].map(() => boatsOf(world.baseUrl, token).create({ name: 'Triplet' })),
@@ -59,7 +59,7 @@ describe('a new boat', () => {
       'both',
       ['80.00', '900.00'],
     ],
-  ])('that is %s is paid and priced accordingly', async (_, change, mode, prices) => {
+  ])('a new boat that is %s is paid and priced accordingly', async (_, change, mode, prices) => {
     const { token } = await newOperator(world);
     const { body } = await boatsOf(world.baseUrl, token).create(change);
     expect(body.pricingMode).toBe(mode);
@@ -70,7 +70,7 @@ describe('a new boat', () => {
 describe('publishing', () => {
   const tomorrow = () => ({ manualDays: [dayAhead(1)] });
 
-  test('needs a photo and a day to come, and says so', async () => {
+  test('publishing needs a photo and a day to come, and the refusal says so', async () => {
     const { token } = await newOperator(world);
     const early = await boatsOf(world.baseUrl, token).create({ status: 'published' });
     expect([early.status, early.message]).toEqual([
@@ -87,7 +87,7 @@ describe('publishing', () => {
     expect(kept.body).toEqual(boat);
   });
 
-  test('puts the boat on the site at once, and a draft off it', async () => {
+  test('publishing puts the boat on the site immediately, and unpublishing takes it off', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await boatsOf(world.baseUrl, token).create({ availability: tomorrow() });
     await addPhoto(world, boat, `/pictures/${boat.slug}`);
@@ -106,7 +106,7 @@ describe('publishing', () => {
 });
 
 describe('an edit', () => {
-  test('changes what it names and leaves the rest', async () => {
+  test('an edit changes what it names and leaves the rest', async () => {
     // Saved once, so that its lists are in the order in which they are kept.
     const { body: before } = await rosa.update(await rosa.named('Windward Rose'), {});
     const { status, body } = await rosa.update(before, {
@@ -122,7 +122,7 @@ describe('an edit', () => {
     });
   });
 
-  test('of an older version is refused, with the version there is now', async () => {
+  test('an edit of an older version is refused, with the current version', async () => {
     const seen = await rosa.named('Windward Rose');
     await rosa.update(seen, { description: 'First tab.', version: seen.version });
     const second = await rosa.update(seen, { description: 'Second tab.', version: seen.version });
@@ -137,7 +137,7 @@ describe('an edit', () => {
     expect(chosen.body.description).toBe('Second tab.');
   });
 
-  test('from two tabs in the same moment lets one through', async () => {
+  test('of two edits from two tabs at the same moment, one is accepted', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await boatsOf(world.baseUrl, token).create();
     const edits = await Promise.all(
@@ -150,7 +150,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('of the name moves the boat to a new address, and the old one leads there', async () => {
+  test('renaming a boat moves it to a new address, and the old one redirects there', async () => {
     const boat = await rosa.named('Windward Rose');
     const renamed = await rosa.update(boat, { name: 'Windward Rosie' });
     expect(renamed.body.slug).toBe('windward-rosie-simpson-bay');
@@ -176,7 +176,7 @@ describe('an edit', () => {
     expect((await ask(boat.slug, 'text/html')).status).toBe(200);
   });
 
-  test('puts the boat’s own photos in order, names them anew and takes out what it leaves out', async () => {
+  test('an edit reorders the boat’s own photos, renames them and removes the unlisted ones', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await boatsOf(world.baseUrl, token).create();
     for (const [index, name] of ['a', 'b', 'c'].entries())
@@ -196,7 +196,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('does not make a boat featured without payment', async () => {
+  test('an edit cannot make a boat featured without payment', async () => {
     const boat = await rosa.named('Windward Rose');
     for (const claim of [
       { featured: true },

@@ -98,7 +98,7 @@ test('every variant is of the type its name says, may be kept for good and is no
   }
 });
 
-test.each(['gif', 'avif'] as const)('a %s is welcome too', async (format) => {
+test.each(['gif', 'avif'] as const)('a %s is accepted as a photo, too', async (format) => {
   const operator = await operatorWithBoat(world);
   const bytes = await plain(700, 500)[format]().toBuffer();
   const { status, body } = await upload(world, operator, bytes, { name: 'x', type: 'text/plain' });
@@ -107,7 +107,7 @@ test.each(['gif', 'avif'] as const)('a %s is welcome too', async (format) => {
   expect([first?.metadata.width, first?.metadata.height]).toEqual([480, 343]);
 });
 
-test('of a GIF that moves the first picture is kept, and what can be seen through is white', async () => {
+test('an animated GIF keeps its first frame, and transparent pixels become white', async () => {
   const operator = await operatorWithBoat(world);
   const frames = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plain(300, 200, colour).png().toBuffer()),
@@ -128,7 +128,7 @@ test('of a GIF that moves the first picture is kept, and what can be seen throug
   expect(Math.min(...(await colourAt(jpegOf(second), 100, 100)))).toBeGreaterThan(250);
 });
 
-test('photos stand in the order they came in, and a published boat shows them by address, never by bytes', async () => {
+test('photos are in upload order, and a published boat shows them by address, never by bytes', async () => {
   const operator = await operatorWithBoat(world);
   const files = ['Cover.png', 'C:\\Photos\\Am Bug – Ñandú.jpeg', 'Tern\u202Egpj.exe'];
   for (const name of files) {

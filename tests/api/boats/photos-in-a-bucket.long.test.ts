@@ -35,7 +35,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-test('with S3 settings photos are in the bucket and nowhere else, and are served from there', async () => {
+test('with S3 settings photos are stored only in the bucket, and are served from there', async () => {
   const operator = await operatorWithBoat(world);
   const { status, body } = await upload(world, operator, dot);
   expect(status).toBe(201);
@@ -87,7 +87,7 @@ test('while the bucket is away a photo is not missing: it says so, and when to c
   expect(world.product.output()).toContain('the file store cannot be reached');
 });
 
-test('a bucket that is gone is no missing photo', async () => {
+test('a missing bucket is not reported as a missing photo', async () => {
   const name = '00000000-0000-4000-8000-000000000000';
   expect((await fetch(`${world.baseUrl}/photos/${name}${suffixes[0]}`)).status).toBe(404);
   bucket.failFor(() => true, { status: 404, code: 'NoSuchBucket' });
@@ -95,7 +95,7 @@ test('a bucket that is gone is no missing photo', async () => {
   expect(world.product.output()).toContain('the file store answered GET with 404 NoSuchBucket');
 });
 
-test('when the bucket fails half way, the boat gets no photo and the bucket keeps none of it', async () => {
+test('when the bucket fails halfway, the boat gets no photo and the bucket keeps none of its files', async () => {
   const operator = await operatorWithBoat(world);
   expect((await upload(world, operator, dot)).status).toBe(201);
   const photos = await photosOf(world, operator);

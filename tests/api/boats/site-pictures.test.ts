@@ -23,7 +23,7 @@ test('every photo of a demo boat is served in the widths of its page', async () 
   }
 });
 
-test('a picture comes as JPEG and as WebP to who cannot read AVIF, however many ask at once', async () => {
+test('a client without AVIF support gets JPEG and WebP pictures, also concurrently', async () => {
   const [boat] = await readBoats(world.baseUrl);
   const [cover] = boat?.images ?? [];
   for (const path of [cover?.path, '/pictures/stock-2', '/pictures/not-found']) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('what is sold', () => {
-  test('a boat cannot become smaller than it; a larger one sells its new seats', async () => {
+  test('a boat cannot become smaller than its sales; a larger one sells its new seats', async () => {
     const boat = await rosa.named('Trade Wind');
     const smaller = await rosa.update(boat, { capacity: 19 });
     expect(smaller.status).toBe(409);
@@ -45,7 +45,7 @@ describe('what is sold', () => {
     expect((await askForCheckout(world.baseUrl, { ...input, groupSize: 4 })).status).toBe(200);
   });
 
-  test('stays sold when its day is taken out, and the operator is told whom it concerns', async () => {
+  test('a trip stays sold when its day is taken out, and the operator sees whom it concerns', async () => {
     const boat = await rosa.named('Windward Rose');
     expect(boat.tripsOffCalendar).toEqual([]);
     const sold = boat.taken.find((taken) => taken.seats > 0);
@@ -67,7 +67,7 @@ describe('what is sold', () => {
     await rosa.update(boat, { availability: boat.availability });
   });
 
-  test('keeps its boat from being deleted, with how many trips are still to come', async () => {
+  test('a boat with trips to come cannot be deleted, and the refusal counts them', async () => {
     const boat = await rosa.named('Windward Rose');
     const { rows } = await world.database.query(
       "select 1 from bookings where boat_id = $1 and status = 'paid' and end_date >= $2",
@@ -82,7 +82,7 @@ describe('what is sold', () => {
     expect(await isPublic(world, boat)).toBe(true);
   });
 
-  test('and so does what a guest is paying for right now', async () => {
+  test('a boat that a guest is paying for right now cannot be deleted', async () => {
     const boat = await rosa.named('Sea Grape');
     await addPhoto(world, boat, '/pictures/sea-grape-x');
     await rosa.update(boat, { availability: { manualDays: [dayAhead(20)] }, status: 'published' });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('facts come and go through the editor’s endpoint; a boat that has none says so', async () => {
+test('trip details are saved and cleared through the editor’s endpoint', async () => {
   const { body: boat } = await own.create();
   expect(boat).toMatchObject({ ...noTripFacts, crewPhone: null });
   const changes = { ...facts, crewPhone: '+1 721 555 0177', noticeHours: 12 };
@@ -70,7 +70,7 @@ test('facts come and go through the editor’s endpoint; a boat that has none sa
   expect((await own.update(boat, nothing)).body).toMatchObject({ ...noTripFacts, crewPhone: null });
 });
 
-test('everybody reads what the operator tells, but for the crew’s phone', async () => {
+test('everyone reads the trip details, except the crew’s phone', async () => {
   const boat = await boatOnSale({ ...facts, crewPhone: '+1 721 555 0177' });
   expect(await readBoat(world, boat.id)).toMatchObject(facts);
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
@@ -108,7 +108,7 @@ test.each([
   expect((await own.read(boat)).body).toEqual(boat);
 });
 
-test('a boat cannot become smaller than its smallest number, and has none when it sells no seats', async () => {
+test('a boat cannot become smaller than its smallest number, which a charter boat does not have', async () => {
   const { body: boat } = await own.create({ smallestNumber: 5 });
   const refused = await own.update(boat, { capacity: 4 });
   expect(refused.body).toMatchObject({
@@ -170,7 +170,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   });
 });
 
-test('guests are told at the sale what may happen, and what they were told stays with them', async () => {
+test('guests are informed of the smallest number at the sale, and it stays the same for them', async () => {
   const boat = await boatOnSale(facts);
   const checkout = `/book/${boat.id}?date=${DAY}&time=09:00&groupSize=2`;
   expect(await textOf(checkout)).toContain(told);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('a guest who joins a sold departure is told the length of its first guests, or else the captain’s present one', async () => {
+test('a later guest of a departure gets the length of its first guests, or else the boat’s current one', async () => {
   const toldLength = async (boat: NewBoat) => {
     const { token } = await paidTrip(world, boat, { groupSize: 1 });
     return (await readTrip(world, token)).body.tripMinutes;
@@ -56,7 +56,7 @@ test('a guest who joins a sold departure is told the length of its first guests,
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a captain whose boats on sale have no trip length is asked for it, once', async () => {
+test('a captain whose boats on sale have no trip length is asked for it once', async () => {
   const asked = await addBoat(world, {});
   const gave = await addBoat(world, { tripMinutes: 120 });
   const ask = async () => {
@@ -79,7 +79,7 @@ test('a captain whose boats on sale have no trip length is asked for it, once', 
   expect(await subjectsTo(world, gave.operator)).not.toContain(SUBJECT);
 });
 
-test('a boat says how long its trips take, and so does a season; left out, nothing is said', async () => {
+test('boats and seasons state how long their trips take; without it nothing is stated', async () => {
   const { body: boat } = await own.create();
   expect(boat).toMatchObject({ tripMinutes: null, turnaroundMinutes: 0 });
   const season = { name: 'Sunsets', start: DAY, end: DAY, weekdays: [0], timeSlots: ['17:00'] };
@@ -111,7 +111,7 @@ test.each([
   expect((await own.read(boat)).body).toEqual(boat);
 });
 
-test('what is sold keeps its length when the boat’s changes, and who joins it sails as long', async () => {
+test('a sold trip keeps its length when the boat’s changes, and guests who join it get the same', async () => {
   const boat = await boatOnSale({ tripMinutes: 60 });
   const first = await paid(boat, '09:00');
   await own.update(boat, { tripMinutes: 240, turnaroundMinutes: 30 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 const TIMEOUT_MS = 240_000;
 
 test(
-  'twelve photos of 5 MB sent at the same time all arrive, and memory holds none of them',
+  'twelve concurrent photos of 5 MB all arrive, and memory does not hold them',
   async () => {
     const operator = await operatorWithBoat(world);
     await upload(world, await operatorWithBoat(world), fiveMegabytes);
@@ -58,7 +58,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('an upload that breaks off leaves nothing, neither file nor open handle', async () => {
+test('an aborted upload leaves neither a file nor an open handle', async () => {
   const operator = await operatorWithBoat(world);
   const before = await filesOf(world.product.dataDir);
   for (const share of [0.01, 0.5, 0.99]) await sendPart(operator, share);
@@ -69,7 +69,7 @@ test('an upload that breaks off leaves nothing, neither file nor open handle', a
   expect((await upload(world, operator, await dot())).status).toBe(201);
 });
 
-test('a body that is no upload is refused in words', async () => {
+test('a body that is not an upload is refused with a reason', async () => {
   const operator = await operatorWithBoat(world);
   const form = (fill: (form: FormData) => void) => {
     const body = new FormData();
@@ -101,7 +101,7 @@ test('a body that is no upload is refused in words', async () => {
   expect(await readdir(workFolder)).toEqual([]);
 });
 
-test('who is not signed in is told so, with a large photo in hand too', async () => {
+test('an upload with a large photo is answered 401 when its sender is not signed in', async () => {
   const operator = await operatorWithBoat(world);
   const { status } = await upload(world, { ...operator, token: 'nonsense' }, fiveMegabytes);
   expect(status).toBe(401);

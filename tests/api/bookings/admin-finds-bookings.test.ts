@@ -52,8 +52,8 @@ const anHourLater = (bookingId: string) =>
     [bookingId],
   );
 
-describe('a booking is found', () => {
-  test('in the list, with who, when and what it came to', () => {
+describe('the admin’s search for a booking', () => {
+  test('a booking is listed with its guest, its date and its price', () => {
     expect(found).toMatchObject({
       id: trip.bookingId,
       code: expect.stringMatching(/^SXM-\w{4}-\w{4}$/) as string,
@@ -83,16 +83,16 @@ describe('a booking is found', () => {
     ['the surname', () => 'PETERSON'],
     ['the email address', () => '100%_SURE@guests.test'],
     ['how the address begins', () => '100%_s'],
-  ])('by %s', async (_, words) => {
+  ])('a booking is found by %s', async (_, words) => {
     expect(await idsOf({ search: words() })).toEqual([trip.bookingId]);
   });
 
   test.each(['%', '_', '100__sure', 'SXM-0000-0000', 'nobody of that name', "'; drop", '\\'])(
-    'and nothing by %s',
+    'a search for %s finds no booking',
     async (words) => expect(await idsOf({ search: words })).toEqual([]),
   );
 
-  test('by the day of its trip, a charter on each of its days', async () => {
+  test('a booking is found by the day of its trip, a charter on each of its days', async () => {
     const first = dayAhead(40);
     const last = dayAhead(42);
     const input = { pricingMode: 'charter', start: first, end: last } as const;
@@ -107,7 +107,7 @@ describe('a booking is found', () => {
     expect(await on({ day: addDays(first, 1), from: dayAhead(31), to: last })).toEqual([bookingId]);
   });
 
-  test('by status, port, boat and operator', async () => {
+  test('bookings are filtered by status, port, boat and operator', async () => {
     const all = (query: Record<string, string>) => idsOf({ search: found.code, ...query });
     expect(await all({ status: 'paid', port: 'sxm-philipsburg' })).toEqual([trip.bookingId]);
     expect(await all({ boat: boat.id, operator: boat.operatorId })).toEqual([trip.bookingId]);
@@ -122,12 +122,12 @@ describe('a booking is found', () => {
     { day: 'soon' },
     { boat: 'x' },
     { after: 'x' },
-  ])('and %j is told to be wrong', async (query) => {
+  ])('a booking filter with %j is refused', async (query) => {
     expect((await world.ask('adminBookings', { query })).status).toBe(400);
   });
 });
 
-test('all are walked page by page, newest first, each once', async () => {
+test('all bookings are walked page by page, newest first, each once', async () => {
   const other = await addBoat(world, { name: 'Brown Noddy' });
   // Many at one moment, which is where a walk easily loses its place.
   await world.database.query(
@@ -154,7 +154,7 @@ test('all are walked page by page, newest first, each once', async () => {
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-describe('a booking that was called off with a part of its money', () => {
+describe('a booking that was called off with a partial refund', () => {
   let made: Promise<string> | null = null;
   /** The same one for all of them. */
   const calledOff = async () => {
@@ -167,7 +167,7 @@ describe('a booking that was called off with a part of its money', () => {
     return open(await made);
   };
 
-  test('says what was paid, what went back, and that it cannot be called off twice', async () => {
+  test('a called-off booking says what was paid and refunded, and that it cannot be called off twice', async () => {
     expect(await calledOff()).toMatchObject({
       status: 'refunded',
       flow: 'form',
@@ -182,7 +182,7 @@ describe('a booking that was called off with a part of its money', () => {
     });
   });
 
-  test('tells its whole history, in order, with who did what and why', async () => {
+  test('a called-off booking shows its whole history, in order, with actors and reasons', async () => {
     const view = await calledOff();
     const told = view.history.map(({ what, by, more }) => [what, by, more]);
     expect(told).toEqual(
@@ -212,7 +212,7 @@ describe('a booking that was called off with a part of its money', () => {
     expect(view.history.map(({ at }) => at)).toEqual(view.history.map(({ at }) => at).toSorted());
   });
 
-  test('can be mailed about again: it really arrives, and is written down', async () => {
+  test('a called-off booking can be mailed about again: the mail arrives, and is recorded', async () => {
     const view = await calledOff();
     const deck = await signInAdmin(world, DECK);
     expect(view.mails).toEqual([
@@ -250,7 +250,7 @@ describe('a booking that was called off with a part of its money', () => {
     ]);
   });
 
-  test('is mailed about only with what is true of it', async () => {
+  test('a called-off booking is only mailed about with what is true of it', async () => {
     const { id } = await calledOff();
     const answer = await sendAgain(id, { kind: 'confirmation', recipient: 'visitor' });
     expect([answer.status, answer.message]).toEqual([
@@ -261,7 +261,7 @@ describe('a booking that was called off with a part of its money', () => {
   });
 });
 
-test('of two presses at once, and of a third, one sends a mail', async () => {
+test('concurrent and repeated requests to send a mail again send it once', async () => {
   const { visitor, bookingId } = await paidTrip(world, boat);
   const before = (await mailsTo(world, visitor.email)).length;
   await anHourLater(bookingId);
@@ -274,7 +274,7 @@ test('of two presses at once, and of a third, one sends a mail', async () => {
   expect(await mailsTo(world, visitor.email)).toHaveLength(before + 1);
 });
 
-test('a mail that cannot be sent shows in the history, with why', async () => {
+test('a mail that cannot be sent is in the history, with the reason', async () => {
   const { bookingId } = await paidTrip(world, boat);
   await untilQuiet(world);
   await world.database.query(
@@ -291,7 +291,7 @@ test('a mail that cannot be sent shows in the history, with why', async () => {
   );
 });
 
-test('a booking that nobody has is not found', async () => {
+test('an unknown booking is not found', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
     const answer = await callAdmin(world.baseUrl, 'adminBooking', {
       cookie: world.cookie,
@@ -301,7 +301,7 @@ test('a booking that nobody has is not found', async () => {
   }
 });
 
-test('whoever waits is shown until when', async () => {
+test('a pending booking shows until when it waits', async () => {
   const { body } = await newVisitor(world).reserve(await addBoat(world));
   const view = await open(body.id);
   expect(view).toMatchObject({ status: 'pending', waitsUntil: body.payBy, paidAt: null });

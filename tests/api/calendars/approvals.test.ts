@@ -95,7 +95,7 @@ test('a trip sold beside a calendar that cannot be read waits for the operator, 
   );
 });
 
-test('with the operator’s yes the card is charged and the trip stands', async () => {
+test('the operator’s yes charges the card and confirms the trip', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'yes')).body).toEqual([]);
   await untilQuiet(world);
@@ -108,7 +108,7 @@ test('with the operator’s yes the card is charged and the trip stands', async 
   expect(await seats()).toBe(2);
 });
 
-test('with a no nothing is charged, and the places are free', async () => {
+test('the operator’s no charges nothing and frees the seats', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'no')).status).toBe(200);
   await untilQuiet(world);
@@ -121,7 +121,7 @@ test('with a no nothing is charged, and the places are free', async () => {
   expect((await answer(booking.id, 'yes')).status).toBe(409);
 });
 
-test('an operator who says nothing in time is a no', async () => {
+test('an operator’s silence counts as a no once the time is over', async () => {
   const { session, booking } = await payFor();
   await world.database.query(
     "update bookings set approval_due_at = now() - interval '1 minute' where id = $1",
@@ -142,7 +142,7 @@ async function loseSetAside(session: string): Promise<void> {
   await stripe.paymentIntents.cancel(intent as string);
 }
 
-test('a card that is refused after the yes ends the trip, and both sides are told why', async () => {
+test('a card refused after the yes ends the trip, and both sides hear why', async () => {
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await answer(booking.id, 'yes')).status).toBe(200);
@@ -194,7 +194,7 @@ test('a reservation asks the operator, too, once its link is paid', async () => 
   expect((await visitor.booking(reserved.id)).status).toBe('paid');
 });
 
-test('money that a second page set aside for the same trip is let go at once', async () => {
+test('money that a second page set aside for the same trip is released immediately', async () => {
   const { booking, first, second } = await openTwoPages();
   await world.provider.pay(first);
   await visitor.poll(first);

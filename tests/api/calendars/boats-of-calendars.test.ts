@@ -98,7 +98,7 @@ test('the connected calendar keeps its boats when one of the new ones is not the
   expect((await connection(world, operator)).boats).toEqual({ allBoats: true, boatIds: [] });
 });
 
-test('a boat that is deleted is none that a calendar concerns any more', async () => {
+test('a deleted boat is no longer among the boats of a calendar', async () => {
   const ids = operator.boats.map(({ id }) => id);
   await addFeed(world, operator, feeds.url('/calendar.ics'), ids);
   await deleteTheOther();

@@ -72,7 +72,7 @@ const appears = (calendarId?: string) =>
   expect.poll(() => titles(calendarId), PATIENCE).toEqual([TITLE]);
 const isGone = (calendarId?: string) => expect.poll(() => titles(calendarId), PATIENCE).toEqual([]);
 
-test('a sold trip stands in the calendar, and makes nobody busy', async () => {
+test('a sold trip is written to the calendar, and closes no departure', async () => {
   await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
@@ -110,7 +110,7 @@ test('a trip that was sold before is written when the calendar is connected', as
   await appears();
 });
 
-test('a hold is nobody’s trip; a reservation is, until its time to pay is over', async () => {
+test('a hold is not written to the calendar; a reservation is, until its time to pay is over', async () => {
   await connectAndRead(world, operator, account);
   await newVisitor(world, 'Only Looking').hold(boat, { start: DAY });
   const { body } = await visitor.reserve(boat, { startDate: DAY });
@@ -181,7 +181,7 @@ test('trips move over to another calendar, and leave the account with its operat
   await isGone();
 });
 
-test('another account gets the trips, the old one keeps none', async () => {
+test('a newly connected account gets the trips, and the old one keeps none', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -195,7 +195,7 @@ test('another account gets the trips, the old one keeps none', async () => {
   await isGone();
 });
 
-test('what the operator moves or deletes there is put back: the trip stands', async () => {
+test('a sold trip that the operator moves or deletes in the calendar is restored', async () => {
   await connectAndRead(world, operator, account);
   await soldTrip();
   await appears();
@@ -211,7 +211,7 @@ test('what the operator moves or deletes there is put back: the trip stands', as
   expect(await closed()).toBeNull();
 });
 
-test('a copy of it elsewhere is the operator’s own, and closes what it touches', async () => {
+test('a copy of a sold trip is the operator’s own event, and closes what it overlaps', async () => {
   await connectAndRead(world, operator, account);
   const key1 = await soldTrip();
   await appears();
@@ -219,7 +219,7 @@ test('a copy of it elsewhere is the operator’s own, and closes what it touches
   await expect.poll(closed, PATIENCE).toEqual(['14:00']);
 });
 
-test('a trip that its operator added from its mail makes nobody busy, wherever it stands', async () => {
+test('a trip that the operator added from a mail closes no departure, in whichever calendar it is', async () => {
   await connectAndRead(world, operator, account);
   const ownTrip = await soldTrip();
   await appears();
@@ -253,7 +253,7 @@ test('a trip that its operator added from its mail makes nobody busy, wherever i
   await expect.poll(closed, PATIENCE).toEqual(['09:00', '14:00']);
 });
 
-test('an answer that was lost makes no second event', async () => {
+test('a lost answer of the calendar service leads to no second event', async () => {
   await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
@@ -274,7 +274,7 @@ test('an answer that was lost makes no second event', async () => {
   expect(await closed()).toBeNull();
 });
 
-test('written by several at the same moment, it is one event', async () => {
+test('a trip written concurrently by several processes is one event', async () => {
   await connectAndRead(world, operator, account);
   const bookingId = await soldTrip();
   await appears();
@@ -288,7 +288,7 @@ test('written by several at the same moment, it is one event', async () => {
   expect(await titles()).toEqual([TITLE]);
 });
 
-test('a service that is down keeps nobody from selling, and hears of the trip later', async () => {
+test('a trip is sold while the calendar service is down, and written once it is back', async () => {
   await connectAndRead(world, operator, account);
   await calendarChaos(world, { apiDown: true });
   await soldTrip();

@@ -40,7 +40,7 @@ const ids = async () => (await account.events()).map(({ id }) => id);
 const TITLE = 'Sea Grape: Ana Boat, 2 guests';
 const titles = async () => (await account.events()).map(({ title }) => title);
 
-test('a trip that stayed in an account that let nobody in is taken up again with it, and goes with it', async () => {
+test('a trip left in an expired account is tracked again after reconnecting, and removed with it', async () => {
   const event = (await soldAndLeftBehind()).eventId;
   await connectAndRead(world, operator, account);
   expect((await act(world, operator, 'syncCalendar')).status).toBe(200);
@@ -54,21 +54,21 @@ test('a trip that stayed in an account that let nobody in is taken up again with
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('a trip that was called off meanwhile goes from the account when it is back, and closes nothing', async () => {
+test('a trip called off meanwhile leaves the account once it is back, and closes nothing', async () => {
   await callOff((await soldAndLeftBehind()).bookingId);
   await connectAndRead(world, operator, account);
   expect(await closed()).toBeNull();
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('another account meanwhile changes nothing about that', async () => {
+test('connecting another account meanwhile does not change which trips are removed', async () => {
   await soldAndLeftBehind(() => connectAndRead(world, operator, newAccount(world)));
   await connectAndRead(world, operator, account);
   await act(world, operator, 'syncCalendar');
   expect(await titles()).toEqual([TITLE]);
 });
 
-test('an event of ours that was given up is taken up where it is seen, and one of two is taken out', async () => {
+test('an abandoned event is tracked again where it is seen, and its duplicate is deleted', async () => {
   const bookingId = await sold();
   const [written] = await ids();
   const second = await account.put(
@@ -87,7 +87,7 @@ test('an event of ours that was given up is taken up where it is seen, and one o
   await expect.poll(titles, PATIENCE).toEqual([TITLE]);
 });
 
-test('a copy that its operator made is theirs after that, too, and stays', async () => {
+test('a copy that the operator made stays theirs after reconnecting', async () => {
   const { bookingId } = await soldAndLeftBehind(async () => {
     await disconnectAndLeave(world, operator, account);
     const other = await operatorWithBoats(world);

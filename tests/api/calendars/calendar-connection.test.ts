@@ -44,7 +44,7 @@ beforeEach(async () => {
 const closed = () => closedOn(world, operator.boats[0], DAY);
 const me = async () => (await call<MeView>(world.baseUrl, 'me', { token: operator.token })).body;
 
-test('an operator connects a calendar: its primary one counts, and is read at once', async () => {
+test('connecting a calendar chooses the primary one and reads it immediately', async () => {
   expect(await connection(world, operator)).toMatchObject({
     connected: false,
     provider: null,
@@ -75,14 +75,14 @@ test.each([
   ['microsoft', 'microsoft'],
   ['icloud', 'apple'],
   ['apple', 'apple'],
-])('an account at %s is shown as %s, and is none at Google', async (asked, shown) => {
+])('an account at %s is shown as %s, and not as a Google account', async (asked, shown) => {
   const view = await connectAndRead(world, operator, account, asked);
   expect(view.provider).toBe(shown);
   const { google, nylas } = (await me()).calendars;
   expect([google.connected, nylas.connected]).toEqual([false, true]);
 });
 
-test('a provider that is none is refused in words', async () => {
+test('connecting an unknown provider is refused with a reason', async () => {
   const answer = await fetch(`${world.baseUrl}/oauth/nylas/start?provider=zoom`, {
     headers: { authorization: `Bearer ${operator.token}` },
   });
@@ -92,14 +92,14 @@ test('a provider that is none is refused in words', async () => {
   });
 });
 
-test('who says no at the provider is led back, and nothing is connected', async () => {
+test('refusing consent at the provider leads back, and nothing is connected', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = await allow(authUrl, { answer: 'cancel' });
   expect(await comeBack(back, cookie)).toBe(FAILED);
   expect((await connection(world, operator)).connected).toBe(false);
 });
 
-test('a way back works once, and only in the browser in which it was begun', async () => {
+test('the OAuth callback works once, and only in the browser that began it', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = await allow(authUrl, { email: account.email });
   const stranger = await newOperator(world);
@@ -113,7 +113,7 @@ test('a way back works once, and only in the browser in which it was begun', asy
   expect(await comeBack(back, cookie)).toBe(FAILED);
 });
 
-test('a way back that was made up, or that took too long, leads nowhere', async () => {
+test('a forged or late OAuth callback leads nowhere', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const back = new URL(await allow(authUrl, { email: account.email }));
   const forged = new URL(back);
@@ -131,7 +131,7 @@ test('a way back that was made up, or that took too long, leads nowhere', async 
   expect((await connection(world, operator)).connected).toBe(false);
 });
 
-test('what is kept of a start opens nothing', async () => {
+test('the stored state of an OAuth flow opens nothing', async () => {
   const { authUrl, cookie } = await begin(world, operator);
   const state = new URL(authUrl).searchParams.get('state') ?? '';
   const { rows } = await world.database.query('select * from calendar_authorisations');
@@ -140,7 +140,7 @@ test('what is kept of a start opens nothing', async () => {
   expect(new URL(authUrl).searchParams.get('code_challenge')).toBeTruthy();
 });
 
-test('begun in two tabs, either way back works', async () => {
+test('two tabs may connect a calendar concurrently, and either callback works', async () => {
   const first = await begin(world, operator);
   const second = await begin(world, operator, { cookie: first.cookie });
   expect(second.cookie).toBe(first.cookie);

@@ -108,7 +108,7 @@ test('a calendar that is read no more takes its conflicts along', async () => {
   await expect.poll(conflicts, PATIENCE).toBe(0);
 });
 
-test('an operator’s own trips in their calendar make nobody busy', async () => {
+test('an operator’s own trips in their calendar close no departure', async () => {
   const { token, boats } = await operatorWithBoats(world);
   const [boat, other] = boats;
   const seats = { mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;

@@ -153,7 +153,7 @@ test('changes are heard of without asking, and reach the visitors', async () => 
   expect((await askForCheckout(world.baseUrl, seats)).status).toBe(200);
 });
 
-test('a calendar whose messages are lost is read when its turn comes', async () => {
+test('a calendar whose notices are lost is read when its turn comes', async () => {
   await calendarChaos(world, { drop: true });
   await account.put(between('10:00', '11:00'));
   await runJobs(world, 'sync-calendars', [{}]);

@@ -79,14 +79,14 @@ test('a booking is in the calendar of its boat and of all boats, and stays there
   expect(ended?.sequence).toBeGreaterThan(event?.sequence ?? Infinity);
 });
 
-test('who has the calendar already is told so', async () => {
+test('an exported calendar that has not changed is answered 304', async () => {
   const url = await addressFor(null);
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   const again = await fetch(url, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
 });
 
-test('with a new secret the old address opens nothing', async () => {
+test('rotating the secret of an exported calendar disables the old address', async () => {
   const [all] = await exports();
   const rotated = await call<CalendarExportView>(world.baseUrl, 'rotateCalendarExport', {
     token,

@@ -5,7 +5,7 @@ import {
   readInTurn,
 } from '../../../src/server/marketplace/calendars/feeds/read-feed.ts';
 
-it('only so many are read at once, and nobody waits for their turn without end', async () => {
+it('only a few feeds are read concurrently, and waiting for a turn has an end', async () => {
   const feed = {
     text: 'BEGIN:VCALENDAR\nEND:VCALENDAR',
     from: islandInstant('2026-11-01', '00:00'),

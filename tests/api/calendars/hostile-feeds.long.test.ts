@@ -126,7 +126,7 @@ const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; tol
   },
 };
 
-test('strangers’ calendars harm nobody, while visitors go on booking', async () => {
+test('hostile calendars do no harm while visitors go on booking', async () => {
   const boat = await addBoat(world, { capacity: 40 });
   const told = Object.entries(hostile).map(async ([name, { answer, told: words }], index) => {
     feeds.answer(`/hostile-${index}`, answer);
@@ -166,7 +166,7 @@ describe('a calendar that was let in and turns hostile', () => {
   test.each([
     ['of a million letters', randomBytes(500_000).toString('hex')],
     ['with a letter that no database keeps', 'zero \0 letter'],
-  ])('events by names %s close what they touch', async (name, uid) => {
+  ])('hostile events with names %s close what they overlap', async (name, uid) => {
     const operator = await operatorWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
     expect((await book(operator, '09:00')).message).toContain('no departure at 9:00 AM');
     expect((await book(operator, '14:00')).status).toBe(200);
@@ -174,7 +174,7 @@ describe('a calendar that was let in and turns hostile', () => {
     expect(await numberFrom(world.database, asked, [operator.boats[0].id])).toBe(0);
   });
 
-  test('those that hang keep no other from being read', async () => {
+  test('feeds that hang do not keep others from being read', async () => {
     const operator = await operatorWith('/read-in-time.ics', calendarOf(morning));
     const held: ServerResponse[] = [];
     let givenUp = 0;
@@ -195,7 +195,7 @@ describe('a calendar that was let in and turns hostile', () => {
     for (const response of held) response.end(calendarOf());
   });
 
-  test('a reading that fails as nobody expected keeps no visitor from booking', async () => {
+  test('an unexpected failure while reading a calendar does not stop visitors from booking', async () => {
     const operator = await operatorWith('/unexpected.ics', calendarOf(morning));
     await world.database.query(
       'alter table busy_spans add constraint none_today check (false) not valid',

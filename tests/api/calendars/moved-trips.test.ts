@@ -82,7 +82,7 @@ test('the mail of a trip that moves says again where to come, and the operator n
   for (const words of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(words);
 });
 
-test('a trip that moves twice is told twice', async () => {
+test('a trip that moves twice is announced twice', async () => {
   const { id } = await clash();
   await settle('moveTrip', id, { date: START, time: '14:00' });
   await calendarSays([`DTSTART:${digits}T150000`, `DTEND:${digits}T160000`]);
@@ -153,7 +153,7 @@ test('a trip that moves while its operator is asked waits for their yes until it
   expect(await jobsAt('end-asking', bookingId)).toContain(newStart);
 });
 
-test('money that comes for a reservation after its trip has left goes back, and the guest is told', async () => {
+test('money for a reservation whose trip has left goes back, and the guest hears of it', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
   const session = sessionOf(page.headers.get('location') ?? '');
@@ -203,7 +203,7 @@ test('a trip moves by half an hour, though its own departure overlaps the new on
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });
 
-test('trips that move onto each other’s hull at the same moment, over midnight, never share it nor wait for ever', async () => {
+test('concurrent moves onto each other’s hull, over midnight, never share it or wait for ever', async () => {
   await setTimes(['09:00', '22:00']);
   await world.database.query('update boats set trip_minutes = 300 where id = $1', [boat.id]);
   const { id } = await clash();
@@ -250,7 +250,7 @@ test('a charter moves to other days, its own among them', async () => {
   });
 });
 
-test('moves at the same moment neither lose a seat nor wait for ever', async () => {
+test('concurrent moves neither lose a seat nor wait for ever', async () => {
   const { id } = await clash();
   const buyers = Array.from({ length: 6 }, async (_, index) => {
     const buyer = newVisitor(world);

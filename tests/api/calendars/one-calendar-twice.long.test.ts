@@ -46,7 +46,7 @@ const from = (start: string, end: string) => [
   `DTEND:${digits}T${end}`,
 ];
 
-test('a calendar that is connected and read by its address as well: what we wrote there makes nobody busy', async () => {
+test('in a calendar both connected and read by address, our events close no departure', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
   const account = newAccount(world);
@@ -64,7 +64,7 @@ test('a calendar that is connected and read by its address as well: what we wrot
   expect(list.body).toMatchObject([{ busyCount: 2, problem: null }]);
 });
 
-test('a name that was not known is learned when the calendar is read, and its address is read anew', async () => {
+test('an unknown event name is learned when the calendar is read, and its address is read again', async () => {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const account = newAccount(world);
@@ -89,7 +89,7 @@ test('a name that was not known is learned when the calendar is read, and its ad
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toBeNull();
 });
 
-test('what is gone from a calendar, and still in its file, makes nobody busy', async () => {
+test('an event deleted from a calendar but still in its file closes no departure', async () => {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const account = newAccount(world);

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const isWaited = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%from "boats"%for no key update%'`;
 
-test('a call-off that the database ends, since somebody else locks the same boats the other way round, is done all the same', async () => {
+test('a call-off that the database aborts because of a deadlock is retried and succeeds', async () => {
   const rosa = await operatorWithBoats(world);
   const [first = '', second = ''] = rosa.boats.map(({ id }) => id).toSorted();
   const other = await world.database.connect();

@@ -94,7 +94,7 @@ test('a sale that is on its way when its day is called off is found, and its pay
   expect(await newestCallOff(world.baseUrl, cookie)).toMatchObject({ trips: 1, waiting: 1 });
 });
 
-test('boats that neither offer nor sold anything then are left alone', async () => {
+test('a call-off skips boats with neither offers nor sales at that time', async () => {
   await world.database.query(
     `update boats set availability = jsonb_set(availability, '{recurring,seasons}', '[]') where id = $1`,
     [first.id],

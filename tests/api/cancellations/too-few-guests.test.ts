@@ -61,7 +61,7 @@ test('too few at the decision time: the departure is called off, and each guest 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('with enough it sails; so it does for guests who were told of no smallest number', async () => {
+test('a departure sails with enough guests, and for guests who booked without a smallest number', async () => {
   await paidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
   await startsIn(world, ana.bookingId, 23.5);
   await world.database.query(
@@ -94,7 +94,7 @@ test('a departure that is opened again is called off again, for as many guests a
   expect(await isOffered(bo)).toBe(true);
 });
 
-test('a departure that nobody has paid yet is called off too, and is sold no more', async () => {
+test('a departure without paid bookings is called off too, and is no longer sold', async () => {
   const other = await addBoat(world);
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
   const visitor = newVisitor(world, 'Bo Late');

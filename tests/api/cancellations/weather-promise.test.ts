@@ -67,7 +67,7 @@ function callOff(changes: object = {}) {
 const offerOf = (guest: GuestTrip) => readOffer(world, guest);
 const choose = (guest: GuestTrip, choice: object) => chooseOffer(world, guest, choice);
 
-test('an operator sees first whom it concerns, and calls a boat’s day off with one answer', async () => {
+test('an operator sees first whom it concerns, and calls off a boat’s day with one request', async () => {
   await paidTrip(world, boat, { groupSize: 2, time: '14:00' }, 'Bo Late');
   await paidTrip(world, boat, { groupSize: 2, start: dayAhead(31) }, 'Cy Other');
   const preview = await call<ConcernedView>(world.baseUrl, 'callOffPreview', {
@@ -157,7 +157,7 @@ test('second door: a place on another operator’s boat; the money follows, the 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('third door: all the money, and so it is for who does not answer', async () => {
+test('third door: a full refund, which is also the default without an answer', async () => {
   const bo = await paidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
   await callOff();
   await offerOf(ana);
@@ -208,7 +208,7 @@ test('a boat that is dearer, too small, of another kind, or not willing is not o
   expect((await readTrip(world, ana.token)).body.booking.boatId).toBe(boat.id);
 });
 
-test('a booking that is not paid ends at once, without a word about choosing', async () => {
+test('a call-off ends an unpaid booking immediately, without offering choices', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const reserved = await visitor.reserve(boat, { groupSize: 2 });
   await callOff();
@@ -217,7 +217,7 @@ test('a booking that is not paid ends at once, without a word about choosing', a
   expect((await theMail(world, visitor.email, 'Cancelled')).text).toContain('Nothing was charged.');
 });
 
-test('a guest of a called-off trip may cancel by themselves, for everything, whatever the hour', async () => {
+test('a guest of a called-off trip may cancel it themselves for a full refund at any time', async () => {
   await callOff();
   await offerOf(ana);
   const { cancel } = (await readTrip(world, ana.token)).body;
@@ -229,7 +229,7 @@ test('a guest of a called-off trip may cancel by themselves, for everything, wha
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('an admin calls off a port for some hours: all its boats, and nobody else’s', async () => {
+test('an admin calls off a port for some hours: all its boats, and no others', async () => {
   const elsewhere = await addBoat(world);
   await world.database.query(`update boats set port = 'sxm-marigot' where id = $1`, [elsewhere.id]);
   await world.database.query(`update boats set port = 'sxm-cupecoy' where id = any($1)`, [
@@ -268,7 +268,7 @@ test('an admin calls off a port for some hours: all its boats, and nobody else�
   expect(await mailsTo(world, far.visitor.email)).toHaveLength(1);
 });
 
-test('what has sailed is not called off any more, and no day that is over', async () => {
+test('a trip that has sailed and a day that is over cannot be called off', async () => {
   const { id } = await sailedTrip(world, boat.id, { ended: 1 });
   const admin = await signInAdmin(world);
   const span = {
@@ -290,7 +290,7 @@ test('what has sailed is not called off any more, and no day that is over', asyn
   expect([yesterday.status, yesterday.message]).toEqual([400, 'That day is over.']);
 });
 
-test('whose guest said how it was has sailed, whatever a captain says later', async () => {
+test('a trip with a review has sailed, and can no longer be called off', async () => {
   await world.database.query(
     `insert into reviews (id, booking_id, boat_id, stars, made_at)
      select gen_random_uuid(), id, boat_id, 5, now() from bookings where id = $1`,

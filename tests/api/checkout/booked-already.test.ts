@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('who has paid for a trip and asks for it again is told so, and holds nothing', async () => {
+test('a second checkout of a paid trip is refused as booked already, and holds nothing', async () => {
   const { boat, visitor, bookingId } = await payFor();
   const answer = await visitor.checkOut(boat);
   expect(answer.status).toBe(409);
@@ -51,14 +51,14 @@ test('a larger group on the same departure is the same trip, another time or day
   expect((await visitor.checkOut(boat, { start, end: start })).status).toBe(200);
 });
 
-test('meant so, the same trip is booked once more', async () => {
+test('a guest may book the same trip once more on purpose', async () => {
   const { boat, visitor } = await payFor();
   const again = await visitor.checkOut(boat, { again: true });
   expect(again.status).toBe(200);
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 4 }]);
 });
 
-test('the key of the tab tells it, too, but not to who gives another email address', async () => {
+test('the request key reveals the booked trip only together with the same email address', async () => {
   const input = { requestKey: randomUUID() };
   const { boat, visitor, bookingId } = await payFor(input);
   visitor.cookie = null;
@@ -71,13 +71,13 @@ test('the key of the tab tells it, too, but not to who gives another email addre
   expect(JSON.stringify(answer.body)).not.toContain(bookingId);
 });
 
-test('another browser is told nothing', async () => {
+test('another browser does not learn that the trip is booked', async () => {
   const { boat, visitor } = await payFor();
   visitor.cookie = null;
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
 
-test('without scripts the page says so, links the booking, and offers to book once more', async () => {
+test('the checkout without scripts says that the trip is booked, links it, and offers to book again', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
   const first = await postForm(address, goodFields);

@@ -25,7 +25,7 @@ afterAll(() => world.close());
 const others = languages.filter((each) => each !== 'en');
 
 describe.each(others)('in %s', (language) => {
-  test('every page of a booking is there, for nobody to find, and has no word of ours in English', async () => {
+  test('every booking page in a language is translated completely, and excluded from search engines', async () => {
     const english = await englishNotIn(language);
     for (const path of await pathsOfABooking(language)) {
       const page = await readPage(world.baseUrl + pathIn(language, path));
@@ -37,7 +37,7 @@ describe.each(others)('in %s', (language) => {
     }
   });
 
-  test('the payment page is in it, says the trip in it, and leads back into it', async () => {
+  test('the payment page is in the guest’s language, and leads back into it', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const hold = await visitor.hold(boat, { language });

@@ -32,8 +32,8 @@ function loseAnswer(visitor: Visitor): void {
   visitor.cookie = null;
 }
 
-describe('the checkout', () => {
-  test('sent again because its answer was lost leads to the same payment page, and names the hold again', async () => {
+describe('a checkout sent again', () => {
+  test('a checkout sent again after a lost answer leads to the same payment page and hold', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -43,7 +43,7 @@ describe('the checkout', () => {
     expect(await bookingsOf(boat)).toEqual(['held']);
   });
 
-  test('sent many times at once holds once, and each is led to the one payment page', async () => {
+  test('a checkout sent many times concurrently holds once, and each answer has the one payment page', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const name = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -55,7 +55,7 @@ describe('the checkout', () => {
     expect(await bookingsOf(boat)).toEqual(['held']);
   });
 
-  test('sent again while its payment page is being opened leads to that page', async () => {
+  test('a checkout sent again while its payment page is being opened leads to that page', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -65,7 +65,7 @@ describe('the checkout', () => {
     expect(await visitor.hold(boat, input)).toEqual(first);
   });
 
-  test('sent again for another trip gives the seats of the first back', async () => {
+  test('a checkout sent again for another trip releases the seats of the first', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const requestKey = randomUUID();
@@ -78,7 +78,7 @@ describe('the checkout', () => {
     expect(await visitor.hold(boat, { requestKey, groupSize: 1 })).toEqual(second);
   });
 
-  test('sent from another tab leads to the same payment page, and another request from there gives its seats back', async () => {
+  test('a checkout from another tab gets the same payment page, and another trip from there frees its seats', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const first = await visitor.hold(boat, { requestKey: randomUUID() });
@@ -89,7 +89,7 @@ describe('the checkout', () => {
     expect(await takenOf(world, boat)).toMatchObject([{ seats: 1 }]);
   });
 
-  test('of two boats in two tabs keeps both, and each tab comes back to its own', async () => {
+  test('checkouts of two boats in two tabs keep both, and each tab gets its own again', async () => {
     const one = await addBoat(world);
     const other = await addBoat(world);
     const visitor = newVisitor(world);
@@ -100,7 +100,7 @@ describe('the checkout', () => {
     expect(await visitor.hold(other, inputs[1])).toEqual(second);
   });
 
-  test('asks for a new hold when the first one’s time is over', async () => {
+  test('a checkout sent again after its hold has ended gets a new hold', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -111,7 +111,7 @@ describe('the checkout', () => {
     expect((await bookingsOf(boat)).toSorted()).toEqual(['expired', 'held']);
   });
 
-  test('tells nothing of a booking to whoever knows its key but not its trip', async () => {
+  test('a checkout reveals no booking to a client with its key but another guest’s details', async () => {
     const boat = await addBoat(world);
     const input = { requestKey: randomUUID() };
     const first = await newVisitor(world).hold(boat, input);
@@ -121,8 +121,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('the booking form', () => {
-  test('sent again because its answer was lost reserves once and mails once', async () => {
+describe('a booking form sent again', () => {
+  test('a booking form sent again after a lost answer reserves once and mails once', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -135,7 +135,7 @@ describe('the booking form', () => {
     expect(await queuedMails(boat)).toBe(2);
   });
 
-  test('sent many times at once reserves once, also where there is room for more', async () => {
+  test('a booking form sent many times concurrently reserves once, even if there is room for more', async () => {
     const boat = await addBoat(world, { capacity: 4 });
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -147,7 +147,7 @@ describe('the booking form', () => {
     expect(await bookingsOf(boat)).toEqual(['pending']);
   });
 
-  test('sent again after the mailed link was paid answers the paid reservation', async () => {
+  test('a booking form sent again after the mailed link was paid is answered with the paid reservation', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const input = { requestKey: randomUUID() };
@@ -163,7 +163,7 @@ describe('the booking form', () => {
     expect(await bookingsOf(boat)).toEqual(['paid']);
   });
 
-  test('sent again with other details is another reservation, which the key then stands for', async () => {
+  test('a booking form sent again with other details is another reservation, which takes over the key', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const requestKey = randomUUID();
@@ -175,7 +175,7 @@ describe('the booking form', () => {
     expect((await visitor.reserve(boat, other)).body.id).toBe(second.body.id);
   });
 
-  test('sent without a key is a new request each time', async () => {
+  test('a booking form sent without a key is a new request each time', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     await visitor.reserve(boat);
@@ -184,19 +184,22 @@ describe('the booking form', () => {
   });
 });
 
-test.each(['', 'again', '0', `${randomUUID()}0`])('“%s” is no key', async (requestKey) => {
-  const boat = await addBoat(world);
-  for (const answer of [
-    await newVisitor(world).checkOut(boat, { requestKey }),
-    await newVisitor(world).reserve(boat, { requestKey }),
-  ]) {
-    expect(answer).toMatchObject({ status: 400, message: 'The request key has to be a UUID' });
-  }
-  expect(await bookingsOf(boat)).toEqual([]);
-});
+test.each(['', 'again', '0', `${randomUUID()}0`])(
+  '“%s” is refused as a request key',
+  async (requestKey) => {
+    const boat = await addBoat(world);
+    for (const answer of [
+      await newVisitor(world).checkOut(boat, { requestKey }),
+      await newVisitor(world).reserve(boat, { requestKey }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, message: 'The request key has to be a UUID' });
+    }
+    expect(await bookingsOf(boat)).toEqual([]);
+  },
+);
 
-describe('the form without scripts', () => {
-  test('pressed twice, so that the browser drops the first answer, holds once', async () => {
+describe('the checkout form without scripts', () => {
+  test('a form pressed twice, so that the browser drops the first answer, holds once', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
     const presses = await Promise.all(
@@ -209,7 +212,7 @@ describe('the form without scripts', () => {
     expect(await bookingsOf(boat)).toEqual(['held']);
   });
 
-  test('whose answer was lost is taken up again by scripts that came meanwhile', async () => {
+  test('a form whose answer was lost is continued by scripts that loaded meanwhile', async () => {
     const boat = await addBoat(world, { capacity: 2 });
     const cookie = await openBookPage(boat);
     const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, { cookie });
@@ -231,7 +234,7 @@ describe('the form without scripts', () => {
     expect(await answer.json()).toEqual({ url: first.headers.get('location') });
   });
 
-  test('has a key of its own for each browser, which no cache may hand on', async () => {
+  test('a form has a key of its own for each browser, and is never cached', async () => {
     const address = world.baseUrl + bookAddress((await addBoat(world)).id);
     const pages = await Promise.all([readPage(address), readPage(address)]);
     const keys = pages.map(({ headers }) => formCookieIn(headers));

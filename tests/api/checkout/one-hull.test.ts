@@ -41,7 +41,7 @@ const CHARTERS = [
 ] as const;
 
 describe.each([50, 64, 78, 92])('the week %i days ahead of Trade Wind', (daysAhead) => {
-  test('charterers and guests at two servers never share a boat-day, and whoever is refused lost to somebody who stands', async () => {
+  test('charters and guests at two servers never share a boat-day, and each refusal has a conflicting sale', async () => {
     const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
     const monday = openDay(boat, daysAhead);
     const inputs = shuffled(weekOfWishes(boat, monday), daysAhead);
@@ -107,7 +107,7 @@ test('a charter closes every seat of its days, and a charter given back opens th
   expect(await checkSeats(world.database)).toEqual([]);
 });
 
-test('a hold that both servers are told to give up is given back once', async () => {
+test('a hold released through both servers concurrently is released once', async () => {
   const boat = await boatNamed(world.baseUrls[0], 'Trade Wind');
   const day = openDay(boat, 140);
   await askForCheckout(world.baseUrls[0], seatOn(boat, day));

@@ -108,7 +108,7 @@ test('the form takes the first departure of the day that nothing shuts out', asy
 describe.each([1, 2, 3])(
   'four days of short, long and night trips and charters, drawn by seed %i',
   (seed) => {
-    test('never have two parties on one hull, and whoever is refused lost to somebody who stands', async () => {
+    test('two parties are never on one hull, and each refusal has a conflicting sale', async () => {
       const boat = await nightBoat();
       const inputs = drawnWishes(boat, seed, 72);
       const answers = await askAtBothDoors(inputs);
@@ -121,7 +121,7 @@ describe.each([1, 2, 3])(
       await expectOneHull(boat);
     });
 
-    test('keep to one hull while others give up what they hold', async () => {
+    test('parties keep to one hull while others release what they hold', async () => {
       const boat = await nightBoat();
       const inputs = drawnWishes(boat, seed * 31, 60);
       await Promise.all(

@@ -57,7 +57,7 @@ test('a form that is right holds the seats and leads to the payment page', async
   });
 });
 
-test('a form sent twice by one browser holds once, by whichever way it is sent', async () => {
+test('a form sent twice by one browser holds once, with scripts or without', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   const cookies = first.headers.getSetCookie();
@@ -75,7 +75,7 @@ test('a form sent twice by one browser holds once, by whichever way it is sent',
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
-test('what is wrong is told beside its field, and what was typed stays', async () => {
+test('a wrong value is explained beside its field, and what was typed stays', async () => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), {
     customerName: '"A',
@@ -105,7 +105,7 @@ test.each([
   ['a line break in the name', { customerName: 'A\nB' }, 'customerName', /characters that cannot/],
   ['a number without end', { customerPhone: '7'.repeat(41) }, 'customerPhone', /at most 40/],
   ['a novel', { specialRequests: 'x'.repeat(2001) }, 'specialRequests', /at most 2000/],
-])('%s is told beside its field', async (_, change, field, words) => {
+])('%s is explained beside its field', async (_, change, field, words) => {
   const boat = await addBoat(world);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...goodFields, ...change });
   expect(page.status).toBe(400);
@@ -114,7 +114,7 @@ test.each([
 });
 
 test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
-  'an amount of %s is not taken, and the right one is shown',
+  'an amount of %s is refused, and the right one is shown',
   async (amountCents) => {
     const boat = await addBoat(world);
     const page = await postForm(world.baseUrl + bookAddress(boat.id), {
@@ -142,7 +142,7 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
 
-test('seats that were sold meanwhile are told, with the next days on which there are some', async () => {
+test('the form says that seats were sold meanwhile, with the next days that have some', async () => {
   const boat = await addBoat(world, { capacity: 3, times: ['09:00'] });
   const sold = { boat, mode: 'perSeat', time: '09:00', groupSize: 2 } as const;
   for (const start of [dayAhead(30), dayAhead(31)]) {
@@ -197,7 +197,7 @@ test('a form that this site sends is taken, as is one from no browser', async ()
   }
 });
 
-test('a trip that is none, and a boat that is not offered, are told as the page tells them', async () => {
+test('an invalid trip and an unknown boat are answered as on the page', async () => {
   const boat = await addBoat(world);
   for (const [address, status] of [
     [bookAddress(boat.id, { date: '' }), 400],
@@ -219,7 +219,7 @@ test('a trip that is none, and a boat that is not offered, are told as the page 
   expect(await takenOf(world, boat)).toEqual([]);
 });
 
-test('what is no form is answered by the page, too', async () => {
+test('a body that is not a form is answered by the page, too', async () => {
   const boat = await addBoat(world);
   const send = (body: string, type: string) =>
     fetch(world.baseUrl + bookAddress(boat.id), {
@@ -257,7 +257,7 @@ test('both ways into the checkout count together, and a form that is too many ke
   expect(await takenOf(world, boat)).toEqual([]);
 });
 
-test('the success page looks what became of a payment when it is loaded again', async () => {
+test('reloading the success page asks again what became of the payment', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat);

@@ -28,7 +28,7 @@ test('a newer version adds columns to what every sale reads, and this one goes o
   await sell({ times: 3 });
 });
 
-test('the page of a boat is answered anew after its table got a column', async () => {
+test('a boat’s page is rendered again after its table got a column', async () => {
   const { slug } = await readBoat(product.url, SOLD);
   const read = () => fetch(`${product.url}/boats/${slug}`, { headers: { accept: 'text/html' } });
   expect((await read()).status).toBe(200);

@@ -193,7 +193,7 @@ test('never lets concurrent requests exceed what one mailbox or one network may 
   expect(ofNetwork.filter(({ status }) => status === 429)).toHaveLength(12);
 });
 
-test('leaves most of a boat’s season to others, however many strangers ask at once', async () => {
+test('leaves most of a boat’s season to others, however many strangers ask concurrently', async () => {
   const boat = await addBoat(world);
   const fortnights = Array.from({ length: 12 }, (_, nth) => charter(dayAhead(3 + nth * 14), 14));
   const answers = await Promise.all(fortnights.map((trip) => reserve(boat, trip)));
@@ -212,7 +212,7 @@ test('leaves most of a boat’s season to others, however many strangers ask at 
   }
 });
 
-test('leaves half of that to others when one network asks for it', async () => {
+test('leaves half of what strangers may reserve to others when one network asks for it', async () => {
   const boat = await addBoat(world);
   const { network } = stranger();
   const statuses: number[] = [];
@@ -224,7 +224,7 @@ test('leaves half of that to others when one network asks for it', async () => {
   expect((await hold(boat, charter(dayAhead(100), 14))).status).toBe(200);
 });
 
-test('holds what is unpaid no longer than its time, and counts it no longer', async () => {
+test('releases what is unpaid when its time is over, and no longer counts it', async () => {
   const boat = await addBoat(world);
   const { email } = stranger();
   for (const days of [20, 21, 22]) await hold(boat, { start: dayAhead(days), email });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => conflictWorld.close());
 
-test('a busy time that lands on a sold trip is told to the operator, once', async () => {
+test('a busy time that overlaps a sold trip is reported to the operator once', async () => {
   const { bookingId } = await clash();
   await calendarSays(busyMorning);
   const [conflict, ...others] = await conflicts();
@@ -108,7 +108,7 @@ test('a trip that is called off is paid back in full', async () => {
   expect(await takenOf(world, boat)).toEqual([]);
 });
 
-test('a trip is called off while its operator’s calendar is compared, and neither stands in the other’s way', async () => {
+test('calling a trip off and comparing its operator’s calendar do not deadlock', async () => {
   const { bookingId, id } = await clash();
   await untilCompared();
   const lock = 'select from operators where id = $1 for no key update';

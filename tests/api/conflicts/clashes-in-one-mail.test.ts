@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => conflictWorld.close());
 
-test('a busy day that lands on several sold trips is told to their operator in one mail', async () => {
+test('a busy day that overlaps several sold trips is reported to their operator in one mail', async () => {
   const { world } = conflictWorld;
   const { operator, boat, calendarSays, conflicts } = await meetOperator(conflictWorld);
   await paidTrip(world, boat, { start: START, end: START, groupSize: 2 }, 'Ana Boat');
