@@ -148,7 +148,7 @@ test('the longest trip is looked for as many days away as it can last', async ()
   ).toBe(`[${addDays(DAY, -HULL_REACH_DAYS)},${addDays(DAY, HULL_REACH_DAYS + 1)})`);
 });
 
-test('the index of boats without availability has those that the rules say have published none', async () => {
+test('the index of boats without availability matches the rule for published availability', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(availabilities, fc.constant(noAvailability)),

@@ -68,7 +68,7 @@ test.each([
   ['is not SQL', 'returns bigint language sql as $$ select count(*) frm boats $$'],
   ['reads a table that does not exist', 'returns bigint language sql as $$ select 1 from fleet $$'],
   ['returns another type', 'returns text language sql as $$ select name from boats $$'],
-])('a function that %s is named, and leaves all others as they were', async (_, body) => {
+])('a function that %s is named, and all others stay as they were', async (_, body) => {
   await applied();
   const before = await definitions();
   write('boats_afloat', 'returns bigint language sql as $$ select 0::bigint $$');
@@ -98,7 +98,7 @@ test('only one of many processes that start together applies the SQL functions',
   expect(runs.flat()).toEqual(['boats_afloat', 'boats_asked', 'count_of_names']);
 });
 
-test('a migration that breaks a function which stays as it is names it', async () => {
+test('a migration that breaks an unchanged function names the function', async () => {
   await applied();
   migration('0002-fleet.sql', 'alter table boats rename to fleet;');
   await expect(applied()).rejects.toThrow('The SQL function boats_afloat failed: ');
@@ -120,7 +120,7 @@ test('a function that a migration names is applied in its transaction, before it
   ]);
 });
 
-test('a function whose file is gone stays until a migration drops it', async () => {
+test('a function whose file was deleted stays until a migration drops it', async () => {
   await applied();
   rmSync(join(folder, 'functions', 'boats', 'boats-asked.sql'));
   expect(await applied()).toEqual([]);
@@ -159,7 +159,7 @@ test('a version before the last one is brought up to date, however many were lef
   expect(await answerOf('boats_asked')).toBe('3');
 });
 
-test('a database of the product has the functions of db/functions as they are there, and no other', async () => {
+test('a migrated database has exactly the functions of db/functions', async () => {
   await migrate(database.url);
   const before = await definitions();
   const { files } = await readFunctionFiles(join(OURS, 'functions'));

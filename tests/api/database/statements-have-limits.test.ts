@@ -31,7 +31,7 @@ test('a sale that waits too long for a lock is refused with 503 and leaves nothi
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
 });
 
-test('a request whose client hung up leaves nothing waiting in the database', async () => {
+test('a request whose client disconnected leaves nothing waiting in the database', async () => {
   await whileLocked(async () => {
     const hangUp = new AbortController();
     const answer = fetch(`${world.baseUrl}/checkout/create`, {

@@ -73,7 +73,7 @@ async function whereTo({ bookingId }: GuestTrip, whom?: 'everybody') {
   return ((await answer.json()) as { days: { date: string; times: string[] }[] }).days;
 }
 
-test('an operator moves one guest, who is told and may say no for all of their money', async () => {
+test('an operator moves one guest, who gets a mail and may decline for a full refund', async () => {
   const to = { date: NEXT, time: '14:00', requestKey: randomUUID() };
   const twice = await Promise.all([1, 2].map(() => act('moveGuest', to, { id: ana.bookingId })));
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -135,7 +135,7 @@ test('guests who were ticked are expected again where they are moved to, and a l
   expect(await boardingOn(DAY)).toEqual([['09:00', 2, null], stillThere, aboard('14:00', 4)]);
 });
 
-test('a whole departure moves together, or nobody does', async () => {
+test('a whole departure moves together or not at all', async () => {
   await paidTrip(world, boat, { groupSize: 3, start: NEXT }, 'Cy There');
   const full = await act('moveDeparture', { ...morning(), to: { date: NEXT, time: '09:00' } });
   expect(full).toMatchObject({ status: 409, message: expect.stringContaining('no longer free') });
@@ -171,7 +171,7 @@ test('an operator writes to all guests of a departure, once, and it is kept', as
   expect((await act('writeToGuests', { ...request, message: '' })).status).toBe(400);
 });
 
-test('an operator closes some hours on all boats: nothing more is sold then, and who is booked sails', async () => {
+test('an operator closes some hours on all boats: booked trips sail, and nothing more is sold', async () => {
   const all = { boatIds: rosa.boats.map(({ id }) => id), day: DAY };
   const hours = { from: '08:00', until: '12:00' };
   const closing = await act('closeTimes', { ...all, hours });
@@ -195,7 +195,7 @@ test('an operator closes some hours on all boats: nothing more is sold then, and
   });
 });
 
-test('what is closed stands on the day, and is sold again once it was opened', async () => {
+test('closed times are listed on the day, and sold again once they are reopened', async () => {
   const closures = async () => {
     const parts = { date: DAY };
     const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
@@ -237,7 +237,7 @@ test('a departure moves by an hour, to a time that only its own guests shut out'
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('everybody moves while others buy the places: all of them have one, or none', async () => {
+test('while others buy the seats, either all guests of a departure move or none of them', async () => {
   const to = { date: NEXT, time: '14:00' };
   const buyers = [1, 2, 3].map(() =>
     newVisitor(world).checkOut(boat, { start: NEXT, end: NEXT, time: '14:00', groupSize: 3 }),
@@ -253,7 +253,7 @@ test('everybody moves while others buy the places: all of them have one, or none
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('where guests can be moved to has room for them: for one, or for everybody', async () => {
+test('alternatives for a move have enough room: for one guest, or for all of them', async () => {
   await paidTrip(world, boat, { groupSize: 3, start: NEXT }, 'Cy There');
   const on = async (day: string, isFor?: 'everybody') =>
     (await whereTo(ana, isFor)).find(({ date }) => date === day)?.times;
@@ -263,7 +263,7 @@ test('where guests can be moved to has room for them: for one, or for everybody'
   expect(await on(dayAhead(32), 'everybody')).toEqual(['09:00', '14:00']);
 });
 
-test('a guest of a called-off trip chooses: their captain cannot move them, and who moves themselves has chosen', async () => {
+test('a captain cannot move guests of a called-off trip, and guests who move themselves have chosen', async () => {
   await callOffBoatsDay(world, rosa, DAY);
   await readOffer(world, ana);
   const refusal = { status: 409, message: expect.stringContaining('was called off') };
@@ -286,7 +286,7 @@ test('a guest of a called-off trip chooses: their captain cannot move them, and 
   expect(called).toMatchObject({ waiting: 1, anotherDay: 1 });
 });
 
-test('who has chartered a boat for days is written to on any of them', async () => {
+test('a guest who chartered a boat for several days can be written to on each of them', async () => {
   const first = dayAhead(40);
   const last = dayAhead(41);
   const charter = { pricingMode: 'charter', start: first, end: last } as const;

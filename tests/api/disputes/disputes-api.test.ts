@@ -78,7 +78,7 @@ test('a payment that a bank takes back is off the operator’s money until it is
   );
 });
 
-test('a dispute that is lost leaves things as they are, and the booking can still be called off', async () => {
+test('a lost dispute leaves the accounts unchanged, and the booking can still be called off', async () => {
   const { bookingId, dispute, before } = await disputedTrip();
   await world.provider.stripe.disputes.close(dispute.id);
   await expect.poll(async () => (await disputeOf(bookingId))?.stage, soon).toBe('lost');
@@ -91,14 +91,14 @@ test('a dispute that is lost leaves things as they are, and the booking can stil
   expect((await shown(bookingId)).disputedCents).toBe(19_100);
 });
 
-test('a bank that only asks has taken nothing', async () => {
+test('an inquiry of a bank takes no money', async () => {
   const { bookingId } = await paidTrip(world, await addBoat(world), { card: cards.asksFirst });
   await expect.poll(async () => (await disputeOf(bookingId))?.isInquiry, soon).toBe(true);
   expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 0, stage: 'open' });
   expect((await shown(bookingId)).refundOffer).toEqual({ refusal: null, mostCents: 19_100 });
 });
 
-test('a dispute that is told of before its payment is counts, and so does the payment', async () => {
+test('a dispute reported before its payment counts, and so does the payment', async () => {
   await world.provider.chaos({ drop: true });
   const { bookingId, session } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session, cards.disputed);
@@ -109,7 +109,7 @@ test('a dispute that is told of before its payment is counts, and so does the pa
   expect((await shown(bookingId)).status).toBe('paid');
 });
 
-test('a refund made at the provider that is told of before its payment is counts', async () => {
+test('a provider refund reported before its payment counts', async () => {
   await world.provider.chaos({ drop: true });
   const { bookingId, session } = await holdSeats(world, await addBoat(world));
   await world.provider.pay(session);
@@ -151,7 +151,7 @@ test('a dispute whose messages were lost is found at night, with its fee', async
   expect(after['provider-fees']).toBe((before['provider-fees'] ?? 0) + 584 + 1500);
 });
 
-test('everything that speaks for a payment is in one file, and no secret is', async () => {
+test('the evidence for a payment is in one file, without secrets', async () => {
   const { bookingId, dispute, visitor } = await disputedTrip();
   await untilQuiet(world);
   const file = await world.ask('adminDisputeEvidence', { parts: { id: dispute.id } });

@@ -113,7 +113,7 @@ test('the day that counts is the one the admin has read; the log says who accept
   ]);
 });
 
-test('two admins who check at once do it once', async () => {
+test('of concurrent decisions on a document, exactly one counts', async () => {
   const id = await send(await newOperator(world), 'licence');
   const refuse = callAdmin(world.baseUrl, 'adminRefuseDocument', {
     cookie,
@@ -146,7 +146,7 @@ test('a document that was accepted by mistake is refused, and counts no more', a
   expect(mails.some(({ text }) => text.includes('It is of another captain.'))).toBe(true);
 });
 
-test('who looks at a document is in the log, and a look that found nothing is not', async () => {
+test('viewing a document is logged, and a failed view is not', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'licence');
   const look = (of: string) =>
@@ -164,7 +164,7 @@ test('who looks at a document is in the log, and a look that found nothing is no
   ]);
 });
 
-test('the people of the platform are told that one waits', async () => {
+test('admins are notified when a document waits for its check', async () => {
   const captain = await newOperator(world);
   await send(captain, 'licence');
   await untilQuiet(world);
@@ -174,7 +174,7 @@ test('the people of the platform are told that one waits', async () => {
   expect(told[0]?.links.join()).toContain('/admin/documents');
 });
 
-test('what is long replaced or run out is forgotten by the clock, and what counts is not', async () => {
+test('replaced and expired documents are deleted in time, and valid ones are kept', async () => {
   const captain = await newOperator(world);
   const days = { replaced: 3 * 366 + 1, refused: 91, kept: 3 * 365 - 9 };
   await world.database.query(

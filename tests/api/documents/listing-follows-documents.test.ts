@@ -87,8 +87,8 @@ const everywhere = (isSeen: boolean) => ({
   form: isSeen,
 });
 
-describe('when a document has run out', () => {
-  test('the boats leave the listing everywhere, with one mail, and what is sold stays sold', async () => {
+describe('a document that has expired', () => {
+  test('boats whose document expired leave the listing everywhere, with one mail, and sold trips stay sold', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await keepListings();
     const sold = await soldTrip(world, operator.boat);
@@ -109,7 +109,7 @@ describe('when a document has run out', () => {
     expect(await checkSearch(world)).toEqual([]);
   });
 
-  test('they come back at once when the new one is accepted, and not before', async () => {
+  test('boats are listed again immediately when the new document is accepted, and not before', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(-1));
     await keepListings();
@@ -130,7 +130,7 @@ describe('when a document has run out', () => {
   });
 });
 
-describe('the doctor and an admin see', () => {
+describe('listed boats without documents', () => {
   const nameOf = () => `Boat ${operator.boat.id}`;
   beforeEach(async () => {
     await set('update boats set name = $2 where id = $1', operator.boat.id, nameOf());
@@ -147,7 +147,7 @@ describe('the doctor and an admin see', () => {
       .body;
   };
 
-  test('a boat that is listed without the documents it needs', async () => {
+  test('the doctor and an admin see a boat that is listed without its documents', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await askedSince(null);
     expect(await findings()).toEqual([]);
@@ -169,7 +169,7 @@ describe('the doctor and an admin see', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test('whose days to bring them are not over', async () => {
+  test('the doctor ignores a boat whose grace period has not ended', async () => {
     await askedSince(inDays(-10));
     expect(await findings()).toEqual([]);
     expect(await shown()).toMatchObject({
@@ -183,10 +183,10 @@ describe('the doctor and an admin see', () => {
   });
 });
 
-describe('a captain who was here before', () => {
+describe('a captain from before documents were required', () => {
   const listed = () => isPublic(world, operator.boat);
 
-  test('has 30 days, is told at once and a week before, and then is listed no more', async () => {
+  test('an earlier captain is reminded at the start of 30 days and a week before their end', async () => {
     await askedSince(inDays(0));
     await remind();
     await remind();
@@ -209,7 +209,7 @@ describe('a captain who was here before', () => {
     await theMail(world, operator.email, GONE);
   });
 
-  test('has no days left to wait once both were accepted', async () => {
+  test('an earlier captain has no grace period left once both documents were accepted', async () => {
     await askedSince(inDays(-1));
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(-1));
@@ -217,7 +217,7 @@ describe('a captain who was here before', () => {
     expect(await listed()).toBe(false);
   });
 
-  test('is not asked for what is being checked, and not at all without boats', async () => {
+  test('a captain is not asked for documents being checked, and not at all without boats', async () => {
     for (const kind of documentKinds) {
       const sent = { token: operator.token, ...sentDocument(kind) };
       await call(world.baseUrl, 'sendDocument', sent);
@@ -230,12 +230,12 @@ describe('a captain who was here before', () => {
   });
 });
 
-describe('before a document runs out', () => {
+describe('a document about to expire', () => {
   const RUNS_OUT = 'Your captain’s licence runs out on';
   const reminders = async () =>
     (await subjectsTo(world, operator.email)).filter((each) => each.startsWith(RUNS_OUT));
 
-  test('its captain is reminded 30 and 7 days before, once each', async () => {
+  test('a captain is reminded 30 and 7 days before a document expires, once each', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     for (const [daysLeft, count] of [
       ...([
@@ -254,7 +254,7 @@ describe('before a document runs out', () => {
     }
   });
 
-  test('nobody is reminded who has sent the next one', async () => {
+  test('a captain who has sent the next document gets no reminder', async () => {
     await bringDocuments(world.baseUrl, operator.token);
     await runsOut('licence', inDays(5));
     await call(world.baseUrl, 'sendDocument', {
@@ -266,7 +266,7 @@ describe('before a document runs out', () => {
   });
 });
 
-test('where the owner lets nothing depend on documents, boats are published and stay without', async () => {
+test('where documents are optional, boats are published without them and stay listed', async () => {
   const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
   try {
     const captain = await registeredOperator(free);

@@ -133,7 +133,7 @@ test('a refusal says why, once by mail, and ends with a better one', async () =>
 });
 
 describe('a document’s file', () => {
-  test('a PDF is kept as it is, and is a download that can do nothing', async () => {
+  test('a PDF is stored unchanged, and served as a sandboxed download', async () => {
     const id = sentIdOf((await send('licence')).body, 'licence');
     const answer = await fileOf(id);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
@@ -146,23 +146,26 @@ describe('a document’s file', () => {
     });
   });
 
-  test.each(['jpeg', 'png'] as const)('of a %s only what is drawn anew is kept', async (format) => {
-    const picture = noise(900, 1300).withExif(position);
-    const bytes = await picture[format]().toBuffer();
-    expect(bytes.toString('latin1')).toContain('Rosa Secret');
-    const id = sentIdOf((await send('licence', { bytes, name: 'paper.pdf' })).body, 'licence');
-    const answer = await fileOf(id);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    const kept = Buffer.from(await answer.arrayBuffer());
-    expect(kept.toString('latin1')).not.toContain('Rosa Secret');
-    expect(await sharp(kept).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 900,
-      height: 1300,
-    });
-  });
+  test.each(['jpeg', 'png'] as const)(
+    'a %s is re-encoded, so that its metadata is not stored',
+    async (format) => {
+      const picture = noise(900, 1300).withExif(position);
+      const bytes = await picture[format]().toBuffer();
+      expect(bytes.toString('latin1')).toContain('Rosa Secret');
+      const id = sentIdOf((await send('licence', { bytes, name: 'paper.pdf' })).body, 'licence');
+      const answer = await fileOf(id);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      const kept = Buffer.from(await answer.arrayBuffer());
+      expect(kept.toString('latin1')).not.toContain('Rosa Secret');
+      expect(await sharp(kept).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 900,
+        height: 1300,
+      });
+    },
+  );
 
-  test('is nobody else’s, and has no public address', async () => {
+  test('a document is readable only by its operator, and has no public address', async () => {
     const id = sentIdOf((await send('licence')).body, 'licence');
     const { token } = await newOperator(world);
     expect((await fileOf(id, token)).status).toBe(404);
@@ -189,14 +192,14 @@ describe('a document’s file', () => {
       /cannot be opened/,
     ],
     ['nothing', async () => Buffer.alloc(0), /Please send a PDF/],
-  ])('that is %s is refused in words', async (_, make, words) => {
+  ])('a document that is %s is refused with a reason', async (_, make, words) => {
     const { status, message, body } = await send('licence', { bytes: await make() });
     expect([status, message]).toEqual([400, expect.stringMatching(words)]);
     expect(body.fields?.['document']).toBe(message);
     expect(ofKind(await read(), 'licence')?.standing).toBe('missing');
   });
 
-  test('can have 10 MB and not a byte more', async () => {
+  test('a document may have 10 MB and not a byte more', async () => {
     const pdf = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, 32)]);
     const most = 10 * 1024 * 1024;
     const tooLarge = await send('licence', { bytes: pdf(most + 1), name: 'Scan.pdf' });

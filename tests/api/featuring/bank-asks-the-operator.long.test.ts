@@ -86,8 +86,8 @@ async function intentOf({ boat }: FeaturingOperator) {
   return world.provider.stripe.paymentIntents.retrieve(payment?.payment_intent ?? '');
 }
 
-describe('an operator whose bank asks', () => {
-  test('is sent to the bank, comes back to the dashboard, and has the boat featured with one receipt', async () => {
+describe('an operator whose bank requires a challenge', () => {
+  test('an operator passes the challenge, returns to the dashboard and gets one receipt for featuring', async () => {
     const operator = await operatorWhoIsAsked();
     expect(operator.answer.status).toBe(202);
     await expectNothingCharged(operator);
@@ -99,7 +99,7 @@ describe('an operator whose bank asks', () => {
     expect(await featuredIds(world)).toContain(operator.boat.id);
   });
 
-  test('presses twice and is sent to the same bank; pressed once more after it, the answer is the boat', async () => {
+  test('pressing twice leads to the same challenge, and pressing after it returns the boat', async () => {
     const operator = await operatorToFeature(world);
     const paymentMethod = await tokenOf(world, cards.asksForAuthentication);
     const input = { requestKey: randomUUID(), paymentMethod };
@@ -112,7 +112,7 @@ describe('an operator whose bank asks', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('and does not pass hears the words of the specification, and pays with another card at once', async () => {
+  test('an operator who fails the challenge reads why, and can pay with another card immediately', async () => {
     const operator = await operatorWhoIsAsked();
     const back = await answerBank(operator.challengeUrl, 'fail');
     expect((await askOutcome(operator, back)).body).toEqual({ status: 'refused' });
@@ -126,7 +126,7 @@ describe('an operator whose bank asks', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('and leaves its page pays with another card at once, and the bank can take nothing any more', async () => {
+  test('an operator who abandons the challenge can pay with another card, and the first one is cancelled', async () => {
     const operator = await operatorWhoIsAsked();
     const waiting = await intentOf(operator);
     expect(waiting.status).toBe('requires_action');
@@ -142,7 +142,7 @@ describe('an operator whose bank asks', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('and who passed in another tab is not charged again by another try', async () => {
+  test('an operator who passed in another tab is not charged again by a further attempt', async () => {
     await world.provider.chaos({ drop: true });
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
@@ -152,7 +152,7 @@ describe('an operator whose bank asks', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('comes back before the bank has an answer, and hears that it is still open', async () => {
+  test('an operator who returns before the bank’s answer reads that the payment is still open', async () => {
     const operator = await operatorWhoIsAsked();
     const back = new URL((await intentOf(operator)).next_action?.redirect_to_url?.return_url ?? '');
     expect((await askOutcome(operator, back)).body).toEqual({ status: 'open' });
@@ -163,15 +163,15 @@ describe('an operator whose bank asks', () => {
   });
 });
 
-describe('an operator who never comes back', () => {
-  test('has the boat featured by the message of the provider', async () => {
+describe('an operator who never returns from the challenge', () => {
+  test('the boat is featured by the provider’s message', async () => {
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
     await expect.poll(async () => (await operator.read()).featured).toBe(true);
     await expectFeaturedOnce(operator);
   });
 
-  test('has it featured by the reconciliation when the message is lost, too', async () => {
+  test('the boat is featured by the reconciliation when the message is lost', async () => {
     await world.provider.chaos({ drop: true });
     const operator = await operatorWhoIsAsked();
     await answerBank(operator.challengeUrl, 'complete');
@@ -181,7 +181,7 @@ describe('an operator who never comes back', () => {
     await expectFeaturedOnce(operator);
   });
 
-  test('and did not answer the bank has half an hour for it; then nothing can be charged any more', async () => {
+  test('an unanswered challenge expires after half an hour, and then nothing can be charged', async () => {
     const operator = await operatorWhoIsAsked();
     for (const _ of [5, 10, 15, 20]) await letMinutesPass(world);
     await reconcile(world);
@@ -196,7 +196,7 @@ describe('an operator who never comes back', () => {
     await expectNothingCharged(operator);
   });
 
-  test('and deleted the boat gets the whole amount back', async () => {
+  test('an operator who deleted the boat during the challenge gets a full refund', async () => {
     const operator = await operatorWhoIsAsked();
     await boatsOf(world.baseUrl, operator.token).remove(operator.boat);
     const back = await answerBank(operator.challengeUrl, 'complete');

@@ -65,8 +65,8 @@ async function diedWhilePaying(
   return requestKey;
 }
 
-describe('while the provider is down', () => {
-  test('the operator is told that nothing is known yet, and nothing is charged behind their back', async () => {
+describe('featuring while the provider is down', () => {
+  test('an operator reads that the outcome is unknown, and nothing is charged later', async () => {
     const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
     const answer = await operator.pay();
@@ -81,7 +81,7 @@ describe('while the provider is down', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('the same try goes through once the provider is back', async () => {
+  test('the same attempt succeeds once the provider is back', async () => {
     const operator = await operatorToFeature(world);
     const input = { requestKey: randomUUID() };
     await world.provider.chaos({ apiDown: true });
@@ -91,7 +91,7 @@ describe('while the provider is down', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('another try waits for what becomes of the first', async () => {
+  test('another attempt waits for the outcome of the first', async () => {
     const operator = await operatorToFeature(world);
     await world.provider.chaos({ apiDown: true });
     await operator.pay();
@@ -103,8 +103,8 @@ describe('while the provider is down', () => {
   });
 });
 
-describe('a server that died', () => {
-  test('after the money was taken: the boat is featured, with one receipt, however often one looks', async () => {
+describe('a server that crashed while an operator paid', () => {
+  test('a crash after the charge: the boat is featured, with one receipt, however often one looks', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     expect((await operator.read()).featured).toBe(false);
@@ -120,7 +120,7 @@ describe('a server that died', () => {
     ).toHaveLength(1);
   });
 
-  test('after the money was taken: the same try again pays nothing more', async () => {
+  test('a crash after the charge: repeating the attempt charges nothing more', async () => {
     const operator = await operatorToFeature(world);
     const requestKey = await diedWhilePaying(operator, 'taken');
     await letMinutesPass(world);
@@ -128,7 +128,7 @@ describe('a server that died', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('after the money was taken: another try of who has not heard of it pays nothing more', async () => {
+  test('a crash after the charge: a new attempt by an uninformed operator charges nothing more', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     await minutesLater();
@@ -142,7 +142,7 @@ describe('a server that died', () => {
   });
 
   test.each(['none', 'prepared', 'refused', 'asked for'] as const)(
-    'before it was taken (charge: %s): nothing is, then or ever',
+    'a crash before the charge (charge: %s): nothing is charged, then or later',
     async (charge) => {
       const operator = await operatorToFeature(world);
       await diedWhilePaying(operator, charge);
@@ -159,7 +159,7 @@ describe('a server that died', () => {
     },
   );
 
-  test('whose boat was deleted meanwhile: the money goes back in full', async () => {
+  test('a crash after the charge of a boat deleted meanwhile: the money goes back in full', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
     expect((await boatsOf(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(200);

@@ -32,8 +32,8 @@ afterAll(() => world.close());
 
 const fromToday = () => featurePeriod({ today: today(), currentEnd: null });
 
-describe('an operator who pays', () => {
-  test('has the boat featured for 6 months from today, for $290, and gets one receipt', async () => {
+describe('an operator who pays for featuring', () => {
+  test('paying features the boat for 6 months from today, for $290, with one receipt', async () => {
     const operator = await operatorToFeature(world);
     expect(await featuredIds(world)).not.toContain(operator.boat.id);
     const { status, body } = await operator.pay({
@@ -59,7 +59,7 @@ describe('an operator who pays', () => {
     expect(receipts[0]?.text).toContain(charge?.payment_intent as string);
   });
 
-  test('renews from the current end, and the boat stays featured meanwhile', async () => {
+  test('a renewal starts at the current end, and the boat stays featured meanwhile', async () => {
     const operator = await operatorToFeature(world);
     const term = { from: addDays(today(), -100), until: addDays(today(), 80) };
     await featuredSince(world, operator.boat, term);
@@ -77,7 +77,7 @@ describe('an operator who pays', () => {
     expect(await featuredIds(world)).toContain(operator.boat.id);
   });
 
-  test('starts anew when the boat’s time has run out', async () => {
+  test('paying after the term has ended starts a new term today', async () => {
     const operator = await operatorToFeature(world);
     const term = { from: addDays(today(), -200), until: addDays(today(), -1) };
     await featuredSince(world, operator.boat, term);
@@ -87,7 +87,7 @@ describe('an operator who pays', () => {
     });
   });
 
-  test('goes on editing the boat that was open', async () => {
+  test('paying does not interrupt an edit of the boat', async () => {
     const operator = await operatorToFeature(world);
     const open = await operator.read();
     await operator.pay();
@@ -106,7 +106,7 @@ describe('an operator who pays', () => {
   });
 });
 
-test('a boat leaves the featured ones by itself when its time is over', async () => {
+test('a boat is no longer featured once its term is over', async () => {
   const operator = await operatorToFeature(world);
   await featuredSince(world, operator.boat, { from: addDays(today(), -180), until: today() });
   expect(await featuredIds(world)).toContain(operator.boat.id);
@@ -118,8 +118,8 @@ test('a boat leaves the featured ones by itself when its time is over', async ()
   expect((await operator.read()).featured).toBe(false);
 });
 
-describe('a card that is refused', () => {
-  test('by its bank says so in the words of the specification, and features nothing', async () => {
+describe('a refused card', () => {
+  test('a declined card is reported in the words of the specification, and features nothing', async () => {
     const operator = await operatorToFeature(world);
     const before = await operator.read();
     const answer = await operator.pay({ paymentMethod: await tokenOf(world, cards.declined) });
@@ -132,7 +132,7 @@ describe('a card that is refused', () => {
     );
   });
 
-  test('is refused the same when the request comes again, and another card pays', async () => {
+  test('a repeated request with a declined card is refused again, and another card pays', async () => {
     const operator = await operatorToFeature(world);
     const requestKey = randomUUID();
     const paymentMethod = 'pm_card_chargeDeclined';
@@ -145,7 +145,7 @@ describe('a card that is refused', () => {
     expect(await chargesFor(world, operator.boat)).toHaveLength(1);
   });
 
-  test('never existed: the same words', async () => {
+  test('a nonexistent card is refused in the same words', async () => {
     const operator = await operatorToFeature(world);
     for (const paymentMethod of ['pm_made_up', 'tok_made_up']) {
       expect(await operator.pay({ paymentMethod })).toMatchObject({
@@ -156,8 +156,8 @@ describe('a card that is refused', () => {
   });
 });
 
-describe('paying twice', () => {
-  test.each([2, 8])('%d clicks at once pay once and are answered the same', async (clicks) => {
+describe('paying for featuring twice', () => {
+  test.each([2, 8])('%d concurrent clicks pay once and get the same answer', async (clicks) => {
     const operator = await operatorToFeature(world);
     const input = { requestKey: randomUUID(), paymentMethod: await tokenOf(world, cards.pays) };
     const answers = await Promise.all(Array.from({ length: clicks }, () => operator.pay(input)));
@@ -172,7 +172,7 @@ describe('paying twice', () => {
     ).toHaveLength(1);
   });
 
-  test('by two tabs at once pays for each that is answered so, and for no other', async () => {
+  test('concurrent payments from several tabs charge exactly those that are answered as paid', async () => {
     const operator = await operatorToFeature(world);
     const answers = await Promise.all(Array.from({ length: 4 }, () => operator.pay()));
     const paid = answers.filter(({ status }) => status === 200).length;
@@ -189,8 +189,8 @@ describe('paying twice', () => {
   });
 });
 
-describe('nobody', () => {
-  test('features a boat by saying that it is featured', async () => {
+describe('featuring without paying', () => {
+  test('an edit that says featured does not feature a boat', async () => {
     const operator = await operatorToFeature(world);
     const boats = boatsOf(world.baseUrl, operator.token);
     const claims = [
@@ -204,7 +204,7 @@ describe('nobody', () => {
     expect((await operator.read()).featured).toBe(false);
   });
 
-  test('pays for another operator’s boat, a deleted one, or none', async () => {
+  test('an operator cannot pay for another operator’s boat, a deleted one, or an unknown one', async () => {
     const operator = await operatorToFeature(world);
     const other = await operatorToFeature(world);
     const gone = await operatorToFeature(world);
@@ -223,7 +223,7 @@ describe('nobody', () => {
     expect(await chargesFor(world, gone.boat)).toEqual([]);
   });
 
-  test('pays without being signed in', async () => {
+  test('a payment without signing in is refused', async () => {
     const operator = await operatorToFeature(world);
     const answer = await call(world.baseUrl, 'featureBoat', {
       token: null,
@@ -240,7 +240,7 @@ describe('nobody', () => {
     ['no token', { paymentMethod: undefined }],
     ['no request key', { requestKey: undefined }],
     ['a request key that is none', { requestKey: 'again' }],
-  ])('can send %s', async (_, wrong) => {
+  ])('a payment with %s is refused', async (_, wrong) => {
     const operator = await operatorToFeature(world);
     const answer = await operator.pay(wrong);
     expect(answer.status).toBe(400);

@@ -36,7 +36,7 @@ type Guide = {
   paths: Record<string, Record<string, Operation>>;
 };
 
-test('the guide for machines lists every endpoint of the contract, and none besides', async () => {
+test('the OpenAPI guide lists every endpoint of the contract, and no other', async () => {
   const answer = await fetch(`${world.baseUrl}/api/openapi.json`);
   expect(answer.headers.get('content-type')).toContain('application/json');
   const guide = (await answer.json()) as Guide;

@@ -123,7 +123,7 @@ describe.each(DOORS)('POST %s', (path) => {
   });
 });
 
-test('the operator of another boat, or of none, is refused', async () => {
+test('a reservation with an operator who does not own the boat is refused', async () => {
   for (const operatorId of [mango.operatorId, crypto.randomUUID(), 'rosa', '']) {
     const change = { operatorId };
     const input = `the captain “${operatorId}”`;
@@ -154,7 +154,7 @@ test.each([
   expect(await everythingSold(database)).toEqual(before);
 });
 
-test('names of every script, with quotes and with SQL in them, are kept as they are', async () => {
+test('names in any script, with quotes or SQL in them, are stored unchanged', async () => {
   const names = [
     `Robert'); drop table bookings;--`,
     '陳大文 ⛵',

@@ -50,7 +50,7 @@ test('an answer from the cache is, head and body, the one that was made first, b
   }
 });
 
-test('a script is sent as its build compressed it, and as it is to who asks for that', async () => {
+test('a script is sent as its build compressed it, or uncompressed on request', async () => {
   const { text: page } = await ask('/', PAGE);
   const path = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
   const plain = await ask(path, { 'accept-encoding': 'identity' });
@@ -65,7 +65,7 @@ test('a script is sent as its build compressed it, and as it is to who asks for 
   for (const { headers } of [plain, small, zipped]) expect(headers.vary).toBe('Accept-Encoding');
 });
 
-test('who has a file already is told that it still holds', async () => {
+test('a file that a client already has is answered 304', async () => {
   const { text: page } = await ask('/', PAGE);
   const script = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
   const paths = [
@@ -98,7 +98,7 @@ test('an address that is a page and JSON is answered to each as asked', async ()
   }
 });
 
-test('who has the answer already is told that it still holds, and gets no body', async () => {
+test('a page that a client already has is answered 304 without a body', async () => {
   const { headers } = await ask('/booking', PAGE);
   const etag = headers.etag ?? '';
   for (const ifNoneMatch of [etag, `"another", ${etag}`]) {
@@ -137,7 +137,7 @@ test('a sale shows in the next answer', async () => {
   await expect.poll(async () => seatsTaken(await readBoat(), day, time)).toBe(before + 2);
 });
 
-test('who has reserved sees it at once, though the server hears of no changes just now', async () => {
+test('a guest sees a reservation immediately, even while the server hears of no changes', async () => {
   const day = openDay(boat, 21);
   const time = '09:00';
   const reservation = { boat, mode: 'perSeat', start: day, time, groupSize: 2 } as const;

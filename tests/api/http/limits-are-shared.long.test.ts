@@ -51,7 +51,7 @@ test('wrong passwords at the sign-in service are counted together as well', asyn
   ]);
 });
 
-test('what is counted names neither the people nor their connections', async () => {
+test('the counters of limits contain neither people nor addresses', async () => {
   const pool = openTestPool(database.url, 1);
   const { rows } = await pool.query<{ key: string }>(
     'select key from rate_limits union all select key from auth_service.request_count',
@@ -61,7 +61,7 @@ test('what is counted names neither the people nor their connections', async () 
   for (const { key } of rows) expect(key).not.toMatch(/203\.0\.113|127\.0\.0|rosa|demo/);
 });
 
-test('while the counts cannot be written each server counts for itself, and nobody is let through', async () => {
+test('while the shared counters cannot be written, each server enforces its own limits', async () => {
   const pool = openTestPool(database.url, 1);
   await pool.query('alter table rate_limits rename to rate_limits_away');
   const answers = await Promise.all(

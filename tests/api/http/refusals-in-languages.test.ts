@@ -47,7 +47,7 @@ async function checkOut(headers: Record<string, string>, details: object = {}) {
   return { answer, said: (await answer.json()) as Refusal };
 }
 
-test('who asks for no language reads English, whatever they did wrong', async () => {
+test('refusals are in English when no language is asked for', async () => {
   const { answer, said } = await checkOut({}, { amountCents: 1 });
   expect(said).toEqual({
     message: 'The total for this trip is $191.00. Please check it and confirm again.',
@@ -68,7 +68,7 @@ test.each([
     'Le total de cette sortie est de 191,00\u00a0USD. Vérifiez-le et confirmez à nouveau.',
   ],
   ['ja, *', 'The total for this trip is $191.00. Please check it and confirm again.'],
-])('a price that has changed is told in %s', async (language, message) => {
+])('a changed price is reported in %s', async (language, message) => {
   const { answer, said } = await checkOut({ 'accept-language': language }, { amountCents: 1 });
   expect(answer.status).toBe(409);
   expect(said).toEqual({ message, facts: { amountCents: 19_100 } });
@@ -77,7 +77,7 @@ test.each([
 
 const others = languages.filter((each) => each !== 'en' && each !== 'de');
 
-test.each(others)('each field of a form is told of in %s', async (language) => {
+test.each(others)('each field of a form gets its error in %s', async (language) => {
   const words = problemMessages[language];
   const { said } = await checkOut(
     { 'accept-language': language },
@@ -127,7 +127,7 @@ test.each(others)('a form that is sent without scripts comes back in %s', async 
   expect(errorAt(other, 'termsAccepted')).toBe(words['You must accept the terms and conditions']);
 });
 
-test.each(others)('a trip that cannot be sold is said so on its page in %s', async (language) => {
+test.each(others)('the page of an unsellable trip says so in %s', async (language) => {
   const words = problemMessages[language];
   const boat = await addBoat(world);
   const late = bookAddress(boat.id, { date: dayAhead(-2) });
@@ -147,7 +147,7 @@ test('a link to pay asks for patience in the language of its booking', async () 
   expect(html).toContain('Er is niets afgeschreven; probeer deze link over een minuut opnieuw.');
 });
 
-test('no cache gives a refusal to who asks for another language: not ours, and no other', async () => {
+test('a refusal varies by language, so that no cache serves it in another one', async () => {
   const address = `${world.baseUrl}/api/trips/${'y'.repeat(27)}`;
   // German is not switched on.
   const { de: _, ...spoken } = problemMessages;
@@ -177,7 +177,7 @@ test('what is the page and JSON in turn says that it is both', async () => {
   expect([answer.status, answer.headers.get('vary')]).toEqual([404, 'Accept, Accept-Language']);
 });
 
-test('who asks whether something is there is told no, in any language', async () => {
+test('a HEAD request for something missing is answered 404 in any language', async () => {
   const answer = await fetch(`${world.baseUrl}/api/boats/${crypto.randomUUID()}`, {
     method: 'HEAD',
     headers: { 'accept-language': 'fr' },

@@ -37,12 +37,12 @@ async function told(name: EndpointName, call: AdminCall, language?: string): Pro
   return body;
 }
 
-test('who asks for no language reads English', async () => {
+test('admins read refusals in English when no language is asked for', async () => {
   const { message } = await told('adminTakeBackPayout', takeBack('Paid by mistake.'));
   expect(message).toBe('There is no such payout.');
 });
 
-test('what a rule refuses comes in the language asked for', async () => {
+test('admins read refusals by rules in the language asked for', async () => {
   const refusal = takeBack('Paid by mistake.');
   const french = await told('adminTakeBackPayout', refusal, 'fr');
   const spanish = await told('adminTakeBackPayout', refusal, 'es');
@@ -50,7 +50,7 @@ test('what a rule refuses comes in the language asked for', async () => {
   expect(spanish.message).toBe('No existe ese pago.');
 });
 
-test('so does what is wrong with each field', async () => {
+test('admins read the errors of each field in the language asked for', async () => {
   const { fields } = await told('adminTakeBackPayout', takeBack(''), 'fr');
   expect(fields).toEqual({ reason: 'Indiquez pourquoi' });
   const short = { parts: { id: randomUUID() }, payload: { reason: 'No' } };
@@ -61,7 +61,7 @@ test('so does what is wrong with each field', async () => {
   expect(long.fields).toEqual({ reason: 'Le motif compte au plus 500 caractères' });
 });
 
-test('and what is wrong with each line of a file', async () => {
+test('admins read the errors of each line of a file in the language asked for', async () => {
   const day = dayAhead(9);
   const csv = `day,ship,arrival,all aboard\n${day},Wind Star,08:00,17:00\n${day},Wind Star,09:00,07:00\n`;
   const { fields } = await told('adminImportPortCalls', { payload: { csv } }, 'fr');
@@ -70,7 +70,7 @@ test('and what is wrong with each line of a file', async () => {
   });
 });
 
-test('who is not signed in is told so in their language', async () => {
+test('a refusal for a missing sign-in is in the admin’s language', async () => {
   const { message } = await told('adminPayouts', { cookie: null }, 'fr');
   expect(message).toBe('Connectez-vous.');
 });

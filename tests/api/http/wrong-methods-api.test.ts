@@ -19,7 +19,7 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: answer.status, allow: answer.headers.get('allow'), text: await answer.text() };
 }
 
-test('every path of the API names its methods to who uses another one', async () => {
+test('every path of the API answers 405 with its methods to another one', async () => {
   for (const path of paths) {
     const own = all.filter((each) => each.path === path).map(({ method }) => method as string);
     // A literal path may fit the pattern of another one, which then has its methods too.
@@ -67,7 +67,7 @@ test('the form of the checkout is read and sent', async () => {
   expect([status, allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a path that nobody knows is not found, whatever the method', async () => {
+test('an unknown path is a 404 with every method', async () => {
   for (const method of METHODS) {
     for (const path of ['/nowhere', '/api/nowhere', '/api/boats/one/two/three']) {
       expect([method, path, (await send(method, path)).status]).toEqual([method, path, 404]);

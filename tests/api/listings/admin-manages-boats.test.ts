@@ -44,7 +44,7 @@ const unpublish = (id: string, reason = REASON) =>
 const named = (names: readonly { name: string }[]) => names.map(({ name }) => name);
 
 describe('the list of all boats', () => {
-  test('is searched by boat, by address and by operator', async () => {
+  test('the list of all boats is searched by boat, by address and by operator', async () => {
     const { boat, name } = await overseenOperator(world, ['Sooty Tern 50%']);
     expect(named((await list({ search: 'sooty TERN' })).items)).toEqual([boat.name]);
     expect(named((await list({ search: boat.slug })).items)).toEqual([boat.name]);
@@ -54,7 +54,7 @@ describe('the list of all boats', () => {
     expect((await list({ search: 'no such boat' })).items).toEqual([]);
   });
 
-  test('is narrowed by status, port, type and featuring', async () => {
+  test('the list of all boats is filtered by status, port, type and featuring', async () => {
     const { items: all } = await list();
     for (const status of ['published', 'draft'] as const) {
       const { items } = await list({ status });
@@ -74,7 +74,7 @@ describe('the list of all boats', () => {
     for (const each of [marigot, elsewhere, yachts, featured]) expect(each).not.toEqual([]);
   });
 
-  test('says of a boat what there is to know at a glance', async () => {
+  test('the list of all boats sums up each boat', async () => {
     const { boat, name } = await overseenOperator(world, ['Glance']);
     const { session, visitor, bookingId } = await holdSeats(world, boat);
     await world.provider.pay(session);
@@ -97,7 +97,7 @@ describe('the list of all boats', () => {
     expect(row?.image?.url).toContain('/photos/');
   });
 
-  test('is walked page by page, each boat once, though many are called the same', async () => {
+  test('the list of all boats is walked page by page, each boat once, even with equal names', async () => {
     const operator = await overseenOperator(world, ['Regatta']);
     await world.database.query(
       `insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
@@ -127,7 +127,7 @@ describe('the list of all boats', () => {
     { after: 'nowhere' },
     { after: Buffer.from('["a","b"]').toString('base64url') },
     { search: 'word '.repeat(21) },
-  ])('refuses %j in words', async (query) => {
+  ])('the list of all boats refuses %j with a reason', async (query) => {
     const answer = await callAdmin(world.baseUrl, 'adminBoats', { cookie, query });
     expect(answer.status).toBe(400);
     expect(answer.message).not.toBe('');
@@ -161,7 +161,7 @@ test('a boat is opened as its operator sees it, with its guests', async () => {
 });
 
 describe('taking a boat off the site', () => {
-  test('takes it off at once, mails the operator the reason once, and is written down', async () => {
+  test('unpublishing takes the boat off immediately, mails the operator once, and is logged', async () => {
     const operator = await overseenOperator(world, ['Taken Off']);
     const answers = await Promise.all([unpublish(operator.boat.id), unpublish(operator.boat.id)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('taking a boat off the site', () => {
     ['one of two letters', ' no  '],
     ['a novel', 'x'.repeat(501)],
     ['one that rings a bell', 'Listen: \u0007'],
-  ])('needs a reason, and not %s', async (_, reason) => {
+  ])('unpublishing needs a reason, and refuses %s', async (_, reason) => {
     const { boat } = await overseenOperator(world, ['Unreasoned']);
     const answer = await unpublish(boat.id, reason);
     expect([answer.status, Object.keys((answer.body as { fields?: object }).fields ?? {})]).toEqual(
@@ -194,7 +194,7 @@ describe('taking a boat off the site', () => {
     expect(await actsOn(world, boat.id)).toEqual([]);
   });
 
-  test('shows the operator why until they publish it again; the platform still knows', async () => {
+  test('the operator sees the reason until they publish the boat again; the platform keeps it', async () => {
     const { boat, own } = await overseenOperator(world, ['Put Right']);
     const { version } = (await own.read(boat)).body;
     await unpublish(boat.id);
@@ -213,7 +213,7 @@ describe('taking a boat off the site', () => {
     expect((await own.read(boat)).body.takenOff).toBeNull();
   });
 
-  test('lets who is paying at that moment pay, lists the paid trips, and sells nothing more', async () => {
+  test('unpublishing lets a guest who is paying finish, lists the paid trips, and stops sales', async () => {
     const { boat } = await overseenOperator(world, ['Half Sold']);
     const paid = await holdSeats(world, boat);
     await world.provider.pay(paid.session);
@@ -232,7 +232,7 @@ describe('taking a boat off the site', () => {
     expect((await open(boat.id)).body.trips).toHaveLength(2);
   });
 
-  test('while many buy: whoever comes after the answer is told that it is gone', async () => {
+  test('a checkout after unpublishing is refused, however many buy concurrently', async () => {
     const { boat } = await overseenOperator(world, ['Rush']);
     const buying = Array.from({ length: 12 }, () =>
       newVisitor(world).checkOut(boat, { groupSize: 1 }),
@@ -264,7 +264,7 @@ describe('featuring by hand', () => {
       },
     });
 
-  test('shows the boat on the home page at once, takes no money, and can be made longer', async () => {
+  test('featuring by hand shows the boat on the home page immediately, is free, and can be extended', async () => {
     const operator = await operatorToFeature(world);
     const { body } = await feature(operator.boat.id);
     expect(body).toMatchObject({
@@ -284,7 +284,7 @@ describe('featuring by hand', () => {
     ]);
   });
 
-  test('is for a day to come, at most 12 months ahead, and later than what it has', async () => {
+  test('featuring by hand takes a day within 12 months, later than the boat’s current end', async () => {
     const { boat } = await operatorToFeature(world);
     for (const day of [addDays(today(), -1), addDays(lastDayByHand(today()), 1), 'tomorrow']) {
       const answer = await feature(boat.id, day);
@@ -296,7 +296,7 @@ describe('featuring by hand', () => {
     expect(await actsOn(world, boat.id)).toHaveLength(1);
   });
 
-  test('is ended by hand, with a reason', async () => {
+  test('featuring by hand can be ended, with a reason', async () => {
     const { boat, email } = await operatorToFeature(world);
     expect((await end(boat.id)).message).toBe('This boat is not featured.');
     await feature(boat.id);
@@ -310,7 +310,7 @@ describe('featuring by hand', () => {
     ]);
   });
 
-  test('does not cut short what an operator has paid for, unless that is meant', async () => {
+  test('featuring by hand does not cut short a paid term, unless that is intended', async () => {
     const operator = await operatorToFeature(world);
     const { featuredEndDate: paidUntil } = (await operator.pay()).body;
     expect((await open(operator.boat.id)).body.featurePaidUntil).toBe(paidUntil);

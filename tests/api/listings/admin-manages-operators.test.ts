@@ -44,7 +44,7 @@ const listOf = async (
 };
 
 describe('the list of all operators', () => {
-  test('is searched by name and by address, and says how each stands', async () => {
+  test('the list of all operators is searched by name and address, with each one’s status', async () => {
     const operator = await overseenOperator(world, ['Plover', 'Sandpiper']);
     await soldTrip(world, operator.boat);
     const [row, ...more] = (await list({ search: operator.email.toUpperCase() })).items;
@@ -63,7 +63,7 @@ describe('the list of all operators', () => {
     ]);
   });
 
-  test('is walked page by page, each operator once', async () => {
+  test('the list of all operators is walked page by page, each operator once', async () => {
     await world.database.query(
       `insert into operators (id, name, email, created_at)
        select gen_random_uuid(), 'Fleet ' || n % 5, 'fleet-' || n || '@demo.test', now()
@@ -77,7 +77,7 @@ describe('the list of all operators', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(PAGE_SIZE + 20);
   });
 
-  test('is narrowed by status', async () => {
+  test('the list of all operators is filtered by status', async () => {
     const operator = await overseenOperator(world, ['Narrow']);
     await overseerOf(world, cookie).suspend(operator);
     const { items } = await list({ status: 'suspended' });
@@ -90,8 +90,8 @@ describe('the list of all operators', () => {
   });
 });
 
-describe('an operator', () => {
-  test('is shown with boats, bookings and what they are owed, as their own statement says', async () => {
+describe('the admin’s page of an operator', () => {
+  test('an operator’s page shows boats, bookings and what they are owed, as in their own statement', async () => {
     const rosa = (await list({ search: 'Rosa Leverock' })).items[0] as AdminOperatorRowView;
     await world.database.query(
       `update bookings set start_date = start_date - 60, end_date = end_date - 60
@@ -117,7 +117,7 @@ describe('an operator', () => {
     );
   });
 
-  test('has their bookings and trips walked page by page', async () => {
+  test('an operator’s bookings and trips are walked page by page', async () => {
     const operator = await overseenOperator(world, ['Ferry']);
     await world.database.query(
       `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date,
@@ -145,7 +145,7 @@ describe('an operator', () => {
     }
   });
 
-  test('who is none is not found', async () => {
+  test('an unknown operator is not found', async () => {
     for (const id of ['none', '8a5bd9c8-55d0-4a3a-b5f6-4d1c9a3e0000']) {
       for (const name of [
         'adminOperator',

@@ -57,7 +57,7 @@ async function signedInEarlier(token: string): Promise<string> {
 }
 
 describe('suspending', () => {
-  test('takes all boats off the public pages at once, in every server process', async () => {
+  test('suspending takes all boats off the public pages immediately, in every server process', async () => {
     const operator = await overseenOperator(world, ['Off One', 'Off Two']);
     for (const baseUrl of [world.baseUrl, other.url]) {
       for (const boat of operator.boats) expect(await isPublic({ baseUrl }, boat)).toBe(true);
@@ -71,7 +71,7 @@ describe('suspending', () => {
     }
   });
 
-  test('signs the operator out and says so at the sign-in, for good', async () => {
+  test('suspending signs the operator out and says so at every sign-in', async () => {
     const operator = await overseenOperator(world, ['Outside']);
     const before = await signedInEarlier(operator.token);
     const me = (token: string) => call(world.baseUrl, 'me', { token });
@@ -92,7 +92,7 @@ describe('suspending', () => {
     expect((await me(await signIn(world, operator.email))).status).toBe(200);
   });
 
-  test('keeps paid trips and lists them with their guests; who is paying may pay, nobody else may', async () => {
+  test('suspending keeps paid trips and open payments, and accepts no new bookings', async () => {
     const operator = await overseenOperator(world, ['Promise']);
     const sold = await soldTrip(world, operator.boat);
     const held = await holdSeats(world, operator.boat, { time: '14:00' });
@@ -112,7 +112,7 @@ describe('suspending', () => {
     expect((await tripsOf(operator)).items).toHaveLength(2);
   });
 
-  test('lists the trips that are left to sail in the order they sail', async () => {
+  test('suspending lists the trips that are left to sail in the order they sail', async () => {
     const operator = await overseenOperator(world, ['Order']);
     for (const time of ['14:00', '09:00', '14:00', '09:00', '09:00', '14:00']) {
       await soldTrip(world, operator.boat, { time, groupSize: 1 });
@@ -122,7 +122,7 @@ describe('suspending', () => {
     expect(times).toEqual(['09:00', '09:00', '09:00', '14:00', '14:00', '14:00']);
   });
 
-  test('mails the reason once, is written down, and needs a reason', async () => {
+  test('suspending mails the reason once, is logged, and needs a reason', async () => {
     const operator = await overseenOperator(world, ['Told']);
     expect((await by.suspend(operator, 'no')).status).toBe(400);
     expect(await actsOn(world, operator.id)).toEqual([]);
@@ -144,7 +144,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('a hold that is being written meanwhile is not sold', async () => {
+  test('a hold being written during the suspension is not sold', async () => {
     const { id, boat } = await overseenOperator(world, ['Last Second']);
     const suspending = await world.database.connect();
     await suspending.query('begin');
@@ -159,7 +159,7 @@ describe('suspending', () => {
     expect((await buying).status).toBe(404);
   });
 
-  test('while guests buy: what was held before stands, and nothing is sold after the answer', async () => {
+  test('while guests buy, earlier holds are kept, and nothing is sold after the suspension', async () => {
     const operator = await overseenOperator(world, ['Rush Hour']);
     const buy = () => newVisitor(world).checkOut(operator.boat, { groupSize: 1 });
     const buying = Array.from({ length: 16 }, buy);
@@ -181,7 +181,7 @@ describe('suspending', () => {
   });
 });
 
-test('reinstating brings the boats back, with a mail, and is written down', async () => {
+test('reinstating brings the boats back, with a mail, and is logged', async () => {
   const operator = await overseenOperator(world, ['Back Again']);
   expect((await by.reinstate(operator)).message).toBe('This captain is not suspended.');
   await by.suspend(operator);

@@ -70,7 +70,7 @@ test('a guest who hands a trip over has it taken out of their calendar, without 
   });
 });
 
-test('what changes nothing of the event leaves its sequence as it is', async () => {
+test('a change that does not concern the event keeps its sequence number', async () => {
   const boat = await addBoat(world);
   const ana = await paidTrip(world, boat, { groupSize: 2 });
   const served = async () => {

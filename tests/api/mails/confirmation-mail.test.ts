@@ -116,23 +116,26 @@ test('a charter’s calendar file goes from its start to the end of its last day
   ]);
 });
 
-test.each([1, 20])('asking %d times at once for the notices sends each once', async (times) => {
-  const { booking, visitor, boat } = await payFor();
-  const { body: reserved } = await visitor.reserve(boat);
-  for (const id of [booking.id, reserved.id]) {
-    const answers = await Promise.all(
-      Array.from({ length: times }, () =>
-        fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await answers[0]?.json()).toEqual({ notified: true });
-  }
-  expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
-  expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
-});
+test.each([1, 20])(
+  'asking %d times concurrently for the notices sends each once',
+  async (times) => {
+    const { booking, visitor, boat } = await payFor();
+    const { body: reserved } = await visitor.reserve(boat);
+    for (const id of [booking.id, reserved.id]) {
+      const answers = await Promise.all(
+        Array.from({ length: times }, () =>
+          fetch(`${world.baseUrl}/api/bookings/${id}/notify`, { method: 'POST' }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await answers[0]?.json()).toEqual({ notified: true });
+    }
+    expect(await subjectsTo(world, visitor.email)).toHaveLength(2);
+    expect(await subjectsTo(world, boat.operator)).toHaveLength(2);
+  },
+);
 
-test('nothing is confirmed by mail that is not confirmed, nor for an id nobody was given', async () => {
+test('no confirmation is mailed for an unconfirmed booking or an unknown id', async () => {
   const visitor = newVisitor(world);
   const { bookingId } = await visitor.hold(await addBoat(world));
   const notify = (id: string) =>
@@ -166,7 +169,7 @@ test('names that are code are shown as the letters they are', async () => {
   expect(await inbox.text()).not.toContain('<script>alert');
 });
 
-test('line breaks smuggle in no header, no calendar line and no fact', async () => {
+test('line breaks cannot inject a header, a calendar line or a detail', async () => {
   const evil = 'Sea Grape\r\nBcc: everybody@example.com\r\n\r\nEND:VEVENT';
   const requests = 'Rum\r\nTotal:    $0.00\nATTENDEE:mailto:everybody@example.com';
   const { visitor, boat } = await payFor(
@@ -186,7 +189,7 @@ test('line breaks smuggle in no header, no calendar line and no fact', async () 
   expect((await allMails(world)).filter(({ to }) => to.startsWith('everybody'))).toEqual([]);
 });
 
-test('a line break in a name or an address is refused at once', async () => {
+test('a line break in a name or an address is refused', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world, 'Ana\r\nBcc: everybody@example.com');
   expect((await visitor.checkOut(boat)).status).toBe(400);

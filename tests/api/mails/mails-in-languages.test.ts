@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   const words = mailMessages[language];
   const money = (cents: number) => formatMoneyIn(language, cents);
 
-  test('a guest who pays and comes with fewer, and then cancels, reads of it', async () => {
+  test('a guest who pays, reduces the group and cancels gets mails in their language', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, title, mail, token } = await paid(language, boat);
     expectWrittenIn(mail, language);
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a guest who reserves is told until when to pay', async () => {
+  test('a guest with a reservation reads in their language until when to pay', async () => {
     const visitor = newVisitor(world, GUEST);
     await visitor.reserve(await addBoat(world, terms), { language });
     const title = `Alizé, ${formatFullDayIn(language, dayAhead())}`;
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a guest whose trip is called off chooses what they get', async () => {
+  test('a guest of a called-off trip reads in their language what they can choose', async () => {
     const rosa = await operatorWithBoats(world);
     const { visitor, title } = await paid(language, rosa.boats[0]);
     await callOffBoatsDay(world, rosa, dayAhead());
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
     expect(mail.text).toContain(words.choose(money(19_100)));
   });
 
-  test('a guest whose ship comes at another time reads that the trip no longer fits', async () => {
+  test('a guest whose ship has new times reads in their language that the trip no longer fits', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, bookingId, title } = await paid(language, boat);
     await world.database.query(
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
     expectWrittenIn(await mailOf(visitor.email, words.shipChanged(title)), language);
   });
 
-  test('a guest is asked how the trip was', async () => {
+  test('a guest is asked for a review in their language', async () => {
     const trip = await sailedTrip(world, (await addBoat(world, terms)).id);
     await world.database.query('update bookings set language = $2 where id = $1', [
       trip.id,
@@ -128,7 +128,7 @@ describe.each(languages)('in %s', (language) => {
     if (mail) expectWrittenIn(mail, language);
   });
 
-  test('a guest is reminded on the day before the trip', async () => {
+  test('a guest is reminded in their language on the day before the trip', async () => {
     const trip = await sailedTrip(world, (await addBoat(world, terms)).id, { ended: -1 });
     const { rows } = await world.database.query<{ key: string }>(
       `with booking as (update bookings set language = $2 where id = $1 returning id, start_date)
@@ -143,7 +143,7 @@ describe.each(languages)('in %s', (language) => {
     if (mail) expectWrittenIn(mail, language);
   });
 
-  test('who asks for help is answered', async () => {
+  test('a visitor who asks for help gets an answer in their language', async () => {
     const email = `help-${language}@example.com`;
     await fetch(`${world.baseUrl}/api/opt-in`, {
       method: 'POST',
@@ -154,7 +154,7 @@ describe.each(languages)('in %s', (language) => {
     expectWrittenIn(mail, language);
   });
 
-  test('every other mail about a booking is written so, too', async () => {
+  test('every other mail about a booking is in the guest’s language, too', async () => {
     const boat = await addBoat(world, terms);
     const { visitor, bookingId } = await paid(language, boat);
     const others = ['handed-over', 'trip-link'];
@@ -181,7 +181,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('who handed a trip over reads of it in the language in which they booked', async () => {
+test('a guest who transfers a trip gets the mails in the language in which they booked', async () => {
   const boat = await addBoat(world, terms);
   const { visitor, title, token } = await paid('fr', boat);
   const bo = {

@@ -78,7 +78,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
   const words = captainMailMessages[language];
   const notices = captainNoticeMessages[language];
 
-  test('reads of bookings in it, whatever the guest speaks, with a link to their portal in it', async () => {
+  test('mails about bookings are in the captain’s language, whatever the guest’s, and link to that portal', async () => {
     const { rosa, bookingId, title } = await bookedCaptain(language);
     const kinds = ['reservation', 'moved', 'cancelled', 'asked', 'card-refused', 'clash'];
     await sendAll([...kinds, 'fewer-guests', 'handed-over', 'corrected'], bookingId);
@@ -99,7 +99,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     expect(booked.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
   });
 
-  test('reads in it what is called off', async () => {
+  test('mails about called-off trips are in the captain’s language', async () => {
     const { rosa, bookingId, title } = await bookedCaptain(language);
     await callOffBoatsDay(world, rosa, dayAhead());
     await untilTold(world);
@@ -114,7 +114,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     if (told) expectWrittenIn(told, language);
   });
 
-  test('reads in it what the platform does to their boats', async () => {
+  test('mails about what the platform does to their boats are in the captain’s language', async () => {
     const { rosa, boat } = await bookedCaptain(language);
     const id = randomUUID();
     const reason = 'X';
@@ -130,7 +130,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
   });
 
-  test('reads in it what becomes of a document, and when it runs out', async () => {
+  test('mails about decisions on documents and their expiry are in the captain’s language', async () => {
     const { rosa, boat } = await bookedCaptain(language);
     const id = randomUUID();
     const setState = (state: string) =>
@@ -156,7 +156,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
   });
 
-  test('who makes an account on a page in it is mailed in it, and comes back to that page', async () => {
+  test('an account created on a translated page gets its mail in that language, and a link back to it', async () => {
     const email = `new-${language}@example.com`;
     const answer = await fetch(`${world.baseUrl}/api/auth/register`, {
       method: 'POST',
@@ -179,7 +179,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
   });
 });
 
-test('what is refused to a captain is told in the language of their page', async () => {
+test('refusals to a captain are in the language of their page', async () => {
   const { rosa } = await bookedCaptain('fr');
   const tell = async (language: string) => {
     const answer = await fetch(`${world.baseUrl}/api/operator/contact`, {
@@ -199,7 +199,7 @@ test('what is refused to a captain is told in the language of their page', async
   expect(await tell('nl')).toBe(english);
 });
 
-test('a language that their portal does not have is refused, and changes nothing', async () => {
+test('a language that the captain’s portal does not have is refused, and changes nothing', async () => {
   const { rosa } = await bookedCaptain('fr');
   const { token } = rosa;
   const refused = await call(world.baseUrl, 'saveLanguage', { token, payload: { language: 'nl' } });

@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const savePhone = (token: string, phone: unknown) =>
   call<MeView>(world.baseUrl, 'saveContact', { token, payload: { phone } });
 
-test('what a guest answers to a mail reaches the operator and us, what the operator answers the guest', async () => {
+test('a guest’s reply reaches the operator and us, and the operator’s reply the guest', async () => {
   const { boat, visitor } = await payFor(await addBoat(world));
   const { replyTo, text } = await theMail(world, visitor.email, 'Booking confirmed');
   expect(replyTo).toEqual([boat.operator, SUPPORT]);
@@ -34,7 +34,7 @@ test('what a guest answers to a mail reaches the operator and us, what the opera
   expect(operators.replyTo).toEqual([visitor.email]);
 });
 
-test('a phone that the operator gives is for guests who have paid, and for nobody else', async () => {
+test('an operator’s phone number is shown only to guests who have paid', async () => {
   const { token, boat } = await boatOfNewOperator();
   expect((await savePhone(token, PHONE)).body.phone).toBe(PHONE);
   const { visitor, booking } = await payFor(boat);
@@ -66,7 +66,7 @@ test('the phone can be changed and taken away; what is no phone changes nothing'
   expect((await savePhone(token, null)).body.phone).toBeNull();
 });
 
-test('the mail about a reservation leads to it, by an address that only its guest was given', async () => {
+test('the mail about a reservation links to it by an address that only its guest has', async () => {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const mail = await theMail(world, visitor.email, 'Reserved');

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const soon = { timeout: 50_000 };
 
-test('with a mail server the mails go there, with all their parts', async () => {
+test('with a mail server configured, mails go there, with all their parts', async () => {
   const { boat, visitor, bookingId } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
@@ -46,7 +46,7 @@ test('with a mail server the mails go there, with all their parts', async () => 
   expect(eventsOf(textOf(file?.content))).toHaveLength(1);
 });
 
-test('with a mail server there is no inbox page', async () => {
+test('with a mail server configured, there is no inbox page', async () => {
   for (const accept of ['text/html', 'application/json']) {
     const answer = await fetch(`${world.baseUrl}/sandbox/mail`, { headers: { accept } });
     expect(answer.status).toBe(404);
@@ -63,7 +63,7 @@ test('a mail server that refuses for now is asked again, and gets each mail once
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 
-test('a mail server that is down keeps nobody from booking; the mails follow when it is back', async () => {
+test('a mail server that is down does not stop bookings; the mails follow when it is back', async () => {
   await server.close();
   const { boat, visitor } = await payFor();
   await expect.poll(() => failedSends(), soon).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ test('a mail server that is down keeps nobody from booking; the mails follow whe
   await expect.poll(() => unsent(), soon).toBe(0);
 });
 
-test('a reader whom their mail server does not know is written to once, and that is written down', async () => {
+test('an unknown recipient is mailed once, and the failure is recorded', async () => {
   server.unknown.add('nobody@example.com');
   const boat = await addBoat(world);
   const visitor = newVisitor(world);

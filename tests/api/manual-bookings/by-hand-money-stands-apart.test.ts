@@ -268,7 +268,7 @@ test('called off, they may sail on another day or get their money from the capta
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('nobody is asked for a review of a trip that only the captain saw paid', async () => {
+test('a trip that was paid to the captain is not asked for a review', async () => {
   const { bookingId } = (await book({ customerEmail: 'sailed@example.com' })).body;
   await world.database.query(`update bookings set start_date = $2, end_date = $2 where id = $1`, [
     bookingId,

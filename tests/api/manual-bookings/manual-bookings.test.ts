@@ -49,7 +49,7 @@ async function guestsOn(day = DAY) {
   return body.departures.flatMap(({ guests }) => guests);
 }
 
-test('a walk-in who pays in cash has their seats at once, and stands among the other guests', async () => {
+test('a walk-in who pays in cash gets seats immediately, and is listed among the other guests', async () => {
   const booked = await book({ groupSize: 3, customerPhone: '+1 721 555 0100' });
   expect(booked).toMatchObject({
     status: 201,
@@ -131,7 +131,7 @@ test('a private charter of two days takes the whole boat, and one of 16 was agre
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('sent again, also twice at once, it is booked once; with something else it is refused', async () => {
+test('a manual booking sent again, even concurrently, is made once, and with other details refused', async () => {
   const request = { requestKey: randomUUID() };
   const all = await Promise.all([1, 2, 3].map(() => book(request)));
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -156,7 +156,7 @@ test.each([
   ['a fortune', { amountCents: 10_000_001 }, 'amountCents', 'Enter what you took'],
   ['no source', { source: 'boat' as 'hotel' }, 'source', 'where the guest came from'],
   ['no payment', { payment: 'barter' as 'cash' }, 'payment', 'how the guest pays'],
-])('%s is refused at its field, and nothing is booked', async (_, changes, field, words) => {
+])('a manual booking with %s is refused at that field', async (_, changes, field, words) => {
   const { status, body } = await book(changes);
   expect(status).toBe(400);
   expect(body).toMatchObject({ fields: { [field]: expect.stringContaining(words) } });
@@ -190,7 +190,7 @@ test('the price of a link is compared, never trusted', async () => {
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
 });
 
-test('notice binds guests, and not who stands on the dock', async () => {
+test('the booking notice applies to guests, and not to the captain’s manual bookings', async () => {
   await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
   const soon = dayAhead(2);
   expect((await newVisitor(world).checkOut(boat, { start: soon })).status).toBe(400);
@@ -211,7 +211,7 @@ test('a boat that is not theirs, or not on sale, does not exist for them', async
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
 });
 
-test('for the last seats a guest at the checkout and the captain race, and one of them has them', async () => {
+test('when a guest and the captain race for the last seats, one of them gets them', async () => {
   for (let round = 0; round < 4; round += 1) {
     const start = dayAhead(40 + round);
     await book({ start, groupSize: 6 });
@@ -242,7 +242,7 @@ test('an operator takes a booking by hand back, once: the seats are free and not
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a guest’s own booking and a trip that has begun are not taken back so', async () => {
+test('a captain cannot take back a guest’s own booking, or a trip that has begun', async () => {
   const { bookingId: held } = await newVisitor(world).hold(rosa.boats[1]);
   expect((await cancelByHand(world, rosa, held)).message).toContain('booked this trip themselves');
   const { bookingId } = (await book()).body;
@@ -253,7 +253,7 @@ test('a guest’s own booking and a trip that has begun are not taken back so', 
   });
 });
 
-test('who paid the captain asks the captain, and a yes frees the seats without a refund', async () => {
+test('a guest who paid the captain asks for a cancellation, and a yes frees the seats without a refund', async () => {
   const email = 'carla@example.com';
   await book({ customerEmail: email, customerName: 'Carla Cash', groupSize: 4 });
   const token = tokenIn(await theMail(world, email, 'Booking confirmed'));
@@ -298,7 +298,7 @@ async function answer(words: 'yes' | 'no') {
   });
 }
 
-test('the captain writes to those of a departure who have an address, and is told when none has', async () => {
+test('a captain’s message reaches the guests with an address, and is refused when they have none', async () => {
   await book({ groupSize: 1 });
   const message = { boatId: boat.id, day: DAY, time: '09:00', message: 'Bring a jumper.' };
   const write = () =>
@@ -312,7 +312,7 @@ test('the captain writes to those of a departure who have an address, and is tol
   expect((await theMail(world, 'wanda@example.com', 'Message')).text).toContain('jumper');
 });
 
-test('they move, correct and hand over their trip as others do', async () => {
+test('guests of manual bookings move, correct and transfer their trip like other guests', async () => {
   const email = 'mo@example.com';
   await book({ customerEmail: email });
   const token = tokenIn(await theMail(world, email, 'Booking confirmed'));

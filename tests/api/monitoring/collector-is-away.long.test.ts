@@ -6,7 +6,7 @@ import { addBoat, openPayingWorld } from '../../support/worlds/guests/paying-wor
 test.each([
   ['never answers', openSilence],
   ['is away', async () => ({ base: 'http://127.0.0.1:9', close: async () => {} })],
-])('a collector that %s keeps nobody waiting', async (_, open) => {
+])('a collector that %s delays no request', async (_, open) => {
   const collector = await open();
   const world = await openPayingWorld({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.base,

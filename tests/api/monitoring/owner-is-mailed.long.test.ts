@@ -90,7 +90,7 @@ test.each<[string, () => Promise<Undo>, title: string, says: RegExp]>([
     ...(['what the doctor found', doctorFinds] as const),
     ...(['The doctor found something', /its departure counts 3/] as const),
   ],
-])('of %s the owner gets one mail, and one when it is over', async (_, happen, title, says) => {
+])('the owner gets one mail about %s, and one when it is over', async (_, happen, title, says) => {
   const undo = await happen();
   await look();
   await expect.poll(subjects, soon).toEqual([`${title}: SXM Boat Trips`]);

@@ -69,7 +69,7 @@ test('the database is asked for the numbers once in five seconds, however many s
   expect((await asked()) - before).toBeLessThanOrEqual(8);
 });
 
-test('the doctor comes by themselves, and what they find is counted, told once, and told when it is over', async () => {
+test('the doctor’s nightly findings are counted, reported once, and reported when they are over', async () => {
   const boat = await addBoat(world);
   await runJobs(world, 'visit-doctor', [{}]);
   await expect.poll(() => metric('shop_doctor_findings'), soon).toBe(0);
@@ -103,7 +103,7 @@ async function failing(service: string, minutes: number) {
   return () => world.database.query('delete from service_health where service = $1', [service]);
 }
 
-test('what messages of strangers do is seen: none is believed, and the service is told to fail', async () => {
+test('forged provider messages are refused, counted, and reported to be failing', async () => {
   const send = () => fetch(`${world.baseUrl}/webhooks/stripe`, { method: 'POST', body: '{}' });
   expect((await send()).status).toBe(400);
   const failures = async () => {
@@ -121,7 +121,7 @@ test('what messages of strangers do is seen: none is believed, and the service i
 const status = async () =>
   (await (await fetch(`${world.baseUrl}/api/status`)).json()) as StatusView;
 
-test('everybody reads whether the shop works, and since when not', async () => {
+test('the status page says whether the shop works, and since when not', async () => {
   await expect
     .poll(async () => (await status()).parts.map(({ part, works }) => [part, works]), soon)
     .toEqual([

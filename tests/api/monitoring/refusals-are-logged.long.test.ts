@@ -68,7 +68,7 @@ test.each<[string, () => Promise<{ status: number; headers: Headers }>, string]>
     .toEqual([expect.objectContaining({ level: 'info', message: line })]);
 });
 
-test('who asks too often is logged, and nothing of who that is', async () => {
+test('a rate-limited request is logged without personal data', async () => {
   const before = refusals().length;
   let status = 0;
   for (let tries = 0; status !== 429 && tries < 100; tries += 1)

@@ -83,13 +83,13 @@ test('the id that a proxy gives is kept, when it can be one, and is in the log w
   expect(invented.headers.get('x-request-id')).toMatch(UUID);
 });
 
-test('a request that nobody may answer has an id as well', async () => {
+test('a request too malformed for a handler has an id as well', async () => {
   const socket = connect(Number(new URL(world.baseUrl).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: one.test\r\nHost: two.test\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*x-request-id: [\da-f-]{36}\r\n/s);
 });
 
-test('who sees that something went wrong can name it, and it is found in the log', async () => {
+test('a failed answer names an id that leads to its log entry', async () => {
   const token = await signIn(world, 'rosa@demo.test');
   const page = async () => {
     const answer = await ask('/api/operator/bookings', {

@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('behind a proxy of ours, only the token opens them', async () => {
+test('behind our own proxy, metrics require the token', async () => {
   const behind = await startProduct({ env: { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN } });
   expect((await fetch(`${behind.url}/metrics`)).status).toBe(401);
   const headers = { authorization: `Bearer ${TOKEN}` };

@@ -64,14 +64,14 @@ async function walk(query: Record<string, string>): Promise<OperatorBookingView[
 }
 
 describe('an operator’s bookings', () => {
-  test('are all there, newest first, for whoever asks for no page', async () => {
+  test('all bookings of an operator come newest first when no page is asked for', async () => {
     const { body } = await ask({});
     expect(body).toHaveLength(COUNT);
     const made = body.map(({ createdAt }) => createdAt);
     expect(made).toEqual(made.toSorted().toReversed());
   });
 
-  test('come by page in every order, each once', async () => {
+  test('an operator’s bookings come by page in every order, each once', async () => {
     const sorts = ['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'];
     for (const sort of [...sorts, 'paymentStatus', 'createdAt']) {
       for (const direction of ['up', 'down']) {
@@ -83,7 +83,7 @@ describe('an operator’s bookings', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('from today on are in the order they sail', async () => {
+  test('an operator’s bookings from today on are in the order they sail', async () => {
     const found = await walk({ from: today, sort: 'date' });
     expect(found.map(({ date }) => date)).toEqual(
       Array.from({ length: COUNT - PAGE_SIZE }, (_, ahead) => addDays(today, ahead)),
@@ -92,7 +92,7 @@ describe('an operator’s bookings', () => {
     expect(two.map(({ date }) => date).toSorted()).toEqual([today, addDays(today, 1)]);
   });
 
-  test('are found by code, name, surname and email address, and by boat', async () => {
+  test('an operator’s bookings are found by code, name, surname and email address, and by boat', async () => {
     const codes = async (search: string) =>
       (await walk({ search, sort: 'date' })).map(({ code }) => code);
     expect(await codes('sxm-page-60')).toEqual(['SXM-PAGE-60']);
@@ -103,7 +103,7 @@ describe('an operator’s bookings', () => {
     expect(await walk({ boat: boatId })).toHaveLength(COUNT);
   });
 
-  test('are nobody else’s, whatever is asked for', async () => {
+  test('an operator never gets another operator’s bookings, whatever the query', async () => {
     const rosa = await signIn(world, 'rosa@demo.test');
     const mine = await page({});
     for (const query of [{ boat: boatId }, { search: 'SXM-PAGE' }]) {
@@ -113,7 +113,7 @@ describe('an operator’s bookings', () => {
     expect(beyond.body.items).toEqual([]);
   });
 
-  test('that are asked for wrongly are refused in words', async () => {
+  test('a wrong query for an operator’s bookings is refused with a reason', async () => {
     for (const [query, message] of [
       [{ sort: 'luck' }, 'Bookings cannot be sorted by that'],
       [{ from: 'soon' }, 'Please choose a day'],

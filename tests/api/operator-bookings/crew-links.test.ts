@@ -56,7 +56,7 @@ const readDay = async () =>
   ).body;
 
 describe('a crew’s link', () => {
-  test('opens one boat’s day without a sign-in, without money and email addresses', async () => {
+  test('a crew link opens one boat’s day without a sign-in, without money and email addresses', async () => {
     const { status, body: link } = await make();
     expect(status).toBe(201);
     expect(link.url).toMatch(/\/crew\/[\w-]{27}$/);
@@ -70,7 +70,7 @@ describe('a crew’s link', () => {
     expect(crew.text).not.toContain(bookingId);
   });
 
-  test('is kept as a hash alone, and listed without its address', async () => {
+  test('a crew link is stored only as a hash, and listed without its address', async () => {
     const { body: link } = await make();
     const { rows } = await world.database.query<{ row: string }>(
       'select crew_links::text as row from crew_links where id = $1',
@@ -86,7 +86,7 @@ describe('a crew’s link', () => {
     });
   });
 
-  test('ticks the guests of its boat and day, and of nothing else', async () => {
+  test('a crew link ticks the guests of its boat and day, and no others', async () => {
     const { body: link } = await make();
     const elsewhere = await addBooking(world, { boatId: boat.id, day: addDays(day, 1) });
     const { body: second } = await boatsOf(world.baseUrl, operator.token).create({ name: 'Other' });
@@ -107,7 +107,7 @@ describe('a crew’s link', () => {
     expect(ida?.boarding).toMatchObject({ id: good.id, guests: 3, by: 'crew' });
   });
 
-  test('takes ticks that name bookings by id, as they waited on a phone through an upgrade', async () => {
+  test('a crew link accepts ticks by booking id that waited on a phone through an upgrade', async () => {
     const { body: link } = await make();
     const waiting = tick(bookingId, day, { guests: 2 });
     expect((await board(tokenIn(link), [waiting])).body.kept).toEqual([waiting.id]);
@@ -116,7 +116,7 @@ describe('a crew’s link', () => {
     expect(ida).toMatchObject({ bookingId: ida?.code, boarding: { id: waiting.id, guests: 2 } });
   });
 
-  test('that is wrong, revoked or old answers the same, and a suspended captain’s too', async () => {
+  test('wrong, revoked and old crew links get the same answer, and so do a suspended captain’s', async () => {
     const { body: link } = await make();
     const remove = (token: string) =>
       call(world.baseUrl, 'revokeCrewLink', { token, parts: { id: link.id } });
@@ -149,7 +149,7 @@ describe('a crew’s link', () => {
     expect((await open(tokenIn(kept))).status).toBe(200);
   });
 
-  test('of a day that lasts until the morning after is read, and cannot be made for a past one', async () => {
+  test('a crew link of yesterday is readable until the morning, and cannot be made for a past day', async () => {
     const { body: link } = await make();
     await world.database.query('update crew_links set day = $2 where id = $1', [
       ...[link.id, dayAhead(-1)],

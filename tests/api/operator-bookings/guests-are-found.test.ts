@@ -46,13 +46,13 @@ const find = async (query: Record<string, string>) => {
 
 describe('an operator finds a guest', () => {
   test.each(['garcia', 'García', 'MARQUEZ', 'márq jos', 'josé garcía márquez'])(
-    'by parts of the name, with or without accents: %s',
+    'an operator finds a guest by parts of the name, with or without accents: %s',
     async (search) => {
       expect(await find({ search })).toEqual(['José García Márquez']);
     },
   );
 
-  test('by the code as phones rewrite it', async () => {
+  test('an operator finds a guest by the code as phones rewrite it', async () => {
     const { code } = await jose.visitor.booking(jose.bookingId);
     for (const written of [code.replaceAll('-', '–'), code.toLowerCase().replaceAll('-', ' ')]) {
       expect(await find({ search: written })).toEqual(['José García Márquez']);
@@ -60,14 +60,14 @@ describe('an operator finds a guest', () => {
   });
 
   test.each(['arcia', '%', "'", 'garcia:*', 'garcia & jose |', '!garcia'])(
-    'by “%s” never as if it were a pattern or a query',
+    'a search for “%s” is never taken as a pattern or a query',
     async (search) => {
       const names = await find({ search });
       expect([[], ['José García Márquez']]).toContainEqual(names);
     },
   );
 
-  test('in a list where letters with accents do not come after Z', async () => {
+  test('an operator’s list sorts letters with accents among the others, not after Z', async () => {
     expect(await find({ sort: 'customerName' })).toEqual([
       'Émile Abbot',
       'José García Márquez',
@@ -76,7 +76,7 @@ describe('an operator finds a guest', () => {
     ]);
   });
 
-  test('on the day page, in the same order', async () => {
+  test('the day page sorts names as the list does', async () => {
     const { token } = captain;
     const parts = { date: dayAhead() };
     const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts });

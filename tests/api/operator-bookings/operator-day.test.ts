@@ -46,7 +46,7 @@ async function readDay(date: Day = day, as = token): Promise<OperatorDayView> {
 const guestsOf = ({ departures }: OperatorDayView) => departures.flatMap(({ guests }) => guests);
 
 describe('an operator’s day', () => {
-  test('has departures as they sail, with what is sold, what is not, and charters on each day', async () => {
+  test('an operator’s day lists departures as they sail, sold and unsold, and charters on each day', async () => {
     const trip = { boatId: pelican.id, day };
     await addBooking(world, { ...trip, name: 'Zoe', guests: 3, requests: 'Nut allergy.' });
     await addBooking(world, { ...trip, name: 'Abe', guests: 2, phone: '+1 721 555 0100' });
@@ -82,7 +82,7 @@ describe('an operator’s day', () => {
     expect((await readDay(addDays(day, 2))).departures).toEqual([]);
   });
 
-  test('shows what is on offer and not sold yet', async () => {
+  test('an operator’s day shows what is on offer and not sold yet', async () => {
     const { token: other } = await newOperator(world);
     const availability = { manualDays: [day], timeSlotsDefault: ['10:00'] };
     const { body: boat } = await boatsOf(world.baseUrl, other).create({
@@ -103,7 +103,7 @@ describe('an operator’s day', () => {
     ]);
   });
 
-  test('that is none is refused', async () => {
+  test('an invalid day is refused', async () => {
     const answer = await call(world.baseUrl, 'operatorDay', { token, parts: { date: 'today' } });
     expect([answer.status, answer.message]).toEqual([400, 'There is no such day.']);
   });
@@ -118,7 +118,7 @@ describe('a tick', () => {
   };
   const at = (minute: number) => new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
 
-  test('says who came, is undone, and is kept once however often it is sent', async () => {
+  test('a tick says who came, can be undone, and is stored once however often it is sent', async () => {
     const id = await addBooking(world, { boatId: pelican.id, day, name: 'Tia', guests: 4 });
     const aboard = tick(id, day, { guests: 3, at: at(1) });
     for (let times = 0; times < 3; times += 1) {
@@ -135,7 +135,7 @@ describe('a tick', () => {
     expect(rows).toEqual([{ acts: 2 }]);
   });
 
-  test('counts by its own time: two phones come to the same in any order, and at once', async () => {
+  test('ticks count by their own time: two phones get the same result in any order, even concurrently', async () => {
     const ids = await Promise.all(
       [1, 2].map((n) =>
         addBooking(world, { boatId: pelican.id, day, name: `Uma ${n}`, guests: 4 }),
@@ -156,7 +156,7 @@ describe('a tick', () => {
     for (const id of ids) expect(await boardingOf(id)).toMatchObject({ guests: 2 });
   });
 
-  test('that makes no sense is refused alone, in words, and changes nothing', async () => {
+  test('an invalid tick is refused alone, with a reason, and changes nothing', async () => {
     const trip = { boatId: pelican.id, day, guests: 2 };
     const id = await addBooking(world, { ...trip, name: 'Vic' });
     const held = await addBooking(world, { ...trip, status: 'held' });
@@ -218,7 +218,7 @@ describe('a tick', () => {
     });
   });
 
-  test('that was made before its booking was canceled still shows the guests aboard', async () => {
+  test('a tick made before its booking was canceled still shows the guests aboard', async () => {
     const on = addDays(day, 6);
     const id = await addBooking(world, { boatId: pelican.id, day: on, name: 'Ola Off' });
     await sendTicks(world, token, [tick(id, on, { time: '09:00' })]);
@@ -228,7 +228,7 @@ describe('a tick', () => {
     ]);
   });
 
-  test('of another operator’s guests is refused, and seen by nobody', async () => {
+  test('a tick for another operator’s guests is refused and leaves no trace', async () => {
     const { token: stranger } = await newOperator(world);
     const id = await addBooking(world, { boatId: pelican.id, day, name: 'Wim' });
     const { body } = await sendTicks(world, stranger, [tick(id, day)]);

@@ -39,8 +39,8 @@ test('the table has every endpoint for operators', () => {
   expect(names.toSorted()).toEqual(declared.toSorted());
 });
 
-describe('an operator gets at nothing of another’s', () => {
-  test.each(names)('through %s', async (name) => {
+describe('one operator’s access to another’s data', () => {
+  test.each(names)('an operator cannot reach another operator’s data through %s', async (name) => {
     const stranger = await newOperator(world);
     const before = await ownBoat(world, rosa, 'Windward Rose');
     const answer = await call(world.baseUrl, name, {
@@ -191,7 +191,7 @@ const badTokens: Record<string, () => Promise<string | null>> = {
 };
 
 describe.each(Object.entries(badTokens))('%s', (_, makeToken) => {
-  test('is told to sign in, everywhere', async () => {
+  test('every operator endpoint is answered 401 without a valid session', async () => {
     const token = await makeToken();
     for (const name of names) {
       const answer = await call(world.baseUrl, name, {

@@ -59,7 +59,7 @@ test('a session that ended there is over here within seconds', async () => {
   await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(401);
 });
 
-test('while it does not answer, nobody is turned away for good', async () => {
+test('while the sign-in service is down, operators stay signed in', async () => {
   const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });
   await office.product.stop();
   const down = [503, 'Signing in is not possible right now. Please try again in a minute.'];

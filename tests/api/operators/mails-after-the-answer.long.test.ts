@@ -53,7 +53,7 @@ const post = async (path: string, payload: object) => {
   return answer.status;
 };
 
-test('a mail server that never answers holds up nobody, and after a kill the mails still come', async () => {
+test('a hanging mail server delays no answer, and the mails still leave after a crash', async () => {
   const known = 'rosa@demo.test';
   const unknown = 'newcomer@example.com';
   const statuses: number[] = [];

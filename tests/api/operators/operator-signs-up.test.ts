@@ -68,7 +68,7 @@ test('an operator registers, follows the mailed link, signs in and is known by n
   expect((await me(body.session.access_token)).status).toBe(401);
 });
 
-describe('nobody learns who has an account', () => {
+describe('sign-in answers reveal no account', () => {
   test('a wrong password and an unknown address are answered alike', async () => {
     const { email } = await newOperator(world);
     const wrong = await login(email, 'not-the-one');
@@ -91,7 +91,7 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-test('a stranger who registers an operator’s address first decides neither password nor name', async () => {
+test('a stranger who registers an operator’s address first sets neither its password nor its name', async () => {
   const email = 'hannah@example.com';
   const theirs = { name: 'Stranger', email, password: 'the-strangers-word' };
   const own = { name: 'Hannah Peters', email, password: PASSWORD };
@@ -140,7 +140,7 @@ test('an operator’s new address is where their mail goes', async () => {
   expect((await me(token)).body.email).toBe(`new-${email}`);
 });
 
-test('an operator with a second step is nobody until it is passed', async () => {
+test('an operator with a second step is not signed in until it is passed', async () => {
   const { token, email } = await newOperator(world);
   const payload = { factor_type: 'totp', friendly_name: 'phone' };
   const factor = await askAuth<{ id: string; totp: { secret: string } }>(world, '/factors', {

@@ -39,7 +39,7 @@ async function keepMany(name: string, count: number): Promise<void> {
   );
 }
 
-test('who asked for help is listed, newest first, with what they agreed to', async () => {
+test('requests for help are listed newest first, with what their senders agreed to', async () => {
   for (const email of ['first@example.com', 'second@example.com']) await askForHelp(email);
   const { items } = await list();
   expect(items.map(({ email }) => email).slice(0, 2)).toEqual([
@@ -62,7 +62,7 @@ test('the list is walked page by page, each address once', async () => {
   expect(seen.size).toBe(PAGE_SIZE + 30);
 });
 
-test('the file has all of them, none of them a formula, and is written down', async () => {
+test('the file of opt-ins has all of them, escapes formulas, and is logged', async () => {
   await keepMany('filed-', 2100);
   await world.database.query(
     `insert into opt_ins (id, email, consent, consented_at) values ($1, '=cmd@example.com', 'Yes, "please"', now())`,
@@ -85,7 +85,7 @@ test('the file has all of them, none of them a formula, and is written down', as
   expect(rows).toEqual([{ admin_name: 'Deck', subject_name: 'who asked for help' }]);
 });
 
-test('who asks to be forgotten leaves nothing behind but a line that does not name them', async () => {
+test('deleting an opt-in leaves only a log entry that does not name the person', async () => {
   const email = 'forget.me@private-island.example';
   await askForHelp(email);
   await untilQuiet(world);

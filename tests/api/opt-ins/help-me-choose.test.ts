@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('who asks for help is kept, with the words they agreed to and the time', async () => {
+test('a request for help is stored with the consent text and the time', async () => {
   const before = Date.now();
   const answer = await ask('ana@example.com');
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test('one mail goes to the visitor, and one to the platform', async () => {
   expect(forPlatform?.text).toContain(OPT_IN_CONSENT);
 });
 
-test('asking again, in other letters too and all at once, neither keeps nor mails twice', async () => {
+test('asking again, in other letters or concurrently, neither stores nor mails twice', async () => {
   const spellings = ['eva@example.com', 'Eva@Example.com', ' eva@example.com '];
   const answers = await Promise.all([...spellings, ...spellings].map((email) => ask(email)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -74,7 +74,7 @@ test.each([
   expect(await countKept()).toBe(before);
 });
 
-test('without scripts the form is sent as it is, and answered with a page', async () => {
+test('without scripts the form for help is sent natively, and answered with a page', async () => {
   const send = (email: string) =>
     fetch(`${world.baseUrl}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
   const taken = await send('plain@example.com');
@@ -93,7 +93,7 @@ test('without scripts the form is sent as it is, and answered with a page', asyn
   expect((await send('a'.repeat(5000))).status).toBe(413);
 });
 
-test('without a support address the first super admin is written to, and named as who answers', async () => {
+test('without a support address the first super admin gets the mail, and is named as the contact', async () => {
   const quiet = await openPayingWorld({
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'the-key-of-the-harbour',
@@ -110,7 +110,7 @@ test('without a support address the first super admin is written to, and named a
   }
 });
 
-describe('a shop in which nobody else is named', () => {
+describe('a shop without any contact', () => {
   let plain: PayingWorld;
   beforeAll(async () => {
     plain = await openPayingWorld({
@@ -120,11 +120,11 @@ describe('a shop in which nobody else is named', () => {
   });
   afterAll(() => plain.close());
 
-  test('names who writes the mails as who reads the answers', async () => {
+  test('a shop without any contact names the sender of its mails as the contact', async () => {
     expect(await contactPage(plain.baseUrl)).toContain('href="mailto:bookings@boats.example"');
   });
 
-  test('lets one connection ask only so often', async () => {
+  test('the form for help limits requests from one address', async () => {
     const answers = await Promise.all(Array.from({ length: 32 }, () => ask('no', plain.baseUrl)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
