@@ -197,7 +197,7 @@ describe('open times', () => {
     [4, ['14:00']],
     [10, ['14:00']],
     [11, []],
-  ])('with 3 and 10 of 10 seats left, a party of %i may sail at %j', (groupSize, times) => {
+  ])('departures with 3 and 10 of 10 seats left take a party of %i at %j', (groupSize, times) => {
     expect(openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
   });
 

@@ -119,7 +119,7 @@ describe('refunding', () => {
     });
   });
 
-  test('of two concurrent refunds from the same view, the second is refused with the new maximum', () => {
+  test('the second of two refunds from the same view is refused with the new maximum', () => {
     expect(decideRefund(paid('paid', 100), input(100, 9975))).toMatchObject({
       ok: false,
       problem: { kind: 'amount-changed', facts: { mostCents: 9875 } },

@@ -77,7 +77,7 @@ describe.each([
 
 describe('a mail that was requested before a change of password and is processed after it', () => {
   test.each(['/recover', '/otp'])(
-    'by %s, a mail requested before a password change is never sent; one requested later is',
+    'a mail of %s requested before a password change is never sent; one requested later is',
     async (path) => {
       const late = await openAuthWorld();
       const email = 'late@example.test';

@@ -129,7 +129,7 @@ describe('a second step', () => {
     });
   });
 
-  test('without the second factor, password, address and factors cannot be changed', async () => {
+  test('password, address and factors cannot be changed without the second factor', async () => {
     const { factor } = await guarded('weak@example.test');
     const weak = world.client();
     await signIn(weak, 'weak@example.test');

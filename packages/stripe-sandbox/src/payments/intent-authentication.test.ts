@@ -37,7 +37,7 @@ function answerChallenge(address: string, answer: 'complete' | 'fail'): Promise<
   });
 }
 
-test('with a return URL, the browser goes to the bank’s page and comes back with the payment succeeded', async () => {
+test('a return URL leads the browser to the bank’s page and back, with the payment succeeded', async () => {
   const waiting = await confirmed({ return_url: back });
   expect(waiting).toMatchObject({
     status: 'requires_action',

@@ -8,7 +8,7 @@ const rule = { nowMs: NOW, keepDays: 30 };
 const hourly = (hours: number) =>
   Array.from({ length: hours }, (_, hour) => ({ atMs: NOW - hour * HOUR_MS }));
 
-test('of hourly backups over two months, all of two days and one a day of a month are kept', () => {
+test('hourly backups are thinned to all of two days and one a day of a month', () => {
   const kept = keptBackups(hourly(24 * 60), rule);
   const isYoung = ({ atMs }: { atMs: number }) => NOW - atMs < 2 * DAY_MS;
   expect(kept.filter(isYoung)).toHaveLength(48);

@@ -14,7 +14,7 @@ function problemsOf(env: Record<string, string>): string[] {
   return 'problems' in reading ? reading.problems : [];
 }
 
-test('without any settings, every service is embedded, with the demo world and rate limits', () => {
+test('a start without settings embeds every service, with the demo world and rate limits', () => {
   const config = configOf({});
   expect(config).toMatchObject({
     port: 3000,

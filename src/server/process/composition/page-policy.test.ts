@@ -22,14 +22,14 @@ function policyOf(
 test.each([
   ['the sandbox', { stripe: undefined }],
   ['Stripe without a public key', { stripe: { ...real.stripe, publishableKey: undefined } }],
-])('with %s a page reaches only its own site', (_, config) => {
+])('a page reaches only its own site with %s', (_, config) => {
   const policy = policyOf(cardEntryOf(config));
   for (const kind of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy[kind]).toEqual(["'self'"]);
   }
 });
 
-test('with Stripe configured, a page reaches Stripe’s script, fields and API', () => {
+test('a page reaches Stripe’s script, fields and API when Stripe is configured', () => {
   const entry = cardEntryOf(real);
   expect(entry).toEqual({ kind: 'stripe', publishableKey: 'pk_test_x' });
   const policy = policyOf(entry);
@@ -38,7 +38,7 @@ test('with Stripe configured, a page reaches Stripe’s script, fields and API',
   expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
 });
 
-test('with another payment API configured, a page reaches only that API', () => {
+test('a page reaches only the configured payment API when it is not Stripe’s', () => {
   const apiUrl = 'https://pay.example:8443/base';
   const entry = cardEntryOf({ stripe: { ...stripe, apiUrl } });
   expect(entry).toEqual({ kind: 'plain', apiUrl, publishableKey: 'pk_test_x' });
@@ -72,7 +72,7 @@ test.each([
     { stripe: { ...stripe, apiUrl: 'https://pay.example:8443/base' } },
     'https://pay.example:8443',
   ],
-])('with %s a form may lead only to its payment pages', (_, config, origin) => {
+])('a form may lead only to the payment pages of %s', (_, config, origin) => {
   const payOrigin = payPageOrigin({ ...config, publicUrl: 'https://boats.example/' });
   expect(policyOf(cardEntryOf(config), payOrigin)['form-action']).toEqual(["'self'", origin]);
 });

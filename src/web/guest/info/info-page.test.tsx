@@ -25,7 +25,7 @@ test.each([
     { supportEmail: 'help@boats.example', whatsappNumber: '+1 721 555 0100' },
     'https://wa.me/17215550100',
   ],
-])('with %j the help page links there, and says when people answer', (facts, href) => {
+])('the help page links to the contact in %j, and says when people answer', (facts, href) => {
   const page = shown(facts);
   expect(page).toContain('We answer day and night.');
   expect(page).toContain(`href="${href}"`);

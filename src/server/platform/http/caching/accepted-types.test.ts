@@ -19,6 +19,6 @@ test.each([
   ['APPLICATION/JSON ; Q=0.5', true],
   ['application/json;q=many, text/html;q=0.5', true],
   ['application/ld+json', false],
-])('with the Accept header “%s” a client prefers JSON: %s', (accept, expected) => {
+])('the Accept header “%s” prefers JSON: %s', (accept, expected) => {
   expect(prefersJson(accept)).toBe(expected);
 });

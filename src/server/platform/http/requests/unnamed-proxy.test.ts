@@ -27,6 +27,9 @@ test.each([
   [100, 89, false],
   [100, 90, true],
   [5000, 3, false],
-])('of %i requests %i were forwarded: behind a proxy is %s', (requests, count, isBehind) => {
-  expect(isBehindUnnamedProxy({ requests, forwarded: count })).toBe(isBehind);
-});
+])(
+  'given %i requests, %i of them forwarded, an unnamed proxy is detected: %s',
+  (requests, count, isBehind) => {
+    expect(isBehindUnnamedProxy({ requests, forwarded: count })).toBe(isBehind);
+  },
+);
