@@ -137,7 +137,7 @@ describe('an edit', () => {
     expect(chosen.body.description).toBe('Second tab.');
   });
 
-  test('of two edits from two tabs at the same moment, one is accepted', async () => {
+  test('exactly one of two concurrent edits from two tabs is accepted', async () => {
     const { token } = await newOperator(world);
     const { body: boat } = await boatsOf(world.baseUrl, token).create();
     const edits = await Promise.all(

@@ -35,7 +35,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-test('with S3 settings photos are stored only in the bucket, and are served from there', async () => {
+test('photos are stored only in the bucket when S3 is configured, and served from there', async () => {
   const operator = await operatorWithBoat(world);
   const { status, body } = await upload(world, operator, dot);
   expect(status).toBe(201);

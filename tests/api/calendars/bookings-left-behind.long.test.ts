@@ -61,7 +61,7 @@ test('a trip called off meanwhile leaves the account once it is back, and closes
   await expect.poll(titles, PATIENCE).toEqual([]);
 });
 
-test('connecting another account meanwhile does not change which trips are removed', async () => {
+test('a trip left behind is tracked again even if another account was connected meanwhile', async () => {
   await soldAndLeftBehind(() => connectAndRead(world, operator, newAccount(world)));
   await connectAndRead(world, operator, account);
   await act(world, operator, 'syncCalendar');

@@ -53,7 +53,7 @@ async function takeGuestsOf(operatorId: string): Promise<void> {
   ]);
 }
 
-test('of 64 guests racing for ten seats elsewhere ten get them, and the others keep their choices', async () => {
+test('ten of 64 guests racing for ten seats elsewhere get them, and the others keep their choices', async () => {
   const ferry = await addBoat(world, { name: 'Ferry', capacity: 64 });
   const dinghy = await addBoat(world, { name: 'Dinghy', seatCents: 5000, capacity: 10 });
   await putInto('sxm-cupecoy', [ferry.id]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('of three parties of 10 for 9:00, 9:30 and 10:00 on a boat of 10 exactly one sails, on every day', async () => {
+test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, on every day', async () => {
   const times = ['09:00', '09:30', '10:00'];
   const boat = await newBoat({ times });
   const days = [30, 31, 40, 50, 51, 52].map((ahead) => dayAhead(ahead));

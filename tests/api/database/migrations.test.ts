@@ -38,7 +38,7 @@ test('each file is applied once, in order', async () => {
   expect(await pendingMigrations(pool, folder)).toEqual([]);
 });
 
-test('of many processes that start together, one applies the migrations and the others wait', async () => {
+test('one of many processes that start together applies the migrations, and the others wait', async () => {
   const runs = await Promise.all(Array.from({ length: 6 }, applied));
   expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
 });

@@ -113,7 +113,7 @@ test('the day that counts is the one the admin has read; the log says who accept
   ]);
 });
 
-test('of concurrent decisions on a document, exactly one counts', async () => {
+test('exactly one of several concurrent decisions on a document counts', async () => {
   const id = await send(await newOperator(world), 'licence');
   const refuse = callAdmin(world.baseUrl, 'adminRefuseDocument', {
     cookie,

@@ -126,7 +126,7 @@ test('a forecast that is twelve hours old is not shown', async () => {
   await expect.poll(shown).toEqual([]);
 });
 
-test('without its setting, no forecast is read or shown', async () => {
+test('no forecast is read or shown without its setting', async () => {
   const plain = await openPayingWorld();
   await runJobs(plain, 'read-forecast', [{}]);
   expect(await shownAt(plain.baseUrl)).toEqual([]);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const soon = { timeout: 50_000 };
 
-test('with a mail server configured, mails go there, with all their parts', async () => {
+test('mails go to the configured mail server, with all their parts', async () => {
   const { boat, visitor, bookingId } = await payFor();
   await expect.poll(() => acceptedFor(visitor.email), soon).toHaveLength(1);
   await expect.poll(() => acceptedFor(boat.operator), soon).toHaveLength(1);
@@ -46,7 +46,7 @@ test('with a mail server configured, mails go there, with all their parts', asyn
   expect(eventsOf(textOf(file?.content))).toHaveLength(1);
 });
 
-test('with a mail server configured, there is no inbox page', async () => {
+test('the inbox page is a 404 when a mail server is configured', async () => {
   for (const accept of ['text/html', 'application/json']) {
     const answer = await fetch(`${world.baseUrl}/sandbox/mail`, { headers: { accept } });
     expect(answer.status).toBe(404);

@@ -74,7 +74,7 @@ test.each([
   expect(await countKept()).toBe(before);
 });
 
-test('without scripts the form for help is sent natively, and answered with a page', async () => {
+test('the form for help works without scripts, and is answered with a page', async () => {
   const send = (email: string) =>
     fetch(`${world.baseUrl}/api/opt-in`, { method: 'POST', body: new URLSearchParams({ email }) });
   const taken = await send('plain@example.com');
@@ -93,7 +93,7 @@ test('without scripts the form for help is sent natively, and answered with a pa
   expect((await send('a'.repeat(5000))).status).toBe(413);
 });
 
-test('without a support address the first super admin gets the mail, and is named as the contact', async () => {
+test('the first super admin gets requests for help and is named as the contact without a support address', async () => {
   const quiet = await openPayingWorld({
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'the-key-of-the-harbour',

@@ -36,7 +36,7 @@ const languageOf = (address: string) =>
   splitLanguage(new URL(address).pathname, languages).language;
 
 describe('the sitemap', () => {
-  test('lists the home page, the listing, the boards, the ships, every public boat and every information page, in each language it has', () => {
+  test('the sitemap lists every public page and boat in each of its languages', () => {
     const slugs = Object.values(infoPages).flatMap((group) => group.map(({ slug }) => slug));
     const paths = [
       '/',
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(site.addresses.toSorted()).toEqual(listed.map((path) => site.baseUrl + path).toSorted());
   });
 
-  test('names the English address for readers of all other languages', async () => {
+  test('the sitemap names the English address for readers of all other languages', async () => {
     const sitemap = await (await fetch(`${site.baseUrl}/sitemap.xml`)).text();
     const entries = [...sitemap.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
     const translated = entries.filter((entry) => entry.includes('hreflang'));
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('knows no boat that is a draft, or whose operator is suspended', async () => {
+  test('the sitemap omits drafts and boats of suspended operators', async () => {
     const { rows } = await site.world.database.query<{ slug: string }>(
       `select slug from boats join operators on operators.id = operator_id
        where boats.status = 'draft' or operators.status = 'suspended'`,
@@ -80,27 +80,30 @@ describe('the sitemap', () => {
 });
 
 describe('every page of the sitemap', () => {
-  test.each(languages)('has a title and a description that no other has in %s', (language) => {
-    const pages = [...site.pages].filter(([address]) => languageOf(address) === language);
-    const all = pages.map(([, page]) => page);
-    expect(all.length).toBeGreaterThan(20);
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ meta }) => meta('description'))).size).toBe(all.length);
-    for (const { title, meta } of all) {
-      expect(title).toContain('SXM Boat Trips');
-      expect(meta('description').length, meta('description')).toBeGreaterThanOrEqual(50);
-      expect(meta('description').length, meta('description')).toBeLessThanOrEqual(170);
-    }
-  });
+  test.each(languages)(
+    'every page in the sitemap has a title and a description that no other has in %s',
+    (language) => {
+      const pages = [...site.pages].filter(([address]) => languageOf(address) === language);
+      const all = pages.map(([, page]) => page);
+      expect(all.length).toBeGreaterThan(20);
+      expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+      expect(new Set(all.map(({ meta }) => meta('description'))).size).toBe(all.length);
+      for (const { title, meta } of all) {
+        expect(title).toContain('SXM Boat Trips');
+        expect(meta('description').length, meta('description')).toBeGreaterThanOrEqual(50);
+        expect(meta('description').length, meta('description')).toBeLessThanOrEqual(170);
+      }
+    },
+  );
 
-  test('is found at its canonical address and may be indexed', () => {
+  test('every page in the sitemap is at its canonical address and may be indexed', () => {
     for (const [address, { status, canonical, isIndexed, meta }] of site.pages) {
       expect([address, status, isIndexed]).toEqual([address, 200, true]);
       expect([canonical, meta('og:url')]).toEqual([address, address]);
     }
   });
 
-  test('says its language to whom it is shared, and in which others it is there', () => {
+  test('every page in the sitemap states its language and its translations to link previews', () => {
     const locales = {
       en: 'en_US',
       fr: 'fr_FR',
@@ -121,14 +124,14 @@ describe('every page of the sitemap', () => {
     }
   });
 
-  test('has no element in its body that belongs into the head', () => {
+  test('no page in the sitemap has an element in its body that belongs in the head', () => {
     for (const [address, { html }] of site.pages) {
       const body = html.slice(html.indexOf('<body'));
       expect([address, /<(meta|title|base)[\s>]/.exec(body)?.[0]]).toEqual([address, undefined]);
     }
   });
 
-  test('shows a picture of the size it says where it is shared', async () => {
+  test('every page in the sitemap has a link preview picture of the size it states', async () => {
     for (const { meta, title } of site.pages.values()) {
       expect(title).toContain(meta('og:title'));
       expect(meta('og:description')).toBe(meta('description'));
@@ -147,14 +150,14 @@ describe('every page of the sitemap', () => {
     }
   });
 
-  test('speaks of itself in words that schema.org has, as it means them', () => {
+  test('every page in the sitemap describes itself with valid schema.org terms', () => {
     const findings = [...site.pages].flatMap(([address, { things }]) =>
       things.length === 0 ? [`${address} says nothing`] : things.flatMap(findingsIn),
     );
     expect(findings).toEqual([]);
   });
 
-  test('claims a rating only of a boat that has one of its own', () => {
+  test('only a boat with a rating of its own claims one to machines', () => {
     for (const { slug, rating } of site.boats) {
       const told = JSON.stringify(site.page(`/boats/${slug}`).things);
       expect(/rating|review/i.test(told), slug).toBe(rating !== null);
@@ -162,7 +165,7 @@ describe('every page of the sitemap', () => {
   });
 });
 
-test('the questions of the home page are told word for word', () => {
+test('the questions of the home page are given to machines word for word', () => {
   const home = site.page('/');
   const [{ mainEntity }] = thingsOf(home, 'FAQPage') as [{ mainEntity: Thing[] }];
   const told = mainEntity.map(({ name, acceptedAnswer }) => [
@@ -174,7 +177,7 @@ test('the questions of the home page are told word for word', () => {
   expect(told).toEqual(shown.map(([, ...texts]) => texts.map(unescaped)));
 });
 
-test('the listing names its boats in order, and pages say where they stand', () => {
+test('the listing names its boats in order, and every page has breadcrumbs', () => {
   const [{ itemListElement }] = thingsOf(site.page('/booking'), 'ItemList') as [
     { itemListElement: Thing[] },
   ];
@@ -232,13 +235,13 @@ test('a name that looks like HTML stays a name', () => {
 });
 
 describe('the picture of a boat', () => {
-  test('shows its cover above the waterline', async () => {
+  test('the share picture of a boat shows its cover above the waterline', async () => {
     const { bytes } = await site.picture(site.page('/boats/salt-and-sun').meta('og:image'));
     await expectColour(bytes, [600, 200], CORAL);
     await expectColour(bytes, [1190, 620], DEEP);
   });
 
-  test('moves when the boat is renamed; its former address leads on, and one file is kept', async () => {
+  test('renaming a boat moves its share picture; the old address redirects, and one file is kept', async () => {
     const former = site.page('/boats/salt-and-sun').meta('og:image');
     await site.picture(former);
     await site.change(site.awkward, { name: '海の風' });
@@ -257,7 +260,7 @@ describe('the picture of a boat', () => {
     ]);
   });
 
-  test('does without a cover that is gone, and nobody keeps it so', async () => {
+  test('a share picture without its cover is still served, and is not cached', async () => {
     await site.world.database.query('update boat_photos set path = $2 where boat_id = $1', [
       site.awkward.boat.id,
       `/photos/${site.draft.boat.id}`,
@@ -268,7 +271,7 @@ describe('the picture of a boat', () => {
     await expectColour(Buffer.from(await answer.arrayBuffer()), [600, 200], DEEP);
   });
 
-  test('is there for no draft, and at no other address', async () => {
+  test('drafts and unknown ids have no share picture', async () => {
     const nobody = '00000000-0000-0000-0000-000000000000';
     for (const of of [site.draft.boat.id, nobody, 'sites', '']) {
       const address = `${site.baseUrl}/share-pictures/${of}-00000000.jpg`;
@@ -278,7 +281,7 @@ describe('the picture of a boat', () => {
 });
 
 describe('robots', () => {
-  test('are sent to the sitemap and kept from what is nobody’s business', async () => {
+  test('robots find the sitemap, and are kept from the API, the portals and the sandbox', async () => {
     const { allowed, sitemap } = await site.robots();
     expect(sitemap).toBe(`${site.baseUrl}/sitemap.xml`);
     for (const address of site.addresses)
@@ -288,7 +291,7 @@ describe('robots', () => {
     }
   });
 
-  test('are told the same by every page: it is described, and indexed only if it is in the sitemap', async () => {
+  test('every page is described, and is indexed only if it is in the sitemap', async () => {
     const { allowed } = await site.robots();
     const parts: Record<string, string> = { slug: 'about', boatId: site.boats[0]?.id ?? '' };
     for (const pattern of everyPattern) {

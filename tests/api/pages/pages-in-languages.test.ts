@@ -56,7 +56,7 @@ test.each(languages)(
   },
 );
 
-test('an information page is told to machines in its language', async () => {
+test('an information page is described to machines in its language', async () => {
   const page = await readPage(`${world.baseUrl}/fr/info/about`);
   expect(page.title).toBe('À propos | SXM Boat Trips');
   expect(page.html).toContain('Dernière mise à jour\u00a0: 20 novembre 2026');
@@ -97,7 +97,7 @@ test.each([
   ['/booking?groupSize=5-10', '/de/booking?groupSize=5-10'],
   ['/?ref=pier', '/de?ref=pier'],
   ['/info/privacy-policy?from=mail', '/de'],
-])('whoever reads %s in another language is led to %s', async (address, there) => {
+])('a page with %s in another language links to %s', async (address, there) => {
   const { html } = await readPage(world.baseUrl + address);
   expect(html).toContain(`href="${there}" lang="de"`);
 });
@@ -133,7 +133,7 @@ test('a page that is nowhere is not found in the language it was asked for in', 
   }
 });
 
-test('a boat is told in its language, to people and to machines', async () => {
+test('a boat is described in the page’s language, to people and to machines', async () => {
   const page = await readPage(`${world.baseUrl}/fr/boats/trade-wind-philipsburg`);
   expect(page.meta('description')).toMatch(
     /^Trade Wind\u00a0: .* au départ de Philipsburg, Sint Maarten, jusqu’à \d+ personnes\. .*USD par personne/,
@@ -149,7 +149,7 @@ test('a boat is told in its language, to people and to machines', async () => {
 });
 
 test.each(['/fr/booking', '/de/booking'])(
-  'without scripts, forms of %s lead on in its language',
+  'the forms of %s keep its language without scripts',
   async (path) => {
     const { html } = await readPage(world.baseUrl + path);
     expect(html).toContain(`action="${path}"`);
@@ -158,7 +158,7 @@ test.each(['/fr/booking', '/de/booking'])(
   },
 );
 
-describe('who asks for help in another language', () => {
+describe('asking for help in another language', () => {
   const ask = (email: string, language: Language, type: string, body: string) =>
     fetch(`${world.baseUrl}/api/opt-in`, {
       method: 'POST',
@@ -172,12 +172,12 @@ describe('who asks for help in another language', () => {
       return answer.text();
     });
 
-  test('agrees to the words they read', async () => {
+  test('a visitor who asks for help agrees to the consent text in their language', async () => {
     const payload = { email: 'jeanne@example.com', language: 'fr' };
     await ask(payload.email, 'fr', 'application/json', JSON.stringify(payload));
   });
 
-  test('is answered in it without scripts', async () => {
+  test('a request for help without scripts is answered in its language', async () => {
     const form = new URLSearchParams({ email: 'jan@example.com', language: 'nl' });
     const page = await ask(
       'jan@example.com',
@@ -190,7 +190,7 @@ describe('who asks for help in another language', () => {
   });
 });
 
-test('whoever is led to a legal text is told that it is in English', async () => {
+test('a link to a legal text is marked as English on a translated page', async () => {
   const page = await readPage(`${world.baseUrl}/fr/booking`);
   const html = page.html.replaceAll('<!-- -->', '');
   expect(html).toMatch(

@@ -65,7 +65,7 @@ test.each(['nonsense', '%3Cscript%3E', '__proto__'])(
   },
 );
 
-test('a page whose address is written in capitals has one address', async () => {
+test('an information page with a capitalized address redirects to the canonical one', async () => {
   const answer = await fetch(`${world.baseUrl}/info/ABOUT`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/info/about']);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a long sitemap is in parts, in which each page stands once, with all languages beside it', async () => {
+test('a long sitemap is split into parts, with each page once and its translations beside it', async () => {
   const index = await readXml('/sitemap.xml');
   expect(index).toContain('<sitemapindex');
   const parts = locationsIn(index);

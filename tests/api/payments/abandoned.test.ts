@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-test('the way back frees the seats at once and leads to the trip as it was', async () => {
+test('the way back frees the seats immediately and leads to the trip as it was', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   const provider = await world.provider.stripe.checkout.sessions.retrieve(session);
@@ -51,7 +51,7 @@ test('the way back from a charter of several days names its last day', async () 
   expect(await takenOf(world, boat)).toEqual([]);
 });
 
-test('going back twice, or with an id nobody was given, does no harm', async () => {
+test('returning twice, or with an unknown id, does no harm', async () => {
   const boat = await addBoat(world);
   const { visitor, bookingId } = await holdSeats(world, boat);
   await visitor.follow(`/checkout/abandon/${bookingId}`);

@@ -103,7 +103,7 @@ test('a payment for a boat whose operator was suspended meanwhile is given back 
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
 });
 
-test('a payment after the seats are gone is given back in full, once, and the visitor is told', async () => {
+test('a payment after the seats are gone is given back in full, once, and the visitor gets a mail', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   const other = await holdSeats(world, boat);
@@ -145,7 +145,7 @@ test('a late payment of a charter is given back when one of its days is gone, an
   expect(await takenOf(world, boat)).toMatchObject([{ date: dayAhead(31), seats: 2 }]);
 });
 
-test('money that is owed back goes back by itself once the provider answers again', async () => {
+test('a refund that is due goes out automatically once the provider answers again', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);

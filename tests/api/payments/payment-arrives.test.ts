@@ -65,7 +65,7 @@ test('a payment confirms its booking by the reconciliation alone', async () => {
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('messages, questions and reconciliations at once, many times over, make one paid booking and two mails', async () => {
+test('concurrent messages, polls and reconciliations make one paid booking and two mails', async () => {
   await world.provider.chaos({ duplicate: 4, reorder: true });
   const boat = await addBoat(world);
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -145,7 +145,7 @@ test('a message that is not the provider’s, or not fresh, or altered, is refus
   expect((await visitor.booking(bookingId)).status).toBe('paid');
 });
 
-test('a message whose payment could not be recorded is not thanked for, and is sent again', async () => {
+test('a message whose payment could not be recorded is answered with an error, and is sent again', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await world.database.query(
     `create function fail_to_write() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;

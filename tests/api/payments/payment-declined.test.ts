@@ -60,7 +60,7 @@ test('a failed 3-D Secure step charges nothing and keeps the seats, and paying w
 test.each([
   ['by the provider’s message', false],
   ['by the success page’s question, should the message be lost', true],
-])('a payment page that expires frees its seats at once, %s', async (_, drop) => {
+])('a payment page that expires frees its seats immediately, %s', async (_, drop) => {
   await world.provider.chaos({ drop });
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
@@ -89,7 +89,7 @@ test('the provider’s own staff may expire a page, with the same effect', async
   await expect.poll(() => takenOf(world, boat), soon).toEqual([]);
 });
 
-test('nobody learns of a payment that is not theirs to ask for', async () => {
+test('an unknown payment session reveals nothing', async () => {
   const { poll } = newVisitor(world);
   expect(await poll('cs_test_nobody')).toMatchObject({
     status: 404,

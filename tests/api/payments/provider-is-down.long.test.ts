@@ -110,7 +110,7 @@ test('a reservation needs no provider; its payment link asks for patience and la
     .toBe('paid');
 });
 
-test('a payment made meanwhile is answered with patience, and confirmed by itself later', async () => {
+test('a payment made while the provider is down is answered as open, and confirmed later', async () => {
   const { visitor, session, bookingId } = await holdSeats(world, await addBoat(world));
   await goDown();
   await world.provider.pay(session);
@@ -121,7 +121,7 @@ test('a payment made meanwhile is answered with patience, and confirmed by itsel
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
 });
 
-test('a hold whose time is over waits a little for the provider, which then says it was paid', async () => {
+test('an ended hold waits a little for the provider, which then reports the payment', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   await goDown();

@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const soon = { timeout: 60_000 };
 const hourMs = 3_600_000;
 
-test('a reservation is confirmed at once, priced with the 5 % fee, and waits for its payment', async () => {
+test('a reservation is confirmed immediately, priced with the 5 % fee, and waits for its payment', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { status, body } = await visitor.reserve(boat, { specialRequests: 'Shade, please' });
@@ -66,7 +66,7 @@ test('the first departure of the day with enough seats is taken, and the next wh
   expect(full.message).toContain('no longer has 2 seats');
 });
 
-test('many who reserve at once fill one departure after the other and no more', async () => {
+test('concurrent reservations fill one departure after the other and no more', async () => {
   const boat = await addBoat(world, { capacity: 4 });
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => newVisitor(world).reserve(boat)),
@@ -163,7 +163,7 @@ test('the visitor’s way back from the payment page does not end a reservation'
   expect((await visitor.booking(id)).status).toBe('pending');
 });
 
-test('a reservation that is not paid in time is released, its pages are closed, and the visitor is told once', async () => {
+test('an unpaid reservation is released in time, its pages are closed, and the visitor gets one mail', async () => {
   const { id, visitor, boat } = await reserveSeats();
   const page = await payPageOf(id);
   await letTimeRunOut(world, id);

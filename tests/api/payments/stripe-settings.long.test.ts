@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const soon = { timeout: 60_000 };
 
-test('with Stripe’s settings the payment page is Stripe’s, and its message confirms the booking', async () => {
+test('the payment page is Stripe’s when configured, and its message confirms the booking', async () => {
   const boat = await addBoat(shop);
   const { visitor, page, session, bookingId } = await holdSeats(shop, boat);
   expect(page).toBe(`${stripe.baseUrl}/sandbox/pay/${session}`);
@@ -56,7 +56,7 @@ test('with Stripe’s settings the payment page is Stripe’s, and its message c
   await expect.poll(async () => mailsOf(visitor.email), soon).toHaveLength(1);
 });
 
-test('with Stripe’s settings asking settles too, and an expired page frees its seats', async () => {
+test('polling settles a payment at Stripe, and an expired page frees its seats', async () => {
   await stripe.provider.chaos({ drop: true });
   const boat = await addBoat(shop);
   const first = await holdSeats(shop, boat);
@@ -69,7 +69,7 @@ test('with Stripe’s settings asking settles too, and an expired page frees its
   expect((await second.visitor.poll(second.session)).body.status).toBe('expired');
 });
 
-test('with Stripe’s settings money that comes too late goes back through Stripe', async () => {
+test('a late payment at Stripe goes back through Stripe', async () => {
   const boat = await addBoat(shop, { capacity: 2 });
   const late = await holdSeats(shop, boat);
   await stripe.provider.chaos({ apiDown: true });
@@ -84,7 +84,7 @@ test('with Stripe’s settings money that comes too late goes back through Strip
   expect(await stripe.provider.chargeOf(late.session)).toMatchObject({ amount_refunded: 19_100 });
 });
 
-test('with Stripe’s settings there is no sandbox in the shop', async () => {
+test('the shop serves no sandbox when Stripe is configured', async () => {
   const { session } = await holdSeats(shop, await addBoat(shop));
   for (const path of [
     `/sandbox/pay/${session}`,

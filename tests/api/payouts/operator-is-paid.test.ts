@@ -37,12 +37,12 @@ async function storedRow(): Promise<string> {
 }
 
 describe('payout details', () => {
-  test('are nothing before they are saved', async () => {
+  test('payout details are empty before they are saved', async () => {
     const { token } = await newOperator(world);
     expect((await read(token)).body).toBeNull();
   });
 
-  test('come back as they were saved, with the account number masked', async () => {
+  test('payout details come back as they were saved, with the account number masked', async () => {
     const { token } = await newOperator(world);
     const saved = await save(token, wire);
     expect(saved.status).toBe(200);
@@ -61,7 +61,7 @@ describe('payout details', () => {
     expect((await read(token)).body).toEqual(saved.body);
   });
 
-  test('are sealed in the database: not even part of them can be read there', async () => {
+  test('payout details are encrypted in the database, without readable parts', async () => {
     const { token } = await newOperator(world);
     await save(token, wire);
     const row = await storedRow();
@@ -71,7 +71,7 @@ describe('payout details', () => {
     }
   });
 
-  test('keep the number that is saved when the masked one comes back with a change', async () => {
+  test('payout details keep the saved number when the masked one comes back with a change', async () => {
     const { token } = await newOperator(world);
     const { body } = await save(token, wire);
     const changed = await save(token, { ...body, bankName: 'Orco Bank' });
@@ -86,7 +86,7 @@ describe('payout details', () => {
     ]);
   });
 
-  test('that another key sealed are answered as nothing, and can be saved anew', async () => {
+  test('payout details encrypted with another key read as empty, and can be saved again', async () => {
     const { token } = await newOperator(world);
     await save(token, wire);
     await world.database.query("update payout_details set details_encrypted = 'v1.AAAA.AAAA.AAAA'");
@@ -96,8 +96,8 @@ describe('payout details', () => {
   });
 });
 
-describe('what is paid', () => {
-  test('shows in the bookings, newest first, with the amount as a decimal string', async () => {
+describe('an operator’s paid bookings', () => {
+  test('paid bookings are listed newest first, with amounts as decimal strings', async () => {
     const { body } = await call<OperatorBookingView[]>(world.baseUrl, 'operatorBookings', {
       token: rosa,
     });
@@ -115,7 +115,7 @@ describe('what is paid', () => {
     });
   });
 
-  test('adds up on the dashboard', async () => {
+  test('paid bookings add up on the dashboard', async () => {
     const { body: bookings } = await call<OperatorBookingView[]>(
       world.baseUrl,
       'operatorBookings',
@@ -128,7 +128,7 @@ describe('what is paid', () => {
     expect(body).toMatchObject({ totalBoats: 4, revenue: Math.round(total) });
   });
 
-  test('leaves out what nobody paid and nobody waits for', async () => {
+  test('an operator’s list leaves out expired bookings that were never paid', async () => {
     const { rows } = await world.database.query<{ id: string }>(
       `update bookings set status = 'expired' where id = (
          select bookings.id from bookings join operators on operators.id = operator_id
@@ -139,7 +139,7 @@ describe('what is paid', () => {
     expect(answer.text).not.toContain(rows[0]?.id ?? 'no booking');
   });
 
-  test('is owed by month once it has sailed, without the service fee and without what was given back', async () => {
+  test('sailed trips are owed by month, without the service fee and refunds', async () => {
     const today = dayAhead(0);
     // As if it had been sold with a fee and refunded in part: $5.00 more were paid, and of the $10.00 that went back
     // the fee has its share.
@@ -178,7 +178,7 @@ describe('what is paid', () => {
     expect(body.owedCents).toBeGreaterThan(0);
   });
 
-  test('comes as a file with a line for each trip, refund and dispute, in which a guest’s name is no formula', async () => {
+  test('a statement file has a line for each trip, refund and dispute, and escapes formulas in names', async () => {
     await world.database.query(
       "update bookings set customer_name = '=HYPERLINK(\"http://x\")' where customer_name = 'Grace Okafor'",
     );

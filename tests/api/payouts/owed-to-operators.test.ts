@@ -31,8 +31,8 @@ afterAll(() => world.close());
 
 const { sailedTrip, record, statementOf, owed, idOf } = payoutsIn(() => world);
 
-describe('what is owed', () => {
-  test('is by the books what operators read on their own statements, month by month', async () => {
+describe('what is owed to operators', () => {
+  test('what is owed by the books equals the operators’ own statements, month by month', async () => {
     for (const email of ['rosa@demo.test', 'joaquin@demo.test', 'margaux@demo.test']) {
       const token = await signIn(world, email);
       const { body: own } = await call<StatementView>(world.baseUrl, 'statement', { token });
@@ -49,7 +49,7 @@ describe('what is owed', () => {
     }
   });
 
-  test('is of trips that have sailed, not of those to come', async () => {
+  test('only trips that have sailed are owed', async () => {
     const boat = await addBoat(world, { operatorName: 'Captain Tomorrow' });
     await paidTrip(world, boat, { start: dayAhead(1) });
     expect((await owed({ search: 'Captain Tomorrow', show: 'all' })).body.items).toEqual([]);
@@ -58,7 +58,7 @@ describe('what is owed', () => {
     expect((await record(boat, { month: monthOf(dayAhead(1)), openCents: 0 })).status).toBe(400);
   });
 
-  test('keeps the operator’s part of a trip that was called off', async () => {
+  test('the operator’s part of a trip that was called off is still owed', async () => {
     const boat = await addBoat(world);
     const { bookingId } = await sailedTrip(boat);
     await cancel(world, bookingId, 9100);
@@ -76,7 +76,7 @@ describe('what is owed', () => {
     });
   });
 
-  test('is walked page by page, newest month first, each operator once', async () => {
+  test('the list of what is owed is walked page by page, newest month first, each operator once', async () => {
     await seedOperators(60);
     const rows = await walk({ search: 'Poured' });
     expect(rows).toHaveLength(120);
@@ -93,7 +93,7 @@ describe('what is owed', () => {
   });
 });
 
-test('the books are shown as they stand', async () => {
+test('the books show the current balances', async () => {
   const { body } = await world.ask('adminBooks');
   const accounts = body['accounts'] as { account: string; cents: number }[];
   const shown = accounts.filter(({ cents }) => cents !== 0);
@@ -110,7 +110,7 @@ test('the books are shown as they stand', async () => {
   expect(body['openCents']).toBe(payable.reduce((sum, cents) => sum + cents, 0));
 });
 
-test('what was booked before this installation has its history, as any booking', async () => {
+test('a booking from before this installation has its history, like any booking', async () => {
   const cookie = await signInAdmin(world);
   const query = { search: 'SXM-DEMO-0001' };
   type Found = { items: { id: string }[] };

@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => world);
 
 describe('a payout', () => {
-  test('is on both statements, in the books, in the log, and in the operator’s mail', async () => {
+  test('a payout is in both statements, the books, the log and the operator’s mail', async () => {
     const boat = await addBoat(world, { operatorName: 'Captain Paid' });
     await sailedTrip(boat);
     const before = await balancesOf(world);
@@ -71,7 +71,7 @@ describe('a payout', () => {
     expect(lines.map((line) => line.split(',').at(-2))).toEqual(['191.00', '-191.00']);
   });
 
-  test('may be a part of what is open', async () => {
+  test('a payout may be a part of what is open', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     expect((await record(boat, { cents: 9000 })).body.payableCents).toBe(10_100);
@@ -81,7 +81,7 @@ describe('a payout', () => {
     expect((await record(boat, { cents: 10_100, openCents: 10_100 })).body.payableCents).toBe(0);
   });
 
-  test('by two admins at once is recorded once', async () => {
+  test('concurrent payouts by two admins are recorded once', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const other = await signInAdmin(world, (await newAdmin(world, 'super_admin')).email, PASSWORD);
@@ -98,7 +98,7 @@ describe('a payout', () => {
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
   });
 
-  test('that is sent twice is recorded once', async () => {
+  test('a payout that is sent twice is recorded once', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const input = { requestKey: randomUUID(), cents: 100 };
@@ -118,7 +118,7 @@ describe('a payout', () => {
     { reference: 'WIB 2026-0043' },
     { note: 'With the fees of the bank' },
     { month: addMonths(month, -1) },
-  ])('that is sent twice, the second time with %j, says what was recorded', async (change) => {
+  ])('a payout sent again with %j is answered with what was recorded', async (change) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const input = { requestKey: randomUUID(), cents: 100 };
@@ -131,7 +131,7 @@ describe('a payout', () => {
     expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
   });
 
-  test('of one operator, sent twice for another, tells nothing of the first', async () => {
+  test('a payout’s key reused for another operator reveals nothing of the first', async () => {
     const boat = await addBoat(world);
     const other = await addBoat(world);
     await sailedTrip(boat);
@@ -146,7 +146,7 @@ describe('a payout', () => {
     expect((await statementOf(other)).statement.payouts).toEqual([]);
   });
 
-  test('and a refund at the same moment: one of the two comes first, and no more is paid than was owed then', async () => {
+  test('a payout concurrent with a refund never pays more than was owed then', async () => {
     for (let round = 0; round < 6; round += 1) {
       const boat = await addBoat(world);
       const { bookingId } = await sailedTrip(boat);
@@ -169,7 +169,7 @@ describe('a payout', () => {
     [{ paidOn: dayAhead(1) }, 400, 'The day of the payment cannot be in the future.'],
     [{ reference: ' ' }, 400, 'Enter a reference by which the payment can be found'],
     [{ operatorId: randomUUID() }, 404, 'There is no such captain.'],
-  ])('with %j is refused', async (input, status, message) => {
+  ])('a payout with %j is refused', async (input, status, message) => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const answer = await record(boat, input);
@@ -177,7 +177,7 @@ describe('a payout', () => {
     expect((await statementOf(boat)).statement.payouts).toEqual([]);
   });
 
-  test('is for super admins', async () => {
+  test('only super admins may record a payout', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const cookie = await signInAdmin(world, DECK);
@@ -185,7 +185,7 @@ describe('a payout', () => {
     expect((await owed()).status).toBe(200);
   });
 
-  test('that a refund came after takes off what may be paid for another month', async () => {
+  test('a refund after a payout reduces what may be paid for another month', async () => {
     const boat = await addBoat(world);
     const before = addMonths(month, -1);
     const { bookingId } = await sailedTrip(boat, `${before}-10`);
@@ -201,7 +201,7 @@ describe('a payout', () => {
     expect((await record(boat, { cents: 10_000 })).body.payableCents).toBe(0);
   });
 
-  test('that was more than all later months earn is told to the cent', async () => {
+  test('a refund larger than all later months earn is stated to the cent', async () => {
     const boat = await addBoat(world);
     const before = addMonths(month, -1);
     const { bookingId } = await sailedTrip(boat, `${before}-10`);
@@ -218,7 +218,7 @@ describe('a payout', () => {
 });
 
 describe('a payout that did not happen', () => {
-  test('is taken back by an entry against it: both stay, and the amount is owed again', async () => {
+  test('a payout is taken back by a reversing entry, and the amount is owed again', async () => {
     const boat = await addBoat(world);
     await sailedTrip(boat);
     const { body: recorded } = await record(boat);
@@ -256,7 +256,7 @@ test.each([
   },
 );
 
-test('an account number is masked, and told whole only into the log’s view', async () => {
+test('an account number is masked, and revealed in full only with an entry in the log', async () => {
   const token = await signIn(world, 'rosa@demo.test');
   const payload = {
     payoutMethod: 'bank_wire',

@@ -38,7 +38,7 @@ test('a trip that was refunded after its payout keeps its line, and the refund h
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(-191);
 });
 
-test('the list and the statement of payouts say who is suspended, and who has no details', async () => {
+test('the list and the statement of payouts mark suspended operators and missing details', async () => {
   const boat = await addBoat(world, { operatorName: 'Suspended Sven' });
   await sailedTrip(boat);
   const operatorId = boat.operatorId;

@@ -70,7 +70,7 @@ test('a statement comes a year of months at a time, with the amounts of all', as
   expect(first.owedCents).toBe(owed.reduce((sum, cents) => sum + cents, 0));
 });
 
-test('of a month with very many trips the first are shown, the amounts are of all, and the file has all', async () => {
+test('a month with very many trips shows the first ones, the totals of all, and a file of all', async () => {
   const { body } = await read();
   const busy = body.months.find(({ month }) => month === busyMonth);
   const parts = { operatorId, month: busyMonth };
@@ -96,7 +96,7 @@ test('of a month with very many trips the first are shown, the amounts are of al
   expect(others.every(({ hasMoreTrips, trips }) => !hasMoreTrips && trips.length === 1)).toBe(true);
 });
 
-test('a page of a statement that is none is refused in words, and another operator’s is not to be had', async () => {
+test('an invalid page of a statement is refused with a reason, and another operator’s is inaccessible', async () => {
   const { status, body } = await read({ after: 'yesterday' });
   expect([status, body]).toMatchObject([
     400,

@@ -80,8 +80,8 @@ async function fillEveryTable(): Promise<string> {
   return session;
 }
 
-describe('every word of a guest', () => {
-  test('is in their export, and nowhere after they are erased', async () => {
+describe('erasing a guest', () => {
+  test('a guest’s personal data are all in their export, and nowhere after they are erased', async () => {
     await fillEveryTable();
     const pool = openPool(world.databaseUrl, 1);
     const found = await findPerson(openDatabase(pool), { kind: 'guest', email: trip.email });
@@ -117,7 +117,7 @@ describe('every word of a guest', () => {
     expect((await find(trip.email)).status).toBe(404);
   });
 
-  test('leaves the sums, the days and the stars, and the books as they were', async () => {
+  test('erasing a guest keeps the amounts, the days, the stars and the books', async () => {
     const paid = await paidTrip(world, boat, { specialRequests: 'A cake' });
     const before = await world.database.query(
       'select * from ledger_lines order by entry_id, account',
@@ -147,7 +147,7 @@ describe('every word of a guest', () => {
     expect((await readTrip(world, paid.token)).status).toBe(404);
   });
 
-  test('a review stands as a guest’s, without words', async () => {
+  test('a review by an erased guest stays, anonymous and without text', async () => {
     await review(world, trip.token, { stars: 4, words: 'Ask for Zephyrine!' });
     expect((await erase(trip.email)).status).toBe(200);
     const answer = await fetch(`${world.baseUrl}/api/boats/${boat.id}/reviews`);
@@ -157,8 +157,8 @@ describe('every word of a guest', () => {
   });
 });
 
-describe('before', () => {
-  test('a trip is still to sail, or its refund on its way, nothing is erased', async () => {
+describe('erasing a guest too early', () => {
+  test('a guest with a trip to sail or a refund on its way is not erased', async () => {
     const coming = await paidTrip(world, boat);
     const refused = await erase(coming.visitor.email);
     expect(refused.status).toBe(409);
@@ -183,7 +183,7 @@ describe('before', () => {
     expect((await erase(coming.visitor.email)).status).toBe(200);
   });
 
-  test('the screen is old, nothing is erased', async () => {
+  test('a guest is not erased from an outdated screen', async () => {
     const old = await erase(trip.email, { shown: 1 });
     expect([old.status, old.message]).toEqual([
       409,
@@ -192,7 +192,7 @@ describe('before', () => {
   });
 });
 
-test('who handed a trip over is erased from it, and who has it is not', async () => {
+test('a guest who transferred a trip is erased from it, and its new guest is not', async () => {
   const first = await paidTrip(world, boat, {}, 'Zelda Firsthand');
   const email = `${randomUUID()}@example.com`;
   const handed = await changeTrip(world, first.token, 'hand-over', {
@@ -212,7 +212,7 @@ test('who handed a trip over is erased from it, and who has it is not', async ()
   expect(rows).toEqual([{ customer_name: 'Bo Lateman' }]);
 });
 
-test('what has to be done elsewhere is told: at the provider, in calendars, in mailboxes', async () => {
+test('an erasure lists the manual tasks: at the provider, in calendars, in mailboxes', async () => {
   await fillEveryTable();
   const { body } = await find(trip.email);
   expect(body.outside.join('\n')).toMatch(/Stripe.*of pi_\w{8}/);

@@ -195,7 +195,7 @@ test('their boats leave the site, and what was sold stays with its sums and its 
   expect([back.status, back.message]).toEqual([409, 'The account of this captain was erased.']);
 });
 
-test('with a trip to come and money owed they are told what to do first, and nothing is erased', async () => {
+test('an operator with money owed is not erased, and the refusal says what to do first', async () => {
   const trip = await sailedTrip(world, boat.id, { ended: -3 });
   const { rows } = await world.database.query<{ id: string }>(
     `insert into ledger_entries (key, kind, at, booking_id) values ('x' || $1::text, 'sale', now(), $1::uuid) returning id`,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every column of the database is marked, and none that it does not have', () => {
+test('every column of the database is classified, and no unknown column is', () => {
   const inDatabase = schema
     .filter(({ name }) => !tablesOfNobody.some((table) => table === name))
     .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
@@ -37,18 +37,15 @@ test('every column of the database is marked, and none that it does not have', (
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(inDatabase));
 });
 
-test.each(dataSubjects)(
-  'every table that says something of a %s knows whose its rows are',
-  (person) => {
-    const saying = tableNames.filter((table) => columnsOf(table, person).length > 0);
-    // The audit log is looked through by words.
-    const known = [...Object.keys(rowsOf[person]), 'audit_events'];
-    expect(saying.filter((table) => !known.includes(table))).toEqual([]);
-  },
-);
+test.each(dataSubjects)('every table with data of a %s maps its rows to a person', (person) => {
+  const saying = tableNames.filter((table) => columnsOf(table, person).length > 0);
+  // The audit log is looked through by words.
+  const known = [...Object.keys(rowsOf[person]), 'audit_events'];
+  expect(saying.filter((table) => !known.includes(table))).toEqual([]);
+});
 
 test.each(dataSubjects)(
-  'what a %s loses may be lost: the columns take what stands there then',
+  'every erased column of a %s accepts the value that replaces it',
   (person) => {
     for (const table of tableNames) {
       for (const { column, becomes } of columnsOf(table, person)) {

@@ -83,7 +83,7 @@ test('a guest who waits for a refund keeps their name until they have it', async
   });
 });
 
-test('who never paid is forgotten after 90 days, and who may still sail is not', async () => {
+test('an unpaid booking is erased after 90 days, and one that may still sail is not', async () => {
   const given = await sailedTrip(world, boat.id, { status: 'expired', ended: -200 });
   const paid = await sailedTrip(world, boat.id, { ended: -200 });
   await world.database.query(
@@ -210,7 +210,7 @@ test('hundreds go in small transactions, and a second time there is nothing to d
   expect(await daysLater(400)).toBe(0);
 });
 
-test('the server does it by itself, as a job', async () => {
+test('old data are deleted by a scheduled job', async () => {
   await world.database.query(
     `insert into mails (key, kind, recipient, subject_id, queued_at, sent_at)
      values ('ancient', 'notice', 'operator', 'x', now(), now() - interval '2 years')`,

@@ -102,7 +102,7 @@ test('the doctor takes a refund that is on its way for sound, and finds one of a
 });
 
 describe('a refund made at the payment provider', () => {
-  test('in part is followed like ours: on the books once, in the history, and told', async () => {
+  test('a partial refund at the provider is recorded once, listed in the history, and mailed', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidTrip(world, boat);
     await untilQuiet(world);
@@ -133,7 +133,7 @@ describe('a refund made at the payment provider', () => {
     expect(await refundsOf(world, bookingId)).toHaveLength(1);
   });
 
-  test('in full calls a trip to come off, and frees its seats', async () => {
+  test('a full refund at the provider calls off an upcoming trip, and frees its seats', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidTrip(world, boat);
     await giveBackThere(session, 100);
@@ -149,7 +149,7 @@ describe('a refund made at the payment provider', () => {
     );
   });
 
-  test('in full leaves a trip that has sailed as it was', async () => {
+  test('a full refund at the provider leaves a trip that has sailed unchanged', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidTrip(world, boat);
     const day = dayAhead(-2);
@@ -167,7 +167,7 @@ describe('a refund made at the payment provider', () => {
     await theMail(world, visitor.email, 'Refund of $191.00');
   });
 
-  test('is found at night when its message was lost', async () => {
+  test('a refund at the provider whose message was lost is found at night', async () => {
     const { visitor, bookingId, session } = await paidTrip(world, await addBoat(world));
     await untilQuiet(world);
     await world.provider.chaos({ drop: true });
@@ -178,7 +178,7 @@ describe('a refund made at the payment provider', () => {
     expect((await visitor.booking(bookingId)).refundedCents).toBe(500);
   });
 
-  test('is the one that was about to be made, when it cannot be another', async () => {
+  test('matches a provider refund to the pending refund when only one can match', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await untilQuiet(world);
     await world.provider.chaos({ apiDown: true });

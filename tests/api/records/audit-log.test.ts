@@ -126,21 +126,21 @@ test('as a file it is whole, and harmless in a spreadsheet', async () => {
   expect(all.text).toContain(`,"'=HYPERLINK(""https://elsewhere.test"")",`);
 });
 
-describe('nobody changes it', () => {
+describe('the audit log cannot be changed', () => {
   test.each([
     ['update', "update audit_events set admin_name = 'Somebody else'"],
     ['update of nothing', 'update audit_events set action = action where id < 0'],
     ['delete', 'delete from audit_events where id = 1'],
     ['truncate', 'truncate audit_events'],
     ['truncate with what it hangs on', 'truncate admins cascade'],
-  ])('by %s', async (_, sql) => {
+  ])('the audit log cannot be changed by %s', async (_, sql) => {
     const count = async () => (await world.database.query('select 1 from audit_events')).rowCount;
     const before = await count();
     await expect(world.database.query(sql)).rejects.toThrow('audit_events is only ever added to');
     expect(await count()).toBe(before);
   });
 
-  test('over HTTP', async () => {
+  test('the audit log cannot be changed over HTTP', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
       const answer = await fetch(`${world.baseUrl}/api/admin/audit-log`, {
         method,

@@ -250,7 +250,7 @@ async function changed(change: string): Promise<AdminCall> {
   return { cookie };
 }
 
-test.each(Object.entries(strangers))('%s is told to sign in, everywhere', async (_, make) => {
+test.each(Object.entries(strangers))('%s gets a 401 from every admin endpoint', async (_, make) => {
   const stranger = await make();
   const before = await everyRow(world.database);
   for (const name of names) {
@@ -264,7 +264,7 @@ test.each(Object.entries(strangers))('%s is told to sign in, everywhere', async 
 describe.each(adminRoles)('the role %s', (role) => {
   const mayNot = names.filter((name) => !mayDo(role, endpoints[name].permission));
 
-  test('is refused what the table does not give it', async () => {
+  test('an admin may do only what the table of roles allows', async () => {
     const cookie = await cookieOf(role);
     const before = await everyRow(world.database);
     for (const name of mayNot) {
@@ -277,7 +277,7 @@ describe.each(adminRoles)('the role %s', (role) => {
     expect(await everyRow(world.database)).toEqual(before);
   });
 
-  test('makes no change from another site’s page', async () => {
+  test('an admin’s session makes no change from another site’s page', async () => {
     const cookie = await cookieOf(role);
     const before = await everyRow(world.database);
     for (const name of names.filter((each) => endpoints[each].method !== 'GET')) {
@@ -295,7 +295,7 @@ describe.each(adminRoles)('the role %s', (role) => {
 });
 
 test.each(names)(
-  'whoever may, gets through to %s, and is answered as the contract says',
+  'a permitted admin reaches %s, and the answer follows the contract',
   async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const role =

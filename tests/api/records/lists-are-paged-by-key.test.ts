@@ -60,7 +60,7 @@ test.each(adminLists)(
   },
 );
 
-test.each(adminLists)('%s refuses a place that is none in words', async (name) => {
+test.each(adminLists)('%s refuses an invalid page cursor with a reason', async (name) => {
   const call = { ...listCall(name, owners), cookie };
   await expect(readPage(world.baseUrl, name, call, 'nowhere')).rejects.toThrow(
     /400: This page of the list is not there any more/,
@@ -68,7 +68,7 @@ test.each(adminLists)('%s refuses a place that is none in words', async (name) =
 });
 
 test.each(['2026-13-01 10:00:00+00', '2026-02-30 10:00:00+00', '2026-11-18 25:00:00+00'])(
-  'a place at a moment that never was, %s, is none either',
+  'a page cursor with an impossible time, %s, is refused',
   async (moment) => {
     const place = [moment, '00000000-0000-4000-8000-000000000000'];
     const after = Buffer.from(JSON.stringify(place)).toString('base64url');

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const { sailedTrip, record } = payoutsIn(() => world);
 
-test('what a list shows is in its file, too, and who took the file is written down', async () => {
+test('a list is exported as shown, and the export is logged', async () => {
   const boat = await addBoat(world, { name: 'Laughing Gull', capacity: 12 });
   await paidTrip(world, boat, { start: dayAhead(31), end: dayAhead(31) });
   const query = { boat: boat.id };

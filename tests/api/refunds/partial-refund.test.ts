@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const soon = { timeout: 30_000 };
 
 describe('a paid trip that is called off', () => {
-  test('gives back a part through the provider, frees its seats and tells both sides', async () => {
+  test('a called-off trip gives back a part through the provider, frees its seats and mails both sides', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
     const answer = await cancel(world, bookingId, 5000);
@@ -60,7 +60,7 @@ describe('a paid trip that is called off', () => {
     expect(toOperator.text).toContain('Your part of what is kept is $143.38');
   });
 
-  test('stands in the audit log and in the booking’s own history, with the reason', async () => {
+  test('a called-off trip is in the audit log and in the booking’s history, with the reason', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 19_100);
     const { rows: log } = await world.database.query<{ facts: object; admin_name: string }>(
@@ -91,7 +91,7 @@ describe('a paid trip that is called off', () => {
     ]);
   });
 
-  test('goes back once, however often and by however many the button is pressed', async () => {
+  test('a refund goes out once, however often and by however many admins the button is pressed', async () => {
     const boat = await addBoat(world);
     const { bookingId, session } = await paidTrip(world, boat);
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('a paid trip that is called off', () => {
     expect(await takenOf(world, boat)).toEqual([]);
   });
 
-  test('may keep all of the money: nothing is sent, and nobody can pay it again', async () => {
+  test('a trip may be called off without a refund, and cannot be paid again', async () => {
     const boat = await addBoat(world);
     const before = await balancesOf(world);
     const { visitor, bookingId } = await paidTrip(world, boat);
@@ -128,7 +128,7 @@ describe('a paid trip that is called off', () => {
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) - 19_100);
   });
 
-  test('may have sailed already', async () => {
+  test('a called-off trip may have sailed already', async () => {
     const boat = await addBoat(world);
     const { bookingId, session } = await paidTrip(world, boat);
     const sql = `update bookings set start_date = $2, end_date = $2 where id = $1`;
@@ -147,7 +147,7 @@ describe('a paid trip that is called off', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 100 });
   });
 
-  test('of the demo world, too, goes back through the provider', async () => {
+  test('a refund of a demo booking goes through the provider, too', async () => {
     const { rows } = await world.database.query<{ id: string; amount_cents: number }>(
       `select id, amount_cents from bookings where code = 'SXM-DEMO-0001'`,
     );
@@ -159,7 +159,7 @@ describe('a paid trip that is called off', () => {
     expect(data).toMatchObject([{ amount: 1234 }]);
   });
 
-  test('by its operator is called so', async () => {
+  test('labels a refund issued by the operator as "operator refund"', async () => {
     const { rows } = await world.database.query<{ id: string }>(
       `with trip as (
          select bookings.id from bookings join operators on operators.id = operator_id
@@ -184,14 +184,14 @@ describe('a paid trip that is called off', () => {
     { refundCents: 19_101, message: 'At most $191.00 can go back to the guest.', status: 400 },
     { refundCents: -1, message: 'Enter how much goes back to the guest', status: 400 },
     { refundCents: 10.5, message: 'Enter how much goes back to the guest', status: 400 },
-  ])('never gives back $refundCents cents', async ({ refundCents, message, status }) => {
+  ])('a refund of $refundCents cents is refused', async ({ refundCents, message, status }) => {
     const { visitor, bookingId } = await paidTrip(world, await addBoat(world));
     const answer = await cancel(world, bookingId, refundCents);
     expect([answer.status, answer.message]).toEqual([status, message]);
     expect((await visitor.booking(bookingId)).status).toBe('paid');
   });
 
-  test('needs a reason, a booking there is, and a super admin', async () => {
+  test('calling a trip off needs a reason, an existing booking and a super admin', async () => {
     const { visitor, bookingId } = await paidTrip(world, await addBoat(world));
     const payload = { reason: ' ', refundCents: 0, mostCents: 19_100 };
     expect(await cancel(world, bookingId, 0, { payload })).toMatchObject({
@@ -209,7 +209,7 @@ describe('a paid trip that is called off', () => {
 });
 
 describe('a reservation that is called off', () => {
-  test('and was paid while the question was open is asked about again: nothing is kept unseen', async () => {
+  test('calling off a reservation paid meanwhile asks for the amount again', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);
@@ -228,7 +228,7 @@ describe('a reservation that is called off', () => {
     expect((await cancel(world, booking.id, 20_055)).body).toMatchObject({ status: 'refunded' });
   });
 
-  test('is never charged: its page is closed, and both sides are told', async () => {
+  test('a called-off reservation is never charged: its page is closed, and both sides get a mail', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);
@@ -243,7 +243,7 @@ describe('a reservation that is called off', () => {
     expect((await theMail(world, boat.operator, 'Cancelled')).text).toContain('It was not paid');
   });
 
-  test('is not sold again by a payment that was faster than the closing: all of it goes back', async () => {
+  test('a payment faster than the closing of its page is refunded in full', async () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);

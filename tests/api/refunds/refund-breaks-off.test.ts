@@ -34,8 +34,8 @@ const bookingsWithRefund = async (refund: string) => {
   return body.items.map(({ id }) => id);
 };
 
-describe('when the provider', () => {
-  test('is down, the refund waits and goes out by itself', async () => {
+describe('a refund that breaks off', () => {
+  test('a refund waits while the provider is down, and goes out automatically', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await untilQuiet(world);
     await world.provider.chaos({ apiDown: true });
@@ -59,7 +59,7 @@ describe('when the provider', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 7000 });
   });
 
-  test('answers while an admin looks, they see it owed or gone out, and never half of each', async () => {
+  test('shows a refund either as owed or as sent while the provider’s answer is being recorded', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     await untilQuiet(world);
     await world.provider.chaos({ apiDown: true });
@@ -96,7 +96,7 @@ describe('when the provider', () => {
     expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('made a part of it and we never heard, it is found and not made again', async () => {
+  test('a refund whose answer was lost is found, and not made again', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 3000);
     await untilQuiet(world);
@@ -111,7 +111,7 @@ describe('when the provider', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 3000 });
   });
 
-  test('refuses it, the refund is shown as failed, and can be sent again once it is possible', async () => {
+  test('a refund refused by the provider is shown as failed, and can be sent again once possible', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     const charge = await world.provider.chargeOf(session);
     // At the provider a part of it is gone already, and nobody was told.
@@ -136,7 +136,7 @@ describe('when the provider', () => {
     expect((await world.ask('adminSendRefundAgain', { parts })).status).toBe(409);
   });
 
-  test('says days later that the bank sent it back, it is owed again', async () => {
+  test('a refund that the bank returns days later is owed again', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world), {
       card: '4000000000005126',
     });
@@ -172,7 +172,7 @@ describe('when the provider', () => {
     expect(await bookingsWithRefund('sent')).toContain(bookingId);
   });
 
-  test('never said so, because its message was lost, asking it a day later finds out', async () => {
+  test('a refund whose message was lost is found by asking a day later', async () => {
     await world.provider.chaos({ drop: true });
     const { visitor, bookingId, session } = await paidTrip(world, await addBoat(world), {
       card: '4000000000005126',

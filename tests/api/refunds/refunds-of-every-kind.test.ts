@@ -44,8 +44,8 @@ const refund = (id: string, refundCents: number, mostCents: number, cookie?: str
 const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
-describe('a paid trip', () => {
-  test('gives back parts as often as somebody decides it, and stays as it is', async () => {
+describe('a paid trip that is refunded', () => {
+  test('a paid trip may be refunded in parts, and stays paid', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
     const before = await takenOf(world, boat);
@@ -77,7 +77,7 @@ describe('a paid trip', () => {
     );
   });
 
-  test('names in its history the admin who refunded it and the one who cancelled it', async () => {
+  test('the history of a refunded trip names the admins who refunded and cancelled it', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     const other = await newAdmin(world, 'super_admin');
     const cookie = await signInAdmin(world, other.email, PASSWORD);
@@ -91,7 +91,7 @@ describe('a paid trip', () => {
     ]);
   });
 
-  test('gives back all that is left when it is called off after a part', async () => {
+  test('calling a trip off after a partial refund gives back the rest', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await refund(bookingId, 1, 19_100);
     const answer = await cancel(world, bookingId, 19_099);
@@ -103,7 +103,7 @@ describe('a paid trip', () => {
     );
   });
 
-  test('that was called off with a mistyped amount gives back the rest', async () => {
+  test('a trip called off with a mistyped amount can be refunded for the rest', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 191);
     expect((await refund(bookingId, 18_909, 18_909)).body).toMatchObject({
@@ -117,7 +117,7 @@ describe('a paid trip', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: true });
   });
 
-  test('never gives back more than was paid, by however many at once', async () => {
+  test('concurrent refunds never give back more than was paid', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => refund(bookingId, 10_000, 19_100)),
@@ -134,7 +134,7 @@ describe('a paid trip', () => {
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 10_000 });
   });
 
-  test('gives nothing back for an admin who is no super admin, or for an amount that is none', async () => {
+  test('a refund by an admin without rights or of an invalid amount is refused', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
     const deck = await signInAdmin(world, DECK);
     expect((await refund(bookingId, 1, 19_100, deck)).status).toBe(403);
@@ -144,7 +144,7 @@ describe('a paid trip', () => {
     expect(await refundsOf(world, bookingId)).toEqual([]);
   });
 
-  test('gives nothing back while nobody has paid it', async () => {
+  test('an unpaid trip cannot be refunded', async () => {
     const { body: booking } = await newVisitor(world).reserve(await addBoat(world));
     const answer = await refund(booking.id, 1, 0);
     expect([answer.status, answer.message]).toEqual([

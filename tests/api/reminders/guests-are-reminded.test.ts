@@ -49,7 +49,7 @@ async function remindersTo({ email }: Pick<SailedTrip, 'email'>) {
 }
 
 describe('the reminder before a trip', () => {
-  test('says once where, when, what to bring, the sea, the papers and the trip’s link', async () => {
+  test('the reminder says once where, when, what to bring, the sea, the papers and the trip’s link', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     await remindersTo(trip);
     const [mail, ...more] = await remindersTo(trip);
@@ -76,17 +76,17 @@ describe('the reminder before a trip', () => {
     ['was cancelled', { ...dueDeparture(), status: 'cancelled' }],
     ['was not paid', { ...dueDeparture(), status: 'expired' }],
     ['has begun', { ended: 0, time: '00:00' }],
-  ])('is not sent for a trip that %s', async (_, terms) => {
+  ])('no reminder is sent for a trip that %s', async (_, terms) => {
     expect(await remindersTo(await sailedTrip(world, boat.id, terms))).toEqual([]);
   });
 
-  test('is not sent for a trip that was called off', async () => {
+  test('no reminder is sent for a trip that was called off', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     await callOffInTest(world, trip.id);
     expect(await remindersTo(trip)).toEqual([]);
   });
 
-  test('follows a late sale after two hours', async () => {
+  test('the reminder follows a late sale after two hours', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     const pay = (hours: number) =>
       world.database.query(
@@ -99,7 +99,7 @@ describe('the reminder before a trip', () => {
     expect(await remindersTo(trip)).toHaveLength(1);
   });
 
-  test('is sent again for the new day of a trip that moved, two hours after the move', async () => {
+  test('the reminder is sent again for the new day of a moved trip, two hours after the move', async () => {
     const trip = await sailedTrip(world, boat.id, dueDeparture());
     await world.database.query(
       `insert into mails (key, kind, recipient, subject_id, matter, queued_at, sent_at)
@@ -120,7 +120,7 @@ describe('the reminder before a trip', () => {
     expect(await remindersTo(trip)).toHaveLength(1);
   });
 
-  test('reaches the guest to whom the trip was handed over', async () => {
+  test('the reminder reaches the guest to whom the trip was transferred', async () => {
     const ana = await paidTrip(world, boat, { groupSize: 2 });
     const email = `bea-${ana.bookingId.slice(0, 8)}@example.com`;
     const handOver = { customerName: 'Bea Cole', customerEmail: email };

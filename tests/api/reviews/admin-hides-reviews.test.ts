@@ -39,7 +39,7 @@ const change = (name: 'adminHideReview' | 'adminShowReview', id: string, payload
   callAdmin<AdminReviewView>(world.baseUrl, name, { cookie, parts: { id }, payload });
 
 describe('a hidden review', () => {
-  test('is gone everywhere but for its guest, who reads why, and comes back as it was', async () => {
+  test('a hidden review is shown only to its guest, with the reason, and comes back unchanged', async () => {
     const said = { stars: 1, words: 'Names and numbers.' };
     for (const stars of [5, 5]) await reviewedTrip(world, boat.id, { stars });
     const trip = await reviewedTrip(world, boat.id, said);
@@ -71,7 +71,7 @@ describe('a hidden review', () => {
     ]);
   });
 
-  test('is not there for its operator, who is not mailed about it either', async () => {
+  test('a hidden review is not shown to its operator, and they get no mail about it', async () => {
     const rosas = await boatNamed(world.baseUrl, 'Trade Wind');
     const token = await signIn(world, ROSAS);
     const trip = await reviewedTrip(world, rosas.id, { stars: 1, words: 'Call me at 555.' });
@@ -85,7 +85,7 @@ describe('a hidden review', () => {
     expect(await mailsTo(world, trip.email)).toEqual([]);
   });
 
-  test('needs a reason, is hidden once, and has to be there', async () => {
+  test('hiding a review needs a reason and an existing review, and happens once', async () => {
     const { reviewId } = await reviewedTrip(world, boat.id, { stars: 2 });
     expect((await change('adminHideReview', reviewId, { reason: 'No' })).status).toBe(400);
     expect((await change('adminShowReview', reviewId)).status).toBe(409);
@@ -99,7 +99,7 @@ describe('a hidden review', () => {
 });
 
 describe('the list', () => {
-  test('is searched by boat, guest, code and words, and narrowed by stars and visibility', async () => {
+  test('the list of reviews is searched by text, and filtered by stars and visibility', async () => {
     const named = await addBoat(world, { name: 'Needle 100%', operatorName: 'Hay Stack' });
     const first = await reviewedTrip(world, named.id, { stars: 5, words: 'Iguanas' });
     const second = await reviewedTrip(world, named.id, { stars: 2 }, { customer: 'Ivo Needle' });
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(await found({ search: '100%', stars: '2' })).toEqual([second.reviewId]);
   });
 
-  test('is walked page by page, each review once', async () => {
+  test('the list of reviews is walked page by page, each review once', async () => {
     const many = await addBoat(world, { name: 'Walked' });
     await world.database.query(
       `with sold as (

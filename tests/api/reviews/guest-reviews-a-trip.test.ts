@@ -36,8 +36,8 @@ const reviewsThere = () => numberFrom(world.database, 'select count(*) from revi
 const ask = (token: string) =>
   call<TripReviewView>(world.baseUrl, 'tripReview', { parts: { token } });
 
-describe('a guest whose paid trip is over', () => {
-  test('says how it was, and reads it on the trip’s page', async () => {
+describe('a guest after a paid trip', () => {
+  test('a guest reviews the trip, and reads the review on the trip’s page', async () => {
     const { token } = await sailedTrip(world, boat.id);
     expect((await ask(token)).body).toMatchObject({
       boatName: 'Sea Grape',
@@ -52,7 +52,7 @@ describe('a guest whose paid trip is over', () => {
     expect((await ask(token)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('may leave the words out, and sends line breaks as browsers do', async () => {
+  test('a guest may review without text, and with line breaks as browsers send them', async () => {
     const plain = await sailedTrip(world, boat.id);
     const lines = await sailedTrip(world, boat.id);
     expect((await review(world, plain.token, { stars: 5, words: '  ' })).body.review).toMatchObject(
@@ -64,7 +64,7 @@ describe('a guest whose paid trip is over', () => {
     expect(sent.body.review?.words).toBe('One\nTwo');
   });
 
-  test('is asked until 60 days after, and not the day after that', async () => {
+  test('a guest may review until 60 days after the trip, and not the day after that', async () => {
     const last = await sailedTrip(world, boat.id, { ended: REVIEW_DAYS });
     expect((await review(world, last.token, said)).status).toBe(200);
     const late = await sailedTrip(world, boat.id, { ended: REVIEW_DAYS + 1 });
@@ -72,7 +72,7 @@ describe('a guest whose paid trip is over', () => {
     expect((await review(world, late.token, said)).status).toBe(404);
   });
 
-  test('says it once: the same again changes nothing, other words are refused', async () => {
+  test('a guest reviews once: repeating changes nothing, and other text is refused', async () => {
     const { token } = await reviewedTrip(world, boat.id, said);
     const before = await reviewsThere();
     expect((await review(world, token, said)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a guest whose paid trip is over', () => {
     expect((await ask(token)).body.review).toMatchObject(said);
   });
 
-  test('who presses twice at once has said it once', async () => {
+  test('concurrent submissions of a review store it once', async () => {
     const { token, id } = await sailedTrip(world, boat.id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => review(world, token, said)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -96,8 +96,8 @@ describe('a guest whose paid trip is over', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('a stranger with a made-up link is told what everybody is told', async () => {
+describe('people who may not review a trip', () => {
+  test('a made-up link gets the usual answer', async () => {
     const token = randomBytes(20).toString('base64url');
     const asked = await ask(token);
     const sent = await review(world, token, said);
@@ -109,7 +109,7 @@ describe('nobody else', () => {
     }
   });
 
-  test('nor who has handed the trip over', async () => {
+  test('a guest who transferred the trip may not review it', async () => {
     const { token, id } = await sailedTrip(world, boat.id);
     await world.database.query('update trip_links set revoked_at = now() where booking_id = $1', [
       id,
@@ -124,7 +124,7 @@ describe('nobody else', () => {
     ['one that was called off with its money back', { status: 'refunded' }, closedReview.never],
     ['one that was never paid', { status: 'expired' }, closedReview.never],
     ['one that sailed and was paid back in full', { refundedCents: 10_000 }, closedReview.never],
-  ])('may say anything of %s', async (_, terms, words) => {
+  ])('a review is refused for %s', async (_, terms, words) => {
     const { token } = await sailedTrip(world, boat.id, terms);
     const before = await reviewsThere();
     const answer = await review(world, token, said);
@@ -132,7 +132,7 @@ describe('nobody else', () => {
     expect(await reviewsThere()).toBe(before);
   });
 
-  test('may say anything who did not come, as it was ticked on the dock', async () => {
+  test('a guest marked absent on the dock may not review the trip', async () => {
     const { token, id } = await sailedTrip(world, boat.id);
     await absentInTest(world, id);
     expect((await ask(token)).body.stage).toBe('absent');
@@ -140,20 +140,20 @@ describe('nobody else', () => {
     expect([answer.status, answer.message]).toEqual([409, closedReview.absent]);
   });
 
-  test('is kept from it by a tick of afterwards', async () => {
+  test('a tick made afterwards does not stop a guest from reviewing', async () => {
     const { token, id } = await sailedTrip(world, boat.id, { ended: 2 });
     await absentInTest(world, id, 1);
     expect((await review(world, token, said)).status).toBe(200);
   });
 
-  test('may say anything of a trip that was called off, though its guest has not chosen yet', async () => {
+  test('a trip that was called off cannot be reviewed, even before its guest has chosen', async () => {
     const { token, id } = await sailedTrip(world, boat.id);
     await callOffInTest(world, id);
     expect((await ask(token)).body.stage).toBe('never');
     expect((await review(world, token, said)).message).toBe(closedReview.never);
   });
 
-  test('a part of the money back takes nobody’s word away', async () => {
+  test('a partial refund does not stop a guest from reviewing', async () => {
     const { token } = await sailedTrip(world, boat.id, { refundedCents: 9999 });
     expect((await review(world, token, said)).status).toBe(200);
   });
@@ -168,14 +168,14 @@ test.each([
   ['a novel', { stars: 5, words: 'a'.repeat(2001) }, 'words'],
   ['a control character', { stars: 5, words: 'a\0b' }, 'words'],
   ['words that are none', { stars: 5, words: 7 }, 'words'],
-])('%s: the guest is told what to change', async (_, wrong, field) => {
+])('a review is refused at its field (%s)', async (_, wrong, field) => {
   const { token } = await sailedTrip(world, boat.id);
   const answer = await review(world, token, wrong as never);
   expect(answer.status).toBe(400);
   expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual([field]);
 });
 
-test('nobody edits a review, not even by hand', async () => {
+test('a review cannot be edited, not even in the database', async () => {
   const { reviewId } = await reviewedTrip(world, boat.id, said);
   const change = (part: string) =>
     world.database.query(`update reviews set ${part} where id = $1`, [reviewId]);
@@ -186,8 +186,8 @@ test('nobody edits a review, not even by hand', async () => {
   await expect(change("answer = 'Sorry'")).rejects.toThrow('not edited');
 });
 
-describe('everybody', () => {
-  test('reads what was said of a boat, newest first, page by page, with no more of a guest than they are told', async () => {
+describe('the public reviews of a boat', () => {
+  test('reviews of a boat are public, newest first, page by page, with shortened names', async () => {
     const busy = await addBoat(world, { name: 'Busy Lizzie' });
     for (let count = 1; count <= 12; count += 1) {
       await reviewedTrip(world, busy.id, { stars: 1 + (count % 5), words: `Said ${count}` });
@@ -210,7 +210,7 @@ describe('everybody', () => {
     ['charter', { mode: 'charter' as const, guests: 2 }],
     ['two', { guests: 2 }],
     ['large', { guests: 8 }],
-  ])('reads who came: %s', async (kind, terms) => {
+  ])('a review says who came: %s', async (kind, terms) => {
     const other = await addBoat(world);
     await reviewedTrip(world, other.id, said, { ended: 2, ...terms });
     const { items } = await readAs<{ items: BoatReviewView[] }>(world.baseUrl, 'boatReviews', {
@@ -219,7 +219,7 @@ describe('everybody', () => {
     expect(items.map(({ groupKind }) => groupKind)).toEqual([kind]);
   });
 
-  test('sees a rating from the third review on, in every answer of the boat', async () => {
+  test('a boat has a rating from the third review on, in every answer', async () => {
     const rated = await addBoat(world, { name: 'Rated' });
     for (const stars of [5, 4]) await reviewedTrip(world, rated.id, { stars });
     expect((await readBoat(world, rated.id)).rating).toBeNull();
@@ -233,7 +233,7 @@ describe('everybody', () => {
     expect(listing).toMatch(/Rated <\/span>4\.8/);
   });
 
-  test('and machines read the same average, with what was said', async () => {
+  test('machines read the same average as people, with the reviews', async () => {
     const told = await addBoat(world, { name: 'Told' });
     await reviewedTrip(world, told.id, { stars: 2, words: 'Early.' }, { customer: 'Mo' });
     const page = () => readPage(`${world.baseUrl}/boats/${told.slug}`);
@@ -254,7 +254,7 @@ describe('everybody', () => {
     ]);
   });
 
-  test('reads them in the page of the boat without scripts, and of no boat that is not for sale', async () => {
+  test('reviews are in a boat’s page without scripts, and of no boat that is not for sale', async () => {
     const shown = await addBoat(world, { name: 'Shown' });
     await reviewedTrip(world, shown.id, { stars: 2, words: 'Rather <wet> & windy.' });
     const page = await (await fetch(`${world.baseUrl}/boats/${shown.slug}`)).text();

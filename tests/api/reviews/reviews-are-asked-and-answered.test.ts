@@ -43,7 +43,7 @@ const askAll = async () => {
 };
 
 describe('the day after a trip', () => {
-  test('its guest is asked, once, and the mail leads to the trip’s page', async () => {
+  test('the guest is asked for a review once, and the mail leads to the trip’s page', async () => {
     const { email } = await sailedTrip(world, boatId);
     await askAll();
     await askAll();
@@ -63,13 +63,13 @@ describe('the day after a trip', () => {
     ['was not paid', { status: 'expired' }],
     ['ended today', { ended: 0 }],
     ['ended long ago', { ended: 8 }],
-  ])('nobody is asked whose trip %s', async (_, terms) => {
+  ])('no review is asked for a trip that %s', async (_, terms) => {
     const { email } = await sailedTrip(world, boatId, terms);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test('nobody is asked whose trip was called off, and who has not chosen yet', async () => {
+  test('no review is asked for a called-off trip whose guest has not chosen yet', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await callOffInTest(world, id);
     await askAll();
@@ -78,14 +78,14 @@ describe('the day after a trip', () => {
     expect(subjects).not.toContain('How was it? Windward Rose');
   });
 
-  test('nobody is asked who did not come', async () => {
+  test('no review is asked of a guest who did not come', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await absentInTest(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test('nobody is asked whose money went back while the mail waited, and nobody says it was sent', async () => {
+  test('no review is asked after a refund while the mail waited, and the mail is not recorded as sent', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await askAll();
     const key = `review-asked:visitor:${id}`;
@@ -103,7 +103,7 @@ describe('the day after a trip', () => {
     expect(rows).toEqual([{ last_error: NOTHING_TO_SAY }]);
   });
 
-  test('nobody is asked who has said it already', async () => {
+  test('no review is asked of a guest who has written one already', async () => {
     const { email } = await reviewedTrip(world, boatId, { stars: 5 });
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
@@ -111,7 +111,7 @@ describe('the day after a trip', () => {
 });
 
 describe('an operator', () => {
-  test('is told when a guest says something', async () => {
+  test('an operator gets a mail when a guest writes a review', async () => {
     const trip = await sailedTrip(world, boatId, { customer: 'Told Guest' });
     await review(world, trip.token, { stars: 4, words: 'The helm!' });
     await review(world, trip.token, { stars: 4, words: 'The helm!' });
@@ -122,7 +122,7 @@ describe('an operator', () => {
     expect(mails[0]?.text).toContain('The helm!');
   });
 
-  test('answers once, and guest and everybody read it', async () => {
+  test('an operator answers a review once, and the guest and the public read it', async () => {
     const trip = await reviewedTrip(world, boatId, { stars: 3, words: 'Wet.' });
     const answer = (words: unknown, token = rosa) =>
       call<OperatorReviewView>(world.baseUrl, 'answerReview', {
@@ -152,7 +152,7 @@ describe('an operator', () => {
     expect(seen.review?.answer?.words).toBe('So is the sea.');
   });
 
-  test('lists what was said of their own boats, and nobody else’s', async () => {
+  test('an operator’s list has the reviews of their own boats, and no others', async () => {
     const list = (token: string) =>
       call<{ items: OperatorReviewView[] }>(world.baseUrl, 'operatorReviews', { token });
     const own = (await list(rosa)).body.items;
@@ -168,7 +168,7 @@ describe('an operator', () => {
     expect((await list((await newOperator(world)).token)).body.items).toEqual([]);
   });
 
-  test('has a rating over all boats on the dashboard, from three reviews on', async () => {
+  test('the dashboard shows a rating over all boats, from three reviews on', async () => {
     const metricsOf = async (token: string) =>
       (await call<MetricsView>(world.baseUrl, 'operatorMetrics', { token })).body.rating;
     expect(await metricsOf((await newOperator(world)).token)).toBeNull();

@@ -153,7 +153,7 @@ test('the doctor finds a departure on offer that is not as it should be', async 
   ]);
 });
 
-test('after an upgrade the lengths of what is on offer are counted by and by, and until then nobody is told a wrong one', async () => {
+test('after an upgrade the trip lengths on offer are filled in gradually, and never shown wrong', async () => {
   await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
   await pool.query('update boats set trip_minutes = 180');
   const counted = 'select minutes, says_minutes from offered_departures';

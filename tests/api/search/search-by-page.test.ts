@@ -51,7 +51,7 @@ test('pages follow each other, featured boats first, until each boat was shown o
   expect(names.slice(0, 5)).toEqual(['Boat 100', 'Boat 50', 'Boat 1', 'Boat 2', 'Boat 3']);
 });
 
-test('pages that are sorted follow each other, too, each boat where its first departure or price stands', async () => {
+test('sorted pages follow each other, with each boat at its first departure or price', async () => {
   for (const query of [{ sort: 'soonest' }, { sort: 'price' }, { sort: 'price', date: DAY }]) {
     const found: number[] = [];
     let after: string | null = '';
@@ -75,7 +75,7 @@ test('boats of a port are counted, and beyond 49 there are more', async () => {
   expect((await search({ port: 'nowhere' })).found).toEqual({ boats: 0, isMore: false });
 });
 
-test('without scripts a link leads to the next page, and another back to the first', async () => {
+test('links lead to the next page and back to the first without scripts', async () => {
   const read = async (path: string) =>
     (await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } })).text();
   const linkIn = (html: string, words: string) =>
@@ -109,7 +109,7 @@ test('a price and a time of day filter', async () => {
   expect((await search({ date: DAY, timeOfDay: 'afternoon' })).items).toEqual([]);
 });
 
-test('the boat that is asked for stands first where it matches, by its id or its slug', async () => {
+test('the requested boat comes first where it matches, by its id or its slug', async () => {
   const { items } = await search({ boat: 'boat-77' });
   expect(items.slice(0, 2).map(({ name }) => name)).toEqual(['Boat 77', 'Boat 100']);
   expect(items).toHaveLength(BOATS_A_PAGE + 1);

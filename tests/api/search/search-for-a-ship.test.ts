@@ -22,7 +22,7 @@ const search = async (query: Record<string, string>) =>
 const page = async (path: string) =>
   (await fetch(`${world.baseUrl}${path}`, { headers: { accept: 'text/html' } })).text();
 
-test('with a ship only boats are found that its guests can make, with the departure that fits', async () => {
+test('a search with a ship finds only boats that its passengers can make, with a departure that fits', async () => {
   const late = { name: 'Late Lark', times: ['07:30', '15:30'], tripMinutes: 150 };
   const fine = { name: 'Fine Finch', times: ['07:30', '10:00', '15:00'], tripMinutes: 150 };
   for (const boat of [late, fine]) await addBoat(world, boat);

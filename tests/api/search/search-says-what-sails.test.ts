@@ -99,7 +99,7 @@ test('a boat of which a seat is sold that day is not listed for a private charte
   await expect.poll(() => names({ tripType: 'private' })).toContain('Heron');
 });
 
-test('without a day the next days with a place are named, with one none', async () => {
+test('a search without a day names the next days with free seats, and with a day none', async () => {
   expect((await search(AT_DAWN_BEACH)).days).toEqual([TOMORROW, FIRST, SECOND]);
   expect((await search({ ...AT_DAWN_BEACH, boatType: 'Sailboat', length: 'short' })).days).toEqual([
     SECOND,

@@ -64,7 +64,7 @@ test.each([
   [{ allAboard: '07:59' }, 'allAboard'],
   [{ pier: 'anguilla' }, 'pier'],
   [{ clockMinutes: 45 }, 'clockMinutes'],
-])('with %j it is refused', async (wrong, field) => {
+])('a port call with %j is refused', async (wrong, field) => {
   const { status, body } = await add({ ...shipCall(), ...wrong });
   expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([
     ...[400, [field]],
@@ -121,7 +121,7 @@ test('a file adds what is new, changes what is different and leaves the rest', a
   expect(items.find(({ ship }) => ship === 'wind star')?.allAboard).toBe('17:30');
 });
 
-test('with a line wrong nothing of a file is imported, and each wrong line is named', async () => {
+test('a file with a wrong line imports nothing, and names each wrong line', async () => {
   const csv = [
     'day,ship,arrival,all aboard',
     `${DAY},Wind Star,8:00,17:00`,

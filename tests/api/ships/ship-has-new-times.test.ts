@@ -45,7 +45,7 @@ async function change(changes: Partial<PortCallPayload>) {
 const toldTo = async ({ email }: { email: string }) =>
   (await mailsTo(world, email)).filter(({ subject }) => subject.startsWith(TOLD));
 
-test('guests whose trip no longer fits are told, once for each change', async () => {
+test('guests whose trip no longer fits get one mail for each change', async () => {
   const bo = await paidTrip(world, boat, { groupSize: 1, time: '10:00' }, 'Bo Hotel');
   const fay = newVisitor(world, 'Fay Form');
   await fay.reserve(boat, { ship: ship.id });
@@ -62,7 +62,7 @@ test('guests whose trip no longer fits are told, once for each change', async ()
   expect(await toldTo(ana.visitor)).toHaveLength(2);
 });
 
-test('guests whose captain gave no return time are told so when their ship has new times', async () => {
+test('guests whose captain gave no return time read so when their ship has new times', async () => {
   const unstated = await addBoat(world, { times: ['10:00'] });
   const kim = await paidTrip(world, unstated, { ship: ship.id, time: '10:00' });
   await change({ allAboard: '16:45' });
@@ -71,7 +71,7 @@ test('guests whose captain gave no return time are told so when their ship has n
   expect(await toldTo(ana.visitor)).toHaveLength(0);
 });
 
-test('who still fits, has left or has moved away is told nothing', async () => {
+test('guests who still fit, have cancelled or have moved get no mail about new times', async () => {
   const moved = await paidTrip(world, boat, { groupSize: 1, time: '10:00', ship: ship.id });
   await changeTrip(world, moved.token, 'move', { date: dayAhead(31), time: '10:00' });
   await change({ arrival: '08:10', allAboard: '18:00' });
@@ -81,7 +81,7 @@ test('who still fits, has left or has moved away is told nothing', async () => {
   expect(await toldTo(moved.visitor)).toHaveLength(0);
 });
 
-test('a file of calls tells as an admin’s change does', async () => {
+test('importing a file of port calls mails guests as an admin’s change does', async () => {
   const csv = [
     'day,ship,arrival,all aboard',
     `${DAY},${ship.ship},11:00,18:00`,

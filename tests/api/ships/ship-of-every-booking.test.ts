@@ -73,7 +73,7 @@ test('its captain reads it beside the guest, by the island’s clock', async () 
   ]);
 });
 
-test('so does what an operator books by hand, however it is paid', async () => {
+test('a manual booking keeps its ship, however it is paid', async () => {
   const booked = { ship: ship.id, customerEmail: 'walt@example.com' };
   expect((await bookByHand(world, rosa, { ...booked, payment: 'cash' })).status).toBe(201);
   const link = { payment: 'link', amountCents: 20_055, customerEmail: 'lena@example.com' } as const;
@@ -87,7 +87,7 @@ test('so does what an operator books by hand, however it is paid', async () => {
   expect(await subjectsTo(world, 'lena@example.com')).toContainEqual(gone);
 });
 
-test('with a ship that does not come nothing is booked, and one of another day is left out', async () => {
+test('a booking with a ship that does not come is refused, and a ship of another day is ignored', async () => {
   const other = await addShip(world, cookie, { day: dayAhead(33) });
   expect((await newVisitor(world).reserve(boat, { ship: other.id })).status).toBe(201);
   await skip();

@@ -53,7 +53,7 @@ const preview = () =>
 const skip = () =>
   callAdmin<CallOffView>(world.baseUrl, 'adminSkipPort', { cookie, parts: { id: ship.id } });
 
-test('its guests’ trips are called off once, whoever asks how often; others sail', async () => {
+test('trips of a skipped ship are called off once, however many admins do it; others sail', async () => {
   const bo = await paidTrip(world, boat, { groupSize: 2 }, 'Bo Hotel');
   expect((await preview()).body).toMatchObject({ trips: 1, guests: 4, paidCents: 38_200 });
   const [one, other] = await Promise.all([skip(), skip()]);
@@ -94,7 +94,7 @@ test('all the money goes back, and the places are free again', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('who moved their trip to another day is left alone', async () => {
+test('a guest who moved their trip to another day is not affected when the ship skips the port', async () => {
   const moved = await changeTrip(world, ana.token, 'move', { date: dayAhead(31), time: '09:00' });
   expect(moved.status).toBe(200);
   expect((await preview()).body).toMatchObject({ trips: 0 });
@@ -103,7 +103,7 @@ test('who moved their trip to another day is left alone', async () => {
   expect(await answer.json()).toEqual({ offer: null });
 });
 
-test('after it nobody books for the ship, its call stays, and an admin may not declare it', async () => {
+test('a skipped ship cannot be booked or removed, and only a super admin may declare it', async () => {
   const deck = await signInAdmin(world, DECK);
   const parts = { id: ship.id };
   const refused = await callAdmin(world.baseUrl, 'adminSkipPort', { cookie: deck, parts });
@@ -127,7 +127,7 @@ test('after it nobody books for the ship, its call stays, and an admin may not d
   expect(changed.status).toBe(409);
 });
 
-test('a ship of another day, or of nobody’s calendar, is not kept with a booking', async () => {
+test('a ship of another day or an unknown ship is not stored with a booking', async () => {
   const later = await addShip(world, cookie, { day: dayAhead(33) });
   for (const of of [later.id, '00000000-0000-4000-8000-000000000000', 'no-ship']) {
     const answer = await newVisitor(world).checkOut(boat, { groupSize: 1, ship: of });

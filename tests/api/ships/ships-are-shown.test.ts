@@ -109,7 +109,7 @@ test.each([
     'aboard=17:00&clock=7',
     'Choose how far the ship’s clock is from the island’s, in half hours',
   ],
-])('refuses a ship whose %s makes no sense, on the page too: %s', async (field, query, says) => {
+])('a ship with an invalid %s is refused, on the page too: %s', async (field, query, says) => {
   const { status, body } = await get(`/api/ships/${DAY}?${query}`);
   expect([status, body]).toMatchObject([400, { fields: { [field]: says } }]);
   const { answer, html } = await page(`/ships/${DAY}?${query}`);

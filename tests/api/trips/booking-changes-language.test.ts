@@ -21,21 +21,24 @@ test.each([
   ['en', 'fr'],
   ['fr', 'es'],
   ['de', 'en'],
-] as const)('who booked in %s reads every page of the booking on in %s', async (booked, wanted) => {
-  for (const { path, shows } of await pagesOfABooking(booked)) {
-    const from = pathIn(booked, path);
-    const page = await readPage(world.baseUrl + from);
-    const to = pathIn(wanted, path);
-    expect(linkIn(page.html, wanted), from).toBe(to);
-    const other = await readPage(world.baseUrl + to);
-    expect([to, other.status]).toEqual([to, page.status]);
-    expect(other.html).toContain(`<html lang="${wanted}">`);
-    for (const text of shows) {
-      expect(page.html, from).toContain(text);
-      expect(other.html, to).toContain(text);
+] as const)(
+  'a guest who booked in %s can read every page of the booking in %s',
+  async (booked, wanted) => {
+    for (const { path, shows } of await pagesOfABooking(booked)) {
+      const from = pathIn(booked, path);
+      const page = await readPage(world.baseUrl + from);
+      const to = pathIn(wanted, path);
+      expect(linkIn(page.html, wanted), from).toBe(to);
+      const other = await readPage(world.baseUrl + to);
+      expect([to, other.status]).toEqual([to, page.status]);
+      expect(other.html).toContain(`<html lang="${wanted}">`);
+      for (const text of shows) {
+        expect(page.html, from).toContain(text);
+        expect(other.html, to).toContain(text);
+      }
     }
-  }
-});
+  },
+);
 
 /** Their addresses, without a language, and what of the booking each shows without scripts. */
 async function pagesOfABooking(language: Language) {

@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('less than two days before, the rule gives nothing back, and says so; the places are free all the same', async () => {
+test('less than two days before, a guest may cancel without a refund, which frees the seats', async () => {
   await startsIn(world, ana.bookingId, 47);
   const { body } = await readTrip(world, ana.token);
   expect(body).toMatchObject({
@@ -169,7 +169,7 @@ test('a trip that has begun cannot be changed any more, and nothing is', async (
   });
 });
 
-test('a guest and an admin who act at the same moment: one of them is told that it is over', async () => {
+test('concurrent acts by a guest and an admin: the first one wins, and the others are refused', async () => {
   const acts = await Promise.all([
     changeTrip(world, ana.token, 'cancel', { refundCents: 38_200, reason: '' }),
     changeTrip(world, ana.token, 'fewer-guests', { groupSize: 2, refundCents: 19_100 }),
@@ -201,7 +201,7 @@ test.each([
   ['another path', '..%2f..%2fbookings'],
   ['a picture', '🙂'],
   ['much too long', 'x'.repeat(5000)],
-])('a link that is none says the same whatever it is: %s', async (_, token) => {
+])('an invalid link gets the same answer whatever it is: %s', async (_, token) => {
   const looked = await readTrip(world, token);
   const acted = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   for (const answer of [looked, acted]) {

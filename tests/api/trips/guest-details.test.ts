@@ -103,7 +103,7 @@ test('a trip that is handed over is the other’s alone: every link of before is
   expect((await theMail(world, boat.operator, 'Another guest')).text).toContain('Bo Late');
 });
 
-test('the new guest is not told of money of theirs: it goes back to the card that paid', async () => {
+test('a new guest reads that refunds go to the card that paid', async () => {
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
   const token = tokenIn(await theMail(world, email, 'Your trip'));
@@ -121,7 +121,7 @@ test('the new guest is not told of money of theirs: it goes back to the card tha
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('handed over to two at the same moment, it is one’s; sent again, it is done once', async () => {
+test('a trip transferred to two people concurrently gets one new guest; repeating changes nothing', async () => {
   const request = { requestKey: randomUUID() };
   const [first, same, other] = await Promise.all([
     handOver(ana.token, request),
@@ -139,7 +139,7 @@ test('handed over to two at the same moment, it is one’s; sent again, it is do
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a message reaches the operator, who can answer it, and is kept in the history', async () => {
+test('a message reaches the operator, who can reply, and is in the history', async () => {
   const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
   await changeTrip(world, ana.token, 'message', request);
   const sent = await changeTrip(world, ana.token, 'message', request);
@@ -157,7 +157,7 @@ const find = (payload: object) =>
     body: JSON.stringify(payload),
   });
 
-test('who has lost the link gets it mailed again; the answer is the same for whoever asks', async () => {
+test('a guest who lost the link gets it mailed again, and the answer reveals nothing', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   const asked = [
     { email: ana.visitor.email.toUpperCase(), code: code.toLowerCase().replaceAll('-', ' ') },
@@ -193,7 +193,7 @@ async function searches(): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-test('by a booking’s id the link only goes to its guest, once a minute: its captain knows the id too', async () => {
+test('asking with a booking’s id mails the link only to its guest, once a minute', async () => {
   const mailLink = (id: string) =>
     fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });
   for (const answer of [await mailLink(ana.bookingId), await mailLink(ana.bookingId)]) {
@@ -207,7 +207,7 @@ test('by a booking’s id the link only goes to its guest, once a minute: its ca
   expect((await mailLink(randomUUID())).status).toBe(404);
 });
 
-test('who has a trip from somebody else gets the link, though it was just mailed to the other', async () => {
+test('a new guest gets the link again, even right after it was mailed to the previous guest', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   await find({ email: ana.visitor.email, code });
   await untilQuiet(world);

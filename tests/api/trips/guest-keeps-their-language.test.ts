@@ -26,7 +26,7 @@ test.each([
   ['fr', 'fr'],
   ['de', 'en'],
   [undefined, 'en'],
-])('who holds and who reserves in %s is written to in %s', async (asked, kept) => {
+])('a guest who holds or reserves in %s gets mails in %s', async (asked, kept) => {
   const boat = await addBoat(world);
   const input = asked === undefined ? {} : { language: asked };
   await newVisitor(world).hold(boat, input);
@@ -34,7 +34,7 @@ test.each([
   expect(await languagesOn(boat)).toEqual([kept, kept]);
 });
 
-test('a form that is sent without scripts brings its language along', async () => {
+test('a form that is sent without scripts keeps its language', async () => {
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
   const sent = await postForm(address, { ...goodFields, language: 'nl' });
@@ -42,13 +42,13 @@ test('a form that is sent without scripts brings its language along', async () =
   expect(await languagesOn(boat)).toEqual(['nl']);
 });
 
-test('no other language is taken', async () => {
+test('an unknown language of a booking is refused', async () => {
   const boat = await addBoat(world);
   const { status, message } = await newVisitor(world).checkOut(boat, { language: 'xx' });
   expect([status, message]).toEqual([400, 'The language has to be one of en, fr, nl, es, pt, de']);
 });
 
-test('who checks out again in another language is held in that one', async () => {
+test('a guest who checks out again in another language gets a hold in that one', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const first = await visitor.hold(boat, { language: 'fr' });
@@ -62,12 +62,9 @@ test('who checks out again in another language is held in that one', async () =>
 test.each([
   ['es', 'es'],
   [undefined, 'en'],
-] as const)(
-  'a captain who books a guest by hand in %s has them written to in %s',
-  async (asked, kept) => {
-    const rosa = await operatorWithBoats(world);
-    const booked = await bookByHand(world, rosa, { start: dayAhead(), language: asked });
-    expect(booked.status).toBe(201);
-    expect(await languagesOn(rosa.boats[0])).toEqual([kept]);
-  },
-);
+] as const)('a guest booked by hand in %s gets mails in %s', async (asked, kept) => {
+  const rosa = await operatorWithBoats(world);
+  const booked = await bookByHand(world, rosa, { start: dayAhead(), language: asked });
+  expect(booked.status).toBe(201);
+  expect(await languagesOn(rosa.boats[0])).toEqual([kept]);
+});

@@ -88,7 +88,7 @@ test.each([
   expect(await seatsOn(dayAhead(), '09:00')).toBe(4);
 });
 
-test('of many who want to move into the last places, as many come in as there are', async () => {
+test('as many of several concurrent moves into the last seats succeed as there are seats', async () => {
   const guests = [ana];
   for (const start of [40, 41, 42, 43]) {
     guests.push(await paidTrip(world, boat, { groupSize: 3, start: dayAhead(start) }));
@@ -159,7 +159,7 @@ test('in the last two days a guest asks to cancel; with the captain’s yes all 
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('with a no the trip stays, and the guest is told', async () => {
+test('the captain’s no leaves the trip unchanged, and the guest gets a mail', async () => {
   await startsIn(world, ana.bookingId, 40);
   await ask({ kind: 'fewer-guests', groupSize: 3 });
   const [question] = await asked();
@@ -172,7 +172,7 @@ test('with a no the trip stays, and the guest is told', async () => {
   });
 });
 
-test('with a yes fewer come, and with another the trip moves, but is not free to cancel by that', async () => {
+test('the captain’s yes changes the group or moves the trip, without new free cancellation', async () => {
   await startsIn(world, ana.bookingId, 40);
   await ask({ kind: 'fewer-guests', groupSize: 2 });
   await answer((await asked())[0]?.id ?? '', 'yes');
@@ -212,7 +212,7 @@ test('a guest moves only with the notice the boat needs, unless the captain says
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('a question is asked once at a time, can be taken back, and ends by itself', async () => {
+test('a change is requested once at a time, can be withdrawn, and expires', async () => {
   await startsIn(world, ana.bookingId, 40);
   const request = { requestKey: randomUUID(), change: { kind: 'cancel' } };
   const twice = await Promise.all([1, 2].map(() => changeTrip(world, ana.token, 'ask', request)));
@@ -237,7 +237,7 @@ test('a question is asked once at a time, can be taken back, and ends by itself'
   });
 });
 
-test('nobody asks for what they may do by themselves, nor for what cannot be', async () => {
+test('a request for a change that is allowed or impossible is refused', async () => {
   expect((await ask({ kind: 'cancel' })).message).toContain('without asking');
   await startsIn(world, ana.bookingId, 40);
   expect((await ask({ kind: 'fewer-guests', groupSize: 4 })).status).toBe(400);

@@ -19,7 +19,7 @@ const open = (path: string, accept = 'text/html') =>
   fetch(`${world.baseUrl}${path}`, { headers: { accept } });
 
 it.each(['', '/departures', '/trip.ics'])(
-  'what is read at a trip’s link (%s) is kept by no cache, and its address is told to nobody',
+  'an answer at a trip’s link (%s) is not cached and sends no referrer',
   async (path) => {
     const answer = await open(`/api/trips/${trip.token}${path}`, '*/*');
     expect(answer.status).toBe(200);
@@ -28,7 +28,7 @@ it.each(['', '/departures', '/trip.ics'])(
   },
 );
 
-it('a trip’s page is kept by no cache, told to nobody and not to be found', async () => {
+it('a trip’s page is not cached, sends no referrer and is not indexed', async () => {
   const page = await open(`/trips/${trip.token}`);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('private, no-store');

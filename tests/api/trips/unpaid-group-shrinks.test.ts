@@ -82,7 +82,7 @@ test('before the payment fewer guests cost less: places are free, and the link a
   });
 });
 
-test('who has just paid for all of them is asked again, and nothing is changed', async () => {
+test('a group that has just been paid is not reduced without asking again', async () => {
   const page = await openPage();
   // The provider's message of it is lost.
   await world.provider.chaos({ drop: true });
@@ -98,7 +98,7 @@ test('who has just paid for all of them is asked again, and nothing is changed',
   expect(await takenOf(world, boat)).toMatchObject([{ seats: 4 }]);
 });
 
-test('while the provider does not answer, the price stays: nobody could close the page of before', async () => {
+test('while the provider is down, the group and the price stay unchanged', async () => {
   await openPage();
   await world.provider.chaos({ apiDown: true });
   expect(await comeWith(2)).toMatchObject({
@@ -110,7 +110,7 @@ test('while the provider does not answer, the price stays: nobody could close th
   expect((await comeWith(2)).status).toBe(200);
 });
 
-test('whoever opens the payment page at the same moment pays what is owed, and no other page is open', async () => {
+test('opening the payment page during a reduction leaves no page open with another amount', async () => {
   for (const groupSize of [3, 2, 1]) {
     const [fewer] = await Promise.all([
       comeWith(groupSize),
@@ -133,7 +133,7 @@ test('whoever opens the payment page at the same moment pays what is owed, and n
   }
 });
 
-test('twice at once is once, and a charter costs the same for fewer', async () => {
+test('concurrent repeats reduce a group once, and a charter costs the same for fewer', async () => {
   const requestKey = crypto.randomUUID();
   const request = { requestKey, groupSize: 3, refundCents: 0 };
   const both = await Promise.all(
