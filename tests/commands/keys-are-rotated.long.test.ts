@@ -43,7 +43,7 @@ async function readBy(keys: Record<string, string>): Promise<string | null | und
   }
 }
 
-test('without both keys nothing is rotated', async () => {
+test('key rotation needs both keys, and changes nothing without them', async () => {
   for (const settings of [{}, { SEALING_KEY: after }, { OTHER_SEALING_KEYS: before }]) {
     const { exitCode, words } = await rotate(settings);
     expect([exitCode, words]).toEqual([1, expect.stringContaining('The keys were not rotated')]);

@@ -78,14 +78,14 @@ test('a start on a bucket that does not exist is refused, naming it', async () =
   expect(output).toContain('S3_BUCKET: there is no bucket boat-fotos at http://127.0.0.1:');
 });
 
-test('a start whose service publishes no keys is refused, naming both ways', async () => {
+test('a start whose sign-in service publishes no keys is refused, naming both settings', async () => {
   const keyless = { ...hosted(), AUTH_JWT_JWKS_URL: `${office.baseUrl}/nowhere.json` };
   const output = await refusedStart(keyless);
   expect(output).toContain('AUTH_JWT_JWKS_URL: ');
   expect(output).toContain('or AUTH_JWT_SECRET');
 });
 
-test('a right password whose token is of another issuer is no missing account, and is in the log', async () => {
+test('a token of another issuer makes sign-in unavailable, and is logged', async () => {
   const world = await startProduct({
     env: { AUTH_URL: `${detour.base}/auth/v1`, AUTH_ANON_KEY: 'public' },
   });
@@ -181,7 +181,7 @@ test('the doctor finds nothing where every service is right, and leaves nothing 
   await database.drop();
 });
 
-test('a database that is away is named by the doctor, and the services are looked at all the same', async () => {
+test('the doctor names a database that is away, and still checks the services', async () => {
   const port = await freePort();
   const { words } = await visitDoctor({
     DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/boats`,

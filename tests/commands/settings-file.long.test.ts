@@ -52,7 +52,7 @@ test('the server and its commands take the same value from the same file', async
   expect(restored).toMatchObject({ exitCode: 0 });
 });
 
-test('a value that could be read in two ways, or a name that is none, starts nothing', async () => {
+test('an ambiguous value or an unknown name in the settings file stops every start', async () => {
   write('BACKUP_PASSPHRASE=seven # boats at anchor', 'SMPT_URL=smtp://mail');
   const problems = [
     `${file}, line 5: BACKUP_PASSPHRASE can be read in several ways`,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the simulation sees two parties on one hull, more guests than places, and a trip that nobody paid', async () => {
+test('the simulation reports two parties on one hull, oversold seats and unpaid trips', async () => {
   await sailedTrip(world, boat.id, { time: '09:00', guests: 2 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 3 });
   await sailedTrip(world, boat.id, { time: '11:00', guests: 2 });

@@ -41,7 +41,7 @@ test('what everybody may see is read of a replica, also while nothing is written
   await expectReplicaFor(other, '/api/boats');
 });
 
-test('who has reserved sees it in the next answer, though no replica has it yet', async () => {
+test('a guest sees their reservation in the next answer, though no replica has it yet', async () => {
   await stopReplay();
   const boat = await boatNamed(one, 'Mango Express');
   const start = openDay(boat, 30);
@@ -66,7 +66,7 @@ test('another server sees it as soon as it hears of it, though no replica has it
   await expect.poll(taken, PATIENCE).toBe(1);
 });
 
-test('without any notice a replica’s answer is never much older than half a second', async () => {
+test('a replica’s answer is never much older than half a second, even without any notice', async () => {
   await stopReplay();
   await shop.database.query(`update boats set name = 'Mango Local' where name = 'Mango Express'`);
   const names = async () =>
@@ -106,7 +106,7 @@ test('the doctor names a database that is only a standby', async () => {
 test.each([
   ['away', 'cannot be reached'],
   ['the primary itself', 'DATABASE_REPLICA_URL leads to the primary itself'],
-])('a replica that is %s keeps nobody from looking', async (which, says) => {
+])('a replica that is %s does not stop pages from being served', async (which, says) => {
   const { primary } = await shop.cluster.newDatabase();
   const nobody = new URL(primary);
   nobody.port = String(await freePort());

@@ -92,7 +92,7 @@ test('limits are counted together, though their library prepares its statements 
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('many at once at both servers sell a day once', async () => {
+test('exactly one of several concurrent charters of a day at both servers is sold', async () => {
   const boat = await boatNamed(one, 'Trade Wind');
   const start = openDay(boat, 60);
   const trip = { boat, mode: 'charter', start, time: '09:00', groupSize: 2 } as const;

@@ -8,7 +8,7 @@ import { openSteadyBuyers } from './world/steady-buyers.ts';
 /** How far standbys are kept behind before the primary dies. */
 const BEHIND_MS = 4_000;
 
-test('without synchronous replication the same check finds what is lost', async () => {
+test('the consistency check finds the bookings lost without synchronous replication', async () => {
   const shop = await openShop(['straight', 'pooled']);
   const { cluster } = shop;
   const async_ = ['synchronous_mode=false', 'maximum_lag_on_failover=1073741824'];

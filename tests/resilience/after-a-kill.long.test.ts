@@ -21,7 +21,7 @@ test('a killed server takes its database along, and the next start finds everyth
   await next.stop();
 });
 
-test('after a kill of server and database at once, what was acknowledged is there', async () => {
+test('after a kill of both server and database, what was acknowledged is there', async () => {
   const dataDir = newDataFolder();
   const killed = await startProductOnDataDir(dataDir);
   await askDatabase(dataDir, 'CREATE TABLE kept (number int)');
@@ -50,7 +50,7 @@ test('a database that is killed alone comes back on the same address', async () 
   expect(await product.stop()).toBe(0);
 });
 
-test('a server whose data folder is taken from under it gives up and says so', async () => {
+test('a server whose data folder is deleted exits and says so', async () => {
   const dataDir = newDataFolder();
   const product = await startProductOnDataDir(dataDir);
   const database = postgresPid(dataDir) ?? 0;

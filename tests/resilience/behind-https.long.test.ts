@@ -27,13 +27,13 @@ describe('a shop that is reached over https', () => {
   test.each([
     ...['/', '/api/boats', '/no/such/page', '/api/nothing', '/robots.txt', '/healthz'],
     ...['/auth/v1/health', '/.well-known/security.txt', '/photos/nothing', '/api/admin/me'],
-  ])('has browsers come back over https alone, by its answer to %s', async (path) => {
+  ])('browsers are made to come back over https alone, by the answer to %s', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('gives the checkout a cookie that no plain connection can set', async () => {
+  test('over https the checkout’s cookie cannot be set by a plain connection', async () => {
     const boat = await addBoat(world);
     const { status, headers } = await newVisitor(world).checkOut(boat);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ function exchange(bytes: string): Promise<string> {
 
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-describe('a request that two servers in a row may read differently', () => {
+describe('request smuggling', () => {
   test.each([
     [
       'with two lengths',
@@ -78,19 +78,19 @@ describe('a request that two servers in a row may read differently', () => {
     ],
     ['with two hosts', head('GET / HTTP/1.1', 'Host: a', 'Host: b')],
     ['with a header on two lines', head('GET / HTTP/1.1', 'Host: a', 'X-One: a', ' b: c')],
-  ])('%s is refused', async (_, bytes) => {
+  ])('a request that two servers may read differently is refused: %s', async (_, bytes) => {
     expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-test('TRACE gives nothing of a request back', async () => {
+test('a TRACE request does not echo the request', async () => {
   const said = await exchange(head('TRACE / HTTP/1.1', 'Host: a', 'Cookie: admin_session=secret'));
   expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(said).not.toContain('secret');
 });
 
-describe('who finds a weak spot', () => {
-  test('reads whom to write to, for less than a year', async () => {
+describe('a report of a vulnerability', () => {
+  test('security.txt names the contact, and expires within a year', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).trimEnd().split('\n');
@@ -108,7 +108,7 @@ describe('who finds a weak spot', () => {
     expect((await get('/info/security-overview')).status).toBe(200);
   });
 
-  test('is told of nobody where no address is set', async () => {
+  test('security.txt is a 404 where no address is set', async () => {
     const product = await startProduct();
     try {
       expect((await fetch(`${product.url}/.well-known/security.txt`)).status).toBe(404);

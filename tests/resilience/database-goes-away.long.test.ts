@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 test(
-  'restarting a PostgreSQL of one’s own under 12 buyers at two servers ends neither and loses nothing',
+  'restarting an external PostgreSQL under 12 buyers at two servers ends neither and loses nothing',
   async () => {
     const port = String(await freePort());
     const settings = {

@@ -56,7 +56,7 @@ test('does not pour the demo world beside a live key', async () => {
   expect(output).toContain('DEMO cannot be on while STRIPE_SECRET_KEY is a live key');
 });
 
-describe('a database that has held the demo is put into production', () => {
+describe('a demo database put into production', () => {
   let mail: MailServer;
   let database: TestDatabase;
   let shop: RunningProduct;
@@ -87,7 +87,7 @@ describe('a database that has held the demo is put into production', () => {
     await database.drop();
   });
 
-  test('the published logins open nothing, sessions of before included, and the start says so', async () => {
+  test('demo logins and their sessions are disabled in production, and the start says so', async () => {
     for (const login of published) {
       const refused = await tryToSignIn(shop.url, login);
       expect([refused.status, refused.message]).toEqual([
@@ -110,7 +110,7 @@ describe('a database that has held the demo is put into production', () => {
     );
   });
 
-  test('the owner of the settings gets in all the same', async () => {
+  test('the owner’s login from the settings works in production', async () => {
     const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };
     expect((await tryToSignIn(shop.url, owner)).status).toBe(200);
   });
@@ -123,21 +123,21 @@ describe('a database that has held the demo is put into production', () => {
     '/sandbox/nylas',
     '/sandbox/nylas/chaos',
     '/sandbox/nylas/v3/grants',
-  ])('nothing of the sandbox is at %s', async (path) => {
+  ])('the sandbox is not served at %s in production', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${shop.url}${path}`, { method });
       expect([method, answer.status]).toEqual([method, 404]);
     }
   });
 
-  test('what needs a provider that is not set says that it is not possible now', async () => {
+  test('a production start names what is not possible without its providers', async () => {
     const boats = (await (await fetch(`${shop.url}/api/boats`)).json()) as { id: string }[];
     expect(boats.length).toBeGreaterThan(0);
     expect(shop.output()).toContain('STRIPE_SECRET_KEY is not set: nobody can pay');
     expect(shop.output()).toContain('NYLAS_API_KEY is not set: captains cannot connect a calendar');
   });
 
-  test('back in the demo, its logins work again', async () => {
+  test('demo logins work again once the demo is switched back on', async () => {
     const demo = await startProduct({ databaseUrl: database.url, env: { DEMO: 'on' } });
     expect((await tryToSignIn(demo.url, published[0] ?? { email: '' })).status).toBe(200);
     expect(await signIn({ baseUrl: demo.url }, ROSA)).toMatch(/\w/);

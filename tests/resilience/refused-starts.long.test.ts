@@ -21,7 +21,7 @@ test('a taken port is named, another is proposed, and no database is left behind
   stranger.close();
 });
 
-test('settings that are wrong are all named at once', async () => {
+test('all wrong settings are named in one output', async () => {
   const dataDir = newDataFolder();
   const start = await runProductToItsEnd({
     DATA_DIR: dataDir,
@@ -36,7 +36,7 @@ test('settings that are wrong are all named at once', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a database that lets nobody in is named at once, without its password', async () => {
+test('a database that refuses the login is named immediately, without its password', async () => {
   const wrong = new URL(databaseUrl('postgres'));
   wrong.password = 'not-the-secret';
   const start = await runProductToItsEnd({

@@ -20,7 +20,7 @@ test('a second start on the same data folder says who is there and leaves the fi
   await first.stop();
 });
 
-test('of two that start at the same moment, one serves and the other says so', async () => {
+test('one of two concurrent starts serves, and the other says so', async () => {
   const dataDir = newDataFolder();
   const starts = await Promise.allSettled([
     startProductOnDataDir(dataDir),
@@ -42,7 +42,7 @@ test('a start that follows a stop waits for the first to leave', async () => {
   await second.stop();
 });
 
-test('an embedded database from before the migrations were squashed is refused with the folder to remove, and without it all starts anew', async () => {
+test('an embedded database from before the squashed migrations is refused with the folder to remove', async () => {
   const dataDir = newDataFolder();
   const old = await startProductOnDataDir(dataDir);
   await askDatabase(

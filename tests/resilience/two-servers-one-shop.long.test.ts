@@ -49,7 +49,7 @@ test('the doctor names secrets that are not the shop’s', async () => {
   expect((await visitDoctor(settings)).exitCode).toBe(0);
 });
 
-test('with the secrets but a disk of its own it refuses as well, for its photos would be lost to the others', async () => {
+test('a server with the shared secrets but a disk of its own is refused, as its photos would be lost', async () => {
   const folder = newDataFolder();
   await cp(firstFolder, folder, { recursive: true });
   await rm(join(folder, 'photos-id'));
@@ -71,7 +71,7 @@ test('a data folder that was moved is the same one', async () => {
   await rename(moved, firstFolder);
 });
 
-test('with a bucket each server may have its own disk, and one without it is refused', async () => {
+test('servers that share a bucket may each have their own disk; one without the bucket is refused', async () => {
   const { encryptionKey } = JSON.parse(
     await readFile(join(firstFolder, 'secrets.json'), 'utf8'),
   ) as {

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the owner is told how many serve, and how many connections they have to the database', () => {
+test('the start output states how many workers serve, and how many database connections they use', () => {
   expect(product.output()).toMatch(
     /Workers +2, with a spare; at most \d+ connections to PostgreSQL, which allows \d+/,
   );
   expect(product.output().match(/Ctrl-C stops everything/g)).toHaveLength(1);
 });
 
-test('connections are given to both in turn, and the metrics are the sum of both', async () => {
+test('connections go to both workers in turn, and the metrics are the sum of both', async () => {
   const before = await readCounts(product.url);
   expect(before.workers).toBe(2);
   for (let nth = 0; nth < 40; nth += 1) expect(await askAlone(`${product.url}/healthz`)).toBe(200);
@@ -44,7 +44,7 @@ test('connections are given to both in turn, and the metrics are the sum of both
 });
 
 // What is promised within a second is tried again where the machine was busy with others' tests.
-test('what one sells, the other shows within a second', { retry: 2 }, async () => {
+test('what one worker sells, the other shows within a second', { retry: 2 }, async () => {
   const boat = await boatNamed(product.url, 'Mango Express');
   const day = addDays(islandNow(Date.now()).day, 100);
   const input = { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 2 } as const;
@@ -62,7 +62,7 @@ test('what one sells, the other shows within a second', { retry: 2 }, async () =
   await expect.poll(seen, { timeout: 1000 }).toEqual(Array(6).fill((before ?? 0) + 2));
 });
 
-test('a worker that is killed is replaced by the spare, which is up already: only what it was answering breaks, and nothing is lost', async () => {
+test('a killed worker is replaced by the spare: only its open requests fail, and no data is lost', async () => {
   const { serving, spare } = await untilSpare(product);
   const buyers = await openRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
@@ -86,7 +86,7 @@ test('a worker that is killed is replaced by the spare, which is up already: onl
   expect(after.requests).toBeGreaterThan(before.requests);
 });
 
-test('SIGUSR2 replaces all workers one after the other, and no visitor sees it', async () => {
+test('SIGUSR2 replaces all workers one after the other, invisibly to visitors', async () => {
   const { serving: old } = await untilSpare(product);
   const buyers = await openRetryingBuyers([product.url]);
   await untilSold(buyers, 5);
@@ -104,7 +104,7 @@ test('SIGUSR2 replaces all workers one after the other, and no visitor sees it',
   await expectKept(product.url, buyers.acknowledged);
 });
 
-test('what is due by the clock is done once, not once by each worker', async () => {
+test('a scheduled job runs once, not once by each worker', async () => {
   const gaps = async () => {
     const { rows } = await world.database.query<{ seconds: number }>(
       `select extract(epoch from made - lag(made) over (order by made))::float8 as seconds
@@ -119,7 +119,7 @@ test('what is due by the clock is done once, not once by each worker', async () 
   expect(Math.min(...(await gaps()))).toBeGreaterThan(15);
 });
 
-test('Ctrl-C in the terminal reaches all of them, and ends them and the database in order', async () => {
+test('Ctrl-C in the terminal ends all workers and the database in order', async () => {
   const dataDir = newDataFolder();
   const alone = await startProductOnDataDir(dataDir, { WORKERS: '2', LOG_LEVEL: 'debug' });
   await untilSpare(alone);
@@ -139,7 +139,7 @@ test('a server that is killed takes its workers along', async () => {
   await alone.stop();
 });
 
-test('workers that cannot start are tried again ever more seldom, and given up in words', async () => {
+test('workers that cannot start are retried with growing pauses, then given up with a message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boat-trips-broken-'));
   const broken = join(folder, 'broken');
   const crash = `import { existsSync } from 'node:fs';

@@ -64,7 +64,7 @@ for (const [how, fault] of failures) {
     expect(await problem()).toBeNull();
   });
 
-  test(`a trip sold while Nylas ${how} is paid, and stands in the calendar once; called off, it goes`, async ({
+  test(`a trip sold while Nylas ${how} is written to the calendar once, and removed when called off`, async ({
     own,
     turn,
   }) => {

@@ -18,7 +18,7 @@ const trip = { start, end: start, time: '09:00', groupSize: 2 };
 const BUYERS = 12;
 const CUTS = 8;
 
-test('twelve buyers whose database breaks off its answers get one trip each, and no seat is taken besides', async ({
+test('twelve buyers whose database connections break get one trip each, and no extra seat is taken', async ({
   own,
 }) => {
   const { operator, boat } = await newBoatToBook(`cut-${own}`);

@@ -15,7 +15,7 @@ import { expect, heading, test, toast, untilAlive, world, type Press } from '../
 const ASKED_FOR_A_CODE = ['answer 401: POST /api/admin/login', 'status of 401'];
 const DASHBOARD = 'Platform Management Dashboard';
 
-test('an admin refunds a paid booking: the money goes back at Stripe, and the guest is told', async ({
+test('an admin refunds a paid booking: the money goes back at Stripe, and the guest gets a mail', async ({
   page,
   press,
   own,

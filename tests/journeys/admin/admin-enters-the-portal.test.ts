@@ -60,7 +60,7 @@ test('signing in says what is wrong, leads to the dashboard, and ends with Logou
   expect(await page.evaluate(() => sessionStorage.getItem('admin'))).toBeNull();
 });
 
-test('without a stored admin the dashboard leads to the sign-in, whatever the server knows @long', async ({
+test('the dashboard without a stored admin leads to the sign-in, whatever the session @long', async ({
   page,
   press,
   troubles,
@@ -198,7 +198,7 @@ test('the second step is set up by its picture’s key, and asked for from then 
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
 });
 
-test('a super admin invites somebody, who chooses a password by the mailed link', async ({
+test('a super admin invites an admin, who chooses a password by the mailed link', async ({
   page,
   press,
   baseUrl,

@@ -145,7 +145,7 @@ test('an admin features a boat by hand, and is warned before cutting short what 
   await expect(page.getByText('The boat was sold.')).toBeVisible();
 });
 
-test('an admin looks for who asked for help, takes the list along, and forgets who asks for it', async ({
+test('an admin searches requests for help, downloads the list, and deletes one on request', async ({
   page,
   press,
   baseUrl,

@@ -148,7 +148,7 @@ test('a guest who pays while the question is open loses nothing: the screen look
   await expect(toast(page, 'Booking cancelled')).toBeVisible();
 });
 
-test('an admin sees bookings, but is told who may cancel them', async ({
+test('an admin sees bookings, and reads who may cancel them', async ({
   page,
   press,
   open,

@@ -19,7 +19,7 @@ import {
 
 const REASON = 'Two guests were left at the dock.';
 
-test('an admin suspends an operator, whose boats are gone at once and whose guests are listed, and reinstates them', async ({
+test('suspending an operator removes their boats immediately and lists their guests, and can be undone', async ({
   page,
   press,
   open,

@@ -47,11 +47,11 @@ test('signing in says what is wrong, and a signed-in operator is led to the dash
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test.describe('on a slow network', () => {
+test.describe('logging out on a slow network', () => {
   // The home page is held back here, which a service worker would pass by.
   test.use({ serviceWorkers: 'block' });
 
-  test('who logs out comes to the home page, whatever the dashboard hears meanwhile', async ({
+  test('logging out leads to the home page, even if the dashboard fails meanwhile', async ({
     page,
     press,
     baseUrl,

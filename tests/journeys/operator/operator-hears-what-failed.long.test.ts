@@ -12,7 +12,7 @@ import {
 import { whileAway } from '../../support/faults/away-server.ts';
 import { expect, test, toast, type Press } from '../../support/browser/journey.ts';
 
-test('an operator is told what of a boat could not be saved, sent or deleted', async ({
+test('an operator reads which change of a boat could not be saved, sent or deleted', async ({
   page,
   press,
   baseUrl,
@@ -55,7 +55,7 @@ test('an operator is told what of a boat could not be saved, sent or deleted', a
   await expect(toast(page, 'Boat deleted')).toBeVisible();
 });
 
-test('an operator is told that a calendar could not be connected, changed or disconnected', async ({
+test('an operator reads that a calendar could not be connected, changed or disconnected', async ({
   page,
   press,
   baseUrl,
@@ -92,7 +92,7 @@ test('an operator is told that a calendar could not be connected, changed or dis
   });
 });
 
-test('an operator is told that their phone could not be saved, and keeps what they typed', async ({
+test('an operator reads that their phone could not be saved, and keeps what they typed', async ({
   page,
   press,
   baseUrl,
@@ -111,7 +111,7 @@ test('an operator is told that their phone could not be saved, and keeps what th
   await expect(phone).toHaveValue('+1 721 555 0199');
 });
 
-test('an operator who cannot sign up or in is told so, and is not blamed for it', async ({
+test('an operator reads that signing up or in failed for a reason that is not theirs', async ({
   page,
   press,
   open,

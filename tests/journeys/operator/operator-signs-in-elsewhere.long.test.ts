@@ -134,7 +134,7 @@ test('where the service answers with an error, the page says so, and a link that
   await expect(toast(page, 'Logged out of this browser only')).toBeVisible();
 });
 
-test('who tried too often is told for how long to wait, whether or not the service says so', async ({
+test('after too many tries an operator reads how long to wait, whether or not the service says so', async ({
   page,
   press,
   open,

@@ -60,7 +60,7 @@ test('a backup that could not be made is not noted', async () => {
   expect((await doctor()).words).toContain('No backup was ever made of this shop.');
 });
 
-test('who backs up elsewhere has it noted', async () => {
+test('a backup made elsewhere can be recorded', async () => {
   expect(await runShopCommand('backup', env, '--made-elsewhere')).toEqual({
     exitCode: 0,
     words: expect.stringContaining('Noted: the shop was backed up elsewhere just now.') as string,

@@ -42,7 +42,7 @@ test('leaving the payment page says that nothing was charged, and keeps what was
   expect(await page.evaluate(() => sessionStorage.getItem('checkoutFields'))).toBeNull();
 });
 
-test('who goes back after paying is told that the trip is booked, and can book it again on purpose', async ({
+test('a guest who goes back after paying reads that the trip is booked, and can book it again on purpose', async ({
   page,
   press,
   open,
@@ -115,7 +115,7 @@ test('a trip that cannot be had any more has no button to pay it', async ({
   await expect(pay).toBeDisabled();
 });
 
-test('pages of what went wrong are titled so', async ({ page, open, troubles, boatNamed }) => {
+test('error pages have titles that name the error', async ({ page, open, troubles, boatNamed }) => {
   troubles.allow('/api/bookings/');
   troubles.allow('/booking/confirmation');
   troubles.allow('/booking/by-session');
@@ -183,7 +183,7 @@ async function fill(page: Page): Promise<void> {
   if (!(await terms.isChecked())) await terms.check();
 }
 
-test('a visitor whose payment page cannot be opened is told so, keeps what they typed, and can try again', async ({
+test('a visitor whose payment page cannot be opened reads so, keeps what they typed, and can try again', async ({
   page,
   press,
   open,

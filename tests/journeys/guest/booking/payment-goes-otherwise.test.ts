@@ -13,7 +13,7 @@ import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 
 const customer = { name: 'Otto Wise', email: 'otto@example.com' };
 
-test('a declined card is told, and another one pays', async ({
+test('a declined card shows an error, and another card pays', async ({
   page,
   press,
   troubles,

@@ -47,7 +47,7 @@ test('a payment that does not settle within ten seconds can be checked again', a
   }).toPass();
 });
 
-test('a session that nobody knows is told as such', async ({ page, open, troubles }) => {
+test('an unknown payment session shows “Payment Not Found”', async ({ page, open, troubles }) => {
   troubles.allow('/booking/by-session');
   await open('/booking/success?session_id=cs_test_nobody');
   await expect(heading(page, 'Payment Not Found')).toBeVisible();

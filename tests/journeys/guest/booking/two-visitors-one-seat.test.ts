@@ -12,7 +12,7 @@ import { watchTroubles } from '../../../support/assertions/page-troubles.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('two visitors want the last two seats: one pays, the other is told and goes on @desktop', async ({
+test('two visitors want the last two seats: one pays, the other reads so and goes on @desktop', async ({
   page,
   press,
   open,

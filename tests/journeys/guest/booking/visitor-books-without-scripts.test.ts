@@ -99,7 +99,7 @@ test('a visitor without scripts charters a boat, leaves the payment page, and fi
   await expect(page.getByText('This boat is not available')).toHaveCount(0);
 });
 
-test('a visitor without scripts whose seats were sold meanwhile is led to other days', async ({
+test('a visitor without scripts whose seats were sold meanwhile gets links to other days', async ({
   page,
   press,
   baseUrl,
@@ -130,7 +130,7 @@ test('a visitor without scripts whose seats were sold meanwhile is led to other 
   await expect(page.getByRole('button', { name: 'Continue to Checkout' })).toBeEnabled();
 });
 
-test('without scripts a payment that is still open is looked after, and can be checked again', async ({
+test('an open payment is polled without scripts, and can be checked again', async ({
   page,
   press,
   baseUrl,
@@ -157,7 +157,7 @@ test('without scripts a payment that is still open is looked after, and can be c
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
 });
 
-test('without scripts no boat was stored, so the booking form leads to the boats @long', async ({
+test('the booking form without scripts has no stored boat and leads to the boats @long', async ({
   page,
 }) => {
   await page.goto('/booking/form');

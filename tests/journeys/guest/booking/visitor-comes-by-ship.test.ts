@@ -17,7 +17,7 @@ async function shipsBookings(baseUrl: string, cookie: string, id: string) {
   return body.items.find((call) => call.id === id)?.bookings;
 }
 
-test('a guest of a ship finds what fits it, and books it with the ship', async ({
+test('a passenger of a ship finds what fits it, and books it with the ship', async ({
   page,
   open,
   press,
@@ -58,7 +58,7 @@ test('a guest of a ship finds what fits it, and books it with the ship', async (
   expect(bookings).toBe(1);
 });
 
-test('a ship that is in no calendar is told by its times, and why nothing fits it', async ({
+test('an unlisted ship is described by its times, and the page says why nothing fits it', async ({
   page,
   open,
   press,

@@ -4,7 +4,7 @@ import { expect, heading, test } from '../../../support/browser/journey.ts';
 // With scripts, all of it is laid out at once.
 test.use({ javaScriptEnabled: false });
 
-test('on a phone the board’s title is painted by itself, and its departures with the next frame', async ({
+test('on a phone the board’s title is painted first, and its departures with the next frame', async ({
   page,
 }) => {
   const goOn = await openAtFirstFrame(page, 390);

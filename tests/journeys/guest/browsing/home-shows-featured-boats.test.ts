@@ -6,7 +6,7 @@ import { expect, heading, test, type Press } from '../../../support/browser/jour
 const TITLE = 'Popular Right Now';
 
 for (const count of [1, 2, 3, 5]) {
-  test(`${count} featured boats stand in their layout @both-widths`, async ({
+  test(`${count} featured boats have their layout @both-widths`, async ({
     page,
     press,
     open,
@@ -41,7 +41,7 @@ test('a featured card shows its prices and leads to the boat', async ({
   await expect(heading(page, boat.name)).toBeFocused();
 });
 
-test('while they load, three placeholders stand in for featured boats', async ({
+test('three placeholders are shown while the featured boats load', async ({
   page,
   press,
   open,
@@ -61,7 +61,11 @@ test('while they load, three placeholders stand in for featured boats', async ({
   await expect(featured(page).getByRole('article')).toHaveCount(3);
 });
 
-test('no featured boats: no section', async ({ page, press, open }) => {
+test('the section of featured boats is hidden when there are none', async ({
+  page,
+  press,
+  open,
+}) => {
   await answerFeatured(page, []);
   await open('/booking');
   await stop(page, press);
@@ -69,7 +73,7 @@ test('no featured boats: no section', async ({ page, press, open }) => {
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('featured boats that fail to load: no section, and only a warning in the log @long', async ({
+test('when the featured boats fail to load, the section is hidden with a warning in the log @long', async ({
   page,
   press,
   open,

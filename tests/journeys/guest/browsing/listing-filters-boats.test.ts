@@ -3,7 +3,7 @@ import { expectFocusKept } from '../../../support/browser/by-keyboard.ts';
 import { readBoats } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, test, untilAlive } from '../../../support/browser/journey.ts';
 
-test('the filters apply as they are chosen, live in the address, and can be cleared @both-widths', async ({
+test('the filters apply when they are chosen, are in the address, and can be cleared @both-widths', async ({
   page,
   open,
   baseUrl,
@@ -31,7 +31,7 @@ test('the filters apply as they are chosen, live in the address, and can be clea
   await expectFocusKept(page);
 });
 
-test('on a wide screen boats stand below the map, too @desktop', async ({ page, open }) => {
+test('on a wide screen boats are also below the map @desktop', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/booking');
   const map = await page.getByRole('complementary').boundingBox();

@@ -24,7 +24,11 @@ test('the way back to the boats leads to the list as it was filtered', async ({
   await expect(page.getByLabel('People')).toHaveValue('1-4');
 });
 
-test('who comes without a list goes back to all boats', async ({ open, page, boatNamed }) => {
+test('the way back leads to all boats when the visitor came without a list', async ({
+  open,
+  page,
+  boatNamed,
+}) => {
   await open(`/boats/${(await boatNamed('Trade Wind')).slug}`);
   await expect(page.getByRole('link', { name: 'Back to boats' })).toHaveAttribute(
     'href',
@@ -32,7 +36,7 @@ test('who comes without a list goes back to all boats', async ({ open, page, boa
   );
 });
 
-test('a chosen trip stands in the address, and is there again after a reload', async ({
+test('a chosen trip is in the address, and is there again after a reload', async ({
   page,
   press,
   open,

@@ -4,7 +4,7 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, heading, test, toast, untilAlive } from '../../../support/browser/journey.ts';
 
-test('without a day the next days with a place are named, and one of them filters @both-widths', async ({
+test('a search without a day names the next days with free seats, and one of them filters @both-widths', async ({
   page,
   press,
   open,
@@ -87,7 +87,11 @@ test('what is chosen before the filters have their script is done once they have
   await expectNames(page, baseUrl, 'sort=price');
 });
 
-test('a group that only the address has stands in the form', async ({ page, open, baseUrl }) => {
+test('a group size that only the address can hold is shown in the form', async ({
+  page,
+  open,
+  baseUrl,
+}) => {
   await open('/booking?groupSize=2-4');
   await expect(page.getByLabel('People')).toHaveValue('2-4');
   await expectNames(page, baseUrl, 'groupSize=2-4');
@@ -122,7 +126,7 @@ test('where the device has nothing, the address is copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('two boats are chosen by keyboard and stand side by side @both-widths', async ({
+test('two boats are chosen by keyboard and compared side by side @both-widths', async ({
   page,
   open,
   boatNamed,

@@ -2,7 +2,7 @@ import { languageNames } from '#i18n/languages/languages.ts';
 import { builtFile } from '../../../support/product/built-files.ts';
 import { expect, test, untilPartIsAlive } from '../../../support/browser/journey.ts';
 
-test('a visitor whose browser speaks English has the choice of languages, and is offered none', async ({
+test('a visitor whose browser speaks English can choose a language, and is not offered one', async ({
   page,
   open,
 }) => {

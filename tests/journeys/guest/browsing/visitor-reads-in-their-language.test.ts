@@ -71,7 +71,7 @@ test('a visitor finds a boat in French, and chooses a trip on it', async ({
   await expect(price).toContainText('2 personnes');
 });
 
-test('in a language one goes from page to page without loading the site anew', async ({
+test('links within a language change the page without a full reload', async ({
   page,
   open,
   press,
@@ -89,10 +89,14 @@ test('in a language one goes from page to page without loading the site anew', a
   await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
 });
 
-test.describe('somebody whose browser speaks German', () => {
+test.describe('a visitor whose browser speaks German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered German once, and is never sent there', async ({ page, open, press }) => {
+  test('a visitor whose browser speaks German is offered German once, and never redirected', async ({
+    page,
+    open,
+    press,
+  }) => {
     await open('/');
     await expect(page).toHaveURL(/\/$/);
     const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });

@@ -73,11 +73,7 @@ test('an address with a hash opens at its part', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'What a refund covers' })).toBeInViewport();
 });
 
-test('links in a text open the other page without loading the site anew', async ({
-  page,
-  open,
-  press,
-}) => {
+test('links in a text open the other page without a full reload', async ({ page, open, press }) => {
   await open('/info/about');
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
   await press(page.getByRole('article').getByRole('link', { name: 'Privacy Policy' }));

@@ -82,7 +82,7 @@ test('only what may be read offline is kept: no boats, and nothing of operators'
   expect(kept.join(' ')).not.toMatch(/dashboard-page|admin-/);
 });
 
-test('with a new build what the old one kept is gone, and confirmations stay', async ({
+test('a new build deletes the old build’s offline copies, and keeps confirmations', async ({
   page,
   open,
 }) => {

@@ -29,7 +29,7 @@ test('a visitor reads what guests said of a boat, and its own rating where it ha
   await expect(reviews).toContainText('No reviews yet.');
 });
 
-test('more of them come when they are asked for, by keyboard, too @both-widths', async ({
+test('more reviews load on request, by keyboard, too @both-widths', async ({
   page,
   open,
   world,
@@ -50,7 +50,7 @@ test('more of them come when they are asked for, by keyboard, too @both-widths',
   await expect(page.getByRole('button', { name: 'More reviews' })).toBeHidden();
 });
 
-test('without scripts they are there as well', async ({ browser, world }) => {
+test('reviews are in the boat’s page without scripts', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const boat = await boatNamed(world.baseUrl, 'Trade Wind');

@@ -133,7 +133,7 @@ test('a page of an older build loads itself again, once', async ({ page, trouble
   expect(loads).toBe(2);
 });
 
-test('a hotel shows the board in its own page, and no other page of ours', async ({
+test('a hotel can embed the board in its own page, and no other page of the site', async ({
   page,
   baseUrl,
   troubles,
@@ -194,10 +194,10 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
+test.describe('the board without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the board is read, says how old it is, and comes anew each minute', async ({
+  test('the board says without scripts how old it is, and reloads each minute', async ({
     page,
     press,
     baseUrl,

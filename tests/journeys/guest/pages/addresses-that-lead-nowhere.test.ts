@@ -12,7 +12,7 @@ test('an unknown address is a 404 page with ways on', async ({ page, press, open
   await expect(heading(page, /A day on the water/)).toBeFocused();
 });
 
-test('an address whose part is nonsense is the page without it, on the way back too', async ({
+test('an address with an invalid hash shows the page without it, on the way back too', async ({
   page,
   press,
   open,
@@ -71,7 +71,7 @@ test('a checkout for more guests than the boat takes shows why it cannot be paid
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
 });
 
-test('without a group size and a mode, the checkout is for one guest by the seat @long', async ({
+test('a checkout without a group size and a mode is for one guest by the seat @long', async ({
   page,
   open,
   boatNamed,

@@ -26,7 +26,7 @@ for (const width of [320, 390, 430]) {
   });
 }
 
-test('a page whose scripts take long to come says nothing in the console @long', async ({
+test('a page whose scripts load slowly logs nothing in the console @long', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ import { expect, heading, test, untilAlive } from '../../../support/browser/jour
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor searches, filters and reads a boat’s page', async ({
+  test('a visitor searches, filters and reads a boat’s page without scripts', async ({
     page,
     press,
     baseUrl,
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('before scripts run', () => {
-  test('what is chosen stays chosen, and a step that is taken is taken', async ({
+  test('before scripts run, choices and steps are kept', async ({
     page,
     press,
     boatNamed,
@@ -75,7 +75,7 @@ test.describe('before scripts run', () => {
     await expect(page.getByText('5 guests · Per Seat')).toBeVisible();
   });
 
-  test('a form is sent as it is, and the page that answers comes alive with what was typed', async ({
+  test('a form sent before scripts run is answered by a page that keeps what was typed', async ({
     page,
     press,
     troubles,

@@ -14,7 +14,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
     test.use({ viewport, deviceScaleFactor });
 
     test(
-      'pictures come as large as they are shown, and keep their places while they load',
+      'pictures are as large as they are shown, and keep their places while they load',
       { tag: '@every-width' },
       async ({ page, troubles, boatNamed }) => {
         troubles.allow('/no-such-page');

@@ -26,7 +26,7 @@ const BOAT = 'Windward Rose';
 
 // Every page is looked at in several shapes, which takes its time on a small machine.
 
-test('nothing moves by itself for who has asked for stillness @both-widths', async ({
+test('the page has no automatic motion when the visitor prefers reduced motion @both-widths', async ({
   page,
   press,
   hasTouch,
@@ -139,11 +139,15 @@ function lookOver() {
   return { offers, overhang: scrollWidth - clientWidth, barsShare: barsHeight / innerHeight };
 }
 
-test.describe('a reader who sets text wider apart', () => {
+test.describe('text with wider spacing', () => {
   // The content policy keeps strangers' styles out, a reader's own tools included in this test.
   test.use({ bypassCSP: true });
 
-  test('loses no word of any page @both-widths', async ({ page, troubles, boatNamed }) => {
+  test('every page keeps all its text with wider spacing @both-widths', async ({
+    page,
+    troubles,
+    boatNamed,
+  }) => {
     troubles.allow('/no-such-page');
     for (const address of await visitorsPages(boatNamed)) {
       await page.goto(address);
@@ -154,7 +158,11 @@ test.describe('a reader who sets text wider apart', () => {
     }
   });
 
-  test('reads every port’s name on the smallest map', async ({ page, press, open }) => {
+  test('the smallest map shows every port’s name with wider spacing', async ({
+    page,
+    press,
+    open,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('/booking');
     await press(page.locator('summary', { hasText: 'Choose on the map' }));
@@ -203,7 +211,7 @@ test('the focus is never lost, whatever a visitor opens, closes, filters or leav
   await expect(heading(page, boat.name)).toBeFocused();
 });
 
-test('a page whose data comes late calls the visitor to its title when it is there @desktop', async ({
+test('a page whose data arrives late moves the focus to its title then @desktop', async ({
   page,
   open,
   press,

@@ -60,7 +60,7 @@ test('a guest whose trip is called off reads why, and takes another day @phone',
   await expect(page.getByText('does not sail')).toHaveCount(0);
 });
 
-test('a guest takes a cheaper boat after somebody else was quicker, and the difference goes back @phone', async ({
+test('a guest takes a cheaper boat after another guest was quicker, and the difference goes back @phone', async ({
   page,
   press,
   open,
@@ -103,7 +103,7 @@ test('a guest takes a cheaper boat after somebody else was quicker, and the diff
   await mailWith(baseUrl, email, /Your new trip/);
 });
 
-test('a guest takes all the money back, also when the first try gets no answer @phone @long', async ({
+test('a guest takes a full refund, even when the first try gets no answer @phone @long', async ({
   page,
   press,
   open,

@@ -4,7 +4,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { sailedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/world-in-test.ts';
 
-test('a guest says how their trip was, by keyboard, and reads it on the boat’s page @both-widths', async ({
+test('a guest reviews their trip by keyboard, and reads the review on the boat’s page @both-widths', async ({
   page,
   open,
   world,
@@ -37,7 +37,7 @@ test('a guest says how their trip was, by keyboard, and reads it on the boat’s
   await expect(shown).toContainText('Wind, sun, a turtle.');
 });
 
-test('nobody is asked before the trip, nor about one that was called off', async ({
+test('no review is asked for before the trip, or for a trip that was called off', async ({
   page,
   open,
   world,

@@ -17,7 +17,7 @@ import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('changes are not lost by a stray key or a step back, and unsaved photos neither @desktop', async ({
+test('a stray key or a step back loses neither changes nor unsaved photos @desktop', async ({
   page,
   press,
   baseUrl,
@@ -134,7 +134,7 @@ test('captions of another tab are not written over after an upload in this one @
   await expect(captions.nth(1)).toHaveValue('stern');
 });
 
-test('a new boat whose answer was lost is one boat, as it was typed last', async ({
+test('a new boat whose answer was lost is created once, with what was typed last', async ({
   page,
   press,
   baseUrl,
@@ -260,7 +260,7 @@ test('taking a sold day away names the guests, and a boat with trips to come sta
   await expect(boatCard(page, name)).toBeVisible();
 });
 
-test('a boat that nobody booked is deleted, and past days stay as they are', async ({
+test('a boat without bookings is deleted, and past days stay unchanged', async ({
   page,
   press,
   baseUrl,

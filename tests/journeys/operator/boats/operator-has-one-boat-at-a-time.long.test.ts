@@ -15,7 +15,7 @@ import { expect, heading, test, toast, type Press } from '../../../support/brows
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 import { boatNamed } from '../../../support/worlds/guests/world-in-test.ts';
 
-test('an operator is told which departures overlap, and a visitor finds them closed once one is sold', async ({
+test('an operator reads which departures overlap, and a visitor finds them closed once one is sold', async ({
   page,
   press,
   open,

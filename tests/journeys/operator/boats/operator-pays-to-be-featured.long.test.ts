@@ -74,7 +74,7 @@ test('an operator has a boat featured and renews it; the card is never sent to u
   await expect(page.getByRole('link', { name: boat.name }).first()).toBeVisible();
 });
 
-test('a payment whose end nobody knew is not paid once more after its form was closed', async ({
+test('a payment with an unknown outcome is not repeated after its form was closed', async ({
   page,
   press,
   baseUrl,
@@ -164,7 +164,7 @@ test('what is being edited stays while the boat is paid for, and a new boat is s
   await expect(panel.getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('an operator whose bank asks confirms there, and reads on the dashboard what became of it', async ({
+test('an operator whose bank asks confirms there, and reads the outcome on the dashboard', async ({
   page,
   press,
   baseUrl,

@@ -15,7 +15,7 @@ import { calendarOf } from '../../../support/providers/feed-server.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
-test('an operator has a calendar read by its address, is told when it fails, and removes it @desktop', async ({
+test('an operator adds a calendar by its address, sees when it fails, and removes it @desktop', async ({
   page,
   press,
   baseUrl,
@@ -67,7 +67,7 @@ test('an operator has a calendar read by its address, is told when it fails, and
   await expect.poll(closed).toEqual([]);
 });
 
-test('a boat whose days are in a calendar by address can be published, another cannot', async ({
+test('a boat with days in a calendar by address can be published, and one without cannot', async ({
   page,
   press,
   baseUrl,

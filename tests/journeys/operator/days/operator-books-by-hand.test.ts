@@ -150,7 +150,7 @@ test('a guest on the phone pays by the mailed link', async ({ page, press, baseU
   await expect(paula.getByRole('button', { name: /^Cancel booking/ })).toHaveCount(0);
 });
 
-test('who paid the captain in cash reads so on their trip’s page, and asks the captain to cancel @long', async ({
+test('a guest who paid in cash reads so on their trip’s page, and asks the captain to cancel @long', async ({
   page,
   press,
   baseUrl,
@@ -193,7 +193,7 @@ test('who paid the captain in cash reads so on their trip’s page, and asks the
   await expectNoFindings(page, 'a question of who paid in cash');
 });
 
-test('called off, who paid in cash has two doors: another day, and the money from the captain @long', async ({
+test('a guest of a called-off trip paid in cash can take another day or the captain’s refund @long', async ({
   page,
   press,
   baseUrl,
@@ -233,7 +233,7 @@ test('called off, who paid in cash has two doors: another day, and the money fro
   await expect(page.getByText('Your captain gives you back the $160.00')).toBeVisible();
 });
 
-test('a captain says by which ship a guest comes, on a day that has ships', async ({
+test('a captain chooses the ship of a guest on a day that has ships', async ({
   page,
   press,
   baseUrl,

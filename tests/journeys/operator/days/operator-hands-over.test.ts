@@ -9,7 +9,7 @@ import {
 } from '../../../support/browser/operator-journey.ts';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-test('an operator whose session ended elsewhere leaves nothing for the next one in the same tab', async ({
+test('a session that ended elsewhere leaves no data for the next operator in the same tab', async ({
   page,
   press,
   baseUrl,

@@ -25,7 +25,7 @@ async function bookingIdOf(baseUrl: string, { token }: Operator, date: Day, name
   return guests.find(({ customerName }) => customerName === name)?.bookingId ?? '';
 }
 
-test('guests who were ticked offline while their trip was moved stay in the head count until they are unticked', async ({
+test('guests ticked offline while their trip was moved stay in the head count until they are unticked', async ({
   browser,
   baseUrl,
   own,
@@ -68,7 +68,7 @@ test('guests who were ticked offline while their trip was moved stay in the head
   await context.close();
 });
 
-test('guests who were ticked offline while their trip was canceled are shown as canceled and aboard', async ({
+test('guests ticked offline while their trip was canceled are shown as canceled and aboard', async ({
   browser,
   baseUrl,
   own,
@@ -94,7 +94,7 @@ test('guests who were ticked offline while their trip was canceled are shown as 
   await context.close();
 });
 
-test('a phone whose offline tick is older than another phone’s says what it was changed to', async ({
+test('a phone whose tick is older than another phone’s says what it was changed to', async ({
   browser,
   baseUrl,
   own,

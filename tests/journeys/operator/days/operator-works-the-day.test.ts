@@ -106,7 +106,7 @@ test('an operator opens today from the dashboard, and works a day with guests @b
   );
 });
 
-test('a day is nobody else’s, and one that is none says so @long', async ({
+test('a day is shown only to its operator, and an invalid day says so @long', async ({
   page,
   press,
   open,
