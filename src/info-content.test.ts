@@ -12,7 +12,7 @@ import {
   pagesOfInfo as pages,
 } from '../tests/support/worlds/info-words.ts';
 
-it('has a text for each of the 23 pages, and none besides', () => {
+it('every one of the 23 information pages has a text, and no other text exists', () => {
   const files = readdirSync('content').filter((name) => /^[\w-]+\.txt$/.test(name));
   expect(files.toSorted()).toEqual(pages.map(({ slug }) => `${slug}.txt`).toSorted());
 });
@@ -80,7 +80,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'review-answered': 'your captain has answered your review',
 };
 
-test.each(Object.entries(bookingMailNames))('the mail "%s" (%s) is told of', (kind) => {
+test.each(Object.entries(bookingMailNames))('the mail "%s" (%s) is described', (kind) => {
   expect(infoWords('messaging-consent')).toContain(mailsAsTold[kind as BookingMailKind]);
 });
 

@@ -111,12 +111,12 @@ describe('the page of security', () => {
     expect(told.filter((item) => !everyItem.includes(item))).toEqual([]);
   });
 
-  test('says of none that it does not apply and yet holds, or not', () => {
+  test('no item is both not applicable and decided', () => {
     const told = [...itemsIn(notHolding), ...itemsIn(holding)];
     expect(itemsIn(notApplying).filter((item) => told.includes(item))).toEqual([]);
   });
 
-  test('says of none both that it holds and that it does not', () => {
+  test('no item both holds and does not hold', () => {
     const shared = itemsIn(holding).filter((item) => itemsIn(notHolding).includes(item));
     expect(shared).toEqual([]);
   });

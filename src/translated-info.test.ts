@@ -7,7 +7,7 @@ import { infoSource, infoWords, linksOfInfo } from '../tests/support/worlds/info
 
 const others = languages.filter((language) => language !== 'en');
 
-test('each translated page has a text in each language, and there is none besides', () => {
+test('every translated page has a text in each language, and no other text exists', () => {
   const files = readdirSync('content').filter((name) => /\.\w+\.txt$/.test(name));
   const wanted = slugs.flatMap((slug) => others.map((language) => `${slug}.${language}.txt`));
   expect(files.toSorted()).toEqual(wanted.toSorted());
@@ -15,7 +15,7 @@ test('each translated page has a text in each language, and there is none beside
 
 describe.each(slugs)('%s', (slug) => {
   test.each(others)(
-    'says in %s what it says in English, as far as a machine can tell',
+    'the %s text has the structure, numbers and links of the English one',
     (language) => {
       const file = `${slug}.${language}`;
       expect(shapeOf(file)).toEqual(shapeOf(slug));

@@ -24,7 +24,7 @@ import {
 const onLinux = process.platform === 'linux';
 const asRoot = process.getuid?.() === 0;
 
-test('what was written is there at the next start, at the same address', async () => {
+test('data written before a stop are there at the next start, at the same address', async () => {
   const dataDir = newDataFolder();
   const first = await runServer(dataDir);
   await ask(first, 'create table kept as select 7 as lucky');
@@ -151,7 +151,7 @@ test('only one process runs the server of a folder', async () => {
 test.each([
   [[], {}, 'Say which folder the database lies in: embedded-postgres FOLDER'],
   [['data'], {}, 'POSTGRES_PASSWORD is not set: the password of the user postgres.'],
-])('what is missing (%j, %j) is said in a sentence', async (args, env, words) => {
+])('a missing setting (%j, %j) is named in a sentence', async (args, env, words) => {
   expect(await runToItsEnd(args, env)).toEqual({ exitCode: 1, words });
 });
 

@@ -117,7 +117,7 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
   await new Promise<void>((resolve) => mailServer.close(resolve));
 });
 
-test('what is missing or wrong in the settings is named', async () => {
+test('missing and wrong settings are named', async () => {
   const child = launch({ PORT: 'eighty', SITE_URL: 'nowhere' });
   const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(child.exitCode).toBe(1);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('at a host’s root the SDK needs a host, a port and a protocol, and pays', async () => {
+test('the SDK pays with a sandbox at the root of a host, given host, port and protocol', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   expect(session.url).toBe(`http://localhost:3000/c/pay/${session.id}`);
   const page = await fetch(`${world.base}/c/pay/${session.id}`);

@@ -24,7 +24,7 @@ test('a hold is paid, waits, is left, runs out of time or is paid too late', () 
   expect(form).toMatchObject({ flow: 'form', begun: 4, ends: { paid: 0, 'called-off': 4 } });
 });
 
-test('whatever became of a booking, it is counted once', () => {
+test('every booking is counted under exactly one end', () => {
   const begun = bookingStatuses.flatMap((status) =>
     [true, false].map((wasPaid) => ({ ...hold, status, wasPaid, count: 1 })),
   );

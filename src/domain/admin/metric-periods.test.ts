@@ -109,7 +109,7 @@ describe('a period by the month', () => {
     expect(wholeMonthsOf(span, known)).toEqual({ months, edges });
   });
 
-  test('has each of its days that is known once', () => {
+  test('a period by the month has each of its known days once', () => {
     fc.assert(
       fc.property(spans, spans, (span, around) => {
         const { months, edges } = wholeMonthsOf(span, around);

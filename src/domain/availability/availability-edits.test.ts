@@ -57,13 +57,13 @@ describe('a sold trip is off the calendar', () => {
     trip: typeof seat | (Omit<typeof seat, 'time'> & { time: null }),
   ) => tripsOffCalendar({ ...availability, ...change }, [trip], now).length === 1;
 
-  test('when its day is taken out', () =>
+  test('a sold trip is off the calendar when its day is taken out', () =>
     expect(isOff({ manualDays: week.filter((day) => day !== seat.start) }, seat)).toBe(true));
-  test('when its day is blacked out', () =>
+  test('a sold trip is off the calendar when its day is blacked out', () =>
     expect(isOff({ blackoutDates: [seat.start] }, seat)).toBe(true));
-  test('when its time is blocked', () =>
+  test('a sold trip is off the calendar when its time is blocked', () =>
     expect(isOff({ blocks: [{ date: seat.start, times: ['09:00'] }] }, seat)).toBe(true));
-  test('when one day of a charter is taken out', () =>
+  test('a sold trip is off the calendar when one day of a charter is taken out', () =>
     expect(isOff({ blackoutDates: ['2026-11-23'] }, charter)).toBe(true));
 
   test('a sold trip on offer is on the calendar', () => {

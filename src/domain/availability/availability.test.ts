@@ -69,12 +69,12 @@ describe('rule 1: no slots', () => {
     expect(lastBookableDay(today)).toBe(dayAhead(180));
   });
 
-  test('on a blackout date, whatever else is said of it', () => {
+  test('a blackout date has no slots, whatever else is entered for it', () => {
     const given = { ...seasonal(), manualDays: [christmas], blackoutDates: [christmas] };
     expect(slotsOn(given, christmas, now)).toEqual([]);
   });
 
-  test('never before today, after the horizon or in a blackout', () => {
+  test('no slot is before today, after the horizon or in a blackout', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const isShut = day < today || day > dayAhead(180) || given.blackoutDates.includes(day);

@@ -66,17 +66,17 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
 describe('what is closed is not sold', () => {
   const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
 
-  it('not by the seat at that time, but at the others', () => {
+  it('a busy time closes its departure by the seat, and leaves the others open', () => {
     expect(departuresOn(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
     expect(openTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
   });
 
-  it('not as a charter of that day, but of the next', () => {
+  it('a busy time closes the charter of its day, and leaves the next day open', () => {
     expect(openTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
     expect(closedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
   });
 
-  it('not as a charter even when the busy time lies between two trips', () => {
+  it('a busy time between two trips closes the charter of its day', () => {
     const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
     const spans = [busy('15:00', '16:00')];
     expect(closedBy(spans, { availability: early }, now.day, NEXT)).toEqual([

@@ -16,7 +16,7 @@ const morning = { from: islandInstant(day, '08:00'), until: islandInstant(day, '
 const closed = (scope: Parameters<typeof closeFor>[1], availability = sails) =>
   closeFor({ availability }, scope);
 
-test('what is closed of a day is its departures that would sail, or all of it', () => {
+test('the closed part of a day is its closed departures, or the whole day', () => {
   expect(closedOn(sails, day)).toEqual([]);
   expect(closedOn(closed(morning), day)).toEqual(['09:00']);
   expect(closedOn(closed(wholeDay(day)), day)).toBeNull();

@@ -135,7 +135,7 @@ describe('one hull', () => {
     expect(isFreeForCharter(weekendBoat(seatsOn(saturday, '09:00', 0)), saturday)).toBe(true);
   });
 
-  test('whatever was sold: after a charter no party finds a time, after a seat no charter does', () => {
+  test('a charter leaves no seats on its day, and a sold seat no charter', () => {
     fc.assert(
       fc.property(sellable, nearDay, party, departureTime, (boat, day, groupSize, time) => {
         const chartered = { ...boat, taken: [...boat.taken, charterOn(day)] };
@@ -161,19 +161,19 @@ describe('a departure that is sold', () => {
   const seatsLeft = (boat: SellableBoat, day: string) =>
     departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
 
-  test('closes those that overlap it, and no other', () => {
+  test('a sold departure closes the departures that overlap it, and no others', () => {
     const sold = { ...early, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 0, 10]);
     expect(seatsLeft(sold, sunday)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test('closes them for as long as it was sold, whatever its boat says by now', () => {
+  test('a sold departure closes for the length at its sale, even if the boat’s length changes', () => {
     const taken = [{ ...seatsOn(saturday, '09:30', 1), minutes: 30 }];
     expect(seatsLeft({ ...early, taken }, saturday)).toEqual([0, 9, 10, 10, 10]);
     expect(seatsLeft({ ...early, taken, tripMinutes: 1440 }, saturday)).toEqual([0, 9, 10, 10, 10]);
   });
 
-  test('over midnight closes the charter of the next day, and is closed by it', () => {
+  test('a sold departure over midnight closes the next day’s charter, and is closed by it', () => {
     const night = { ...early, taken: [seatsOn(saturday, '23:00', 1)] };
     expect(isFreeForCharter(night, sunday)).toBe(false);
     expect(isFreeForCharter({ ...night, tripMinutes: 60 }, sunday)).toBe(true);
@@ -181,7 +181,7 @@ describe('a departure that is sold', () => {
     expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
   });
 
-  test('keeps its turnaround free as well', () => {
+  test('a sold departure keeps its turnaround free as well', () => {
     const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
     expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
     expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);

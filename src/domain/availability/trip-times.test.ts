@@ -206,7 +206,7 @@ test('a blocked departure closes those that overlap it; a block of nothing close
   expect(open(30)).toEqual(['09:00', '13:00', '13:30']);
 });
 
-test('whatever is blocked, the departures left are those that one would leave by going through all of them', () => {
+test('blocking closes exactly the departures found by checking each pair', () => {
   fc.assert(
     fc.property(boats, nearDay, (boat, day) => {
       expect(slotsOn(withBlockedHulls(boat), day, now)).toEqual(offeredByHand(boat, day, now));

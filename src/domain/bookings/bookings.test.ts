@@ -45,13 +45,13 @@ describe('a booking’s life', () => {
     expect(others.map((step) => nextStatus(step.from, step.event))).toEqual(others.map(() => null));
   });
 
-  test('ends when refunded: no event leads out', () => {
+  test('a refunded booking has no further transition', () => {
     expect(bookingEvents.map((event) => nextStatus('refunded', event))).toEqual(
       bookingEvents.map(() => null),
     );
   });
 
-  test('never stays where it is by an event, so that nothing happens twice', () => {
+  test('no event leaves a booking in the same status, so nothing happens twice', () => {
     for (const { from, event } of everyStep) expect(nextStatus(from, event)).not.toBe(from);
   });
 

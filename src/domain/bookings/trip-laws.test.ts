@@ -34,7 +34,7 @@ describe('for any request to any boat', () => {
     })
     .map(({ length, ...input }) => ({ ...input, end: addDays(input.start, length) }));
 
-  test('it is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
+  test('a trip is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
     const seen = { sold: 0, refused: 0 };
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
@@ -47,7 +47,7 @@ describe('for any request to any boat', () => {
     expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(0);
   });
 
-  test('what is sold is what was requested, at its time and its price', () => {
+  test('a sold trip is the one requested, at its time and its price', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);
@@ -67,7 +67,7 @@ describe('for any request to any boat', () => {
     );
   });
 
-  test('what is refused is refused with a reason a person can read', () => {
+  test('a refused trip has a reason that a person can read', () => {
     fc.assert(
       fc.property(boats, inputs, (boat, input) => {
         const outcome = decideTrip(boat, input, now);

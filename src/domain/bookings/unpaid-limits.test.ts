@@ -63,6 +63,6 @@ test.each([
   ['a.n.a+1@googlemail.com', 'ana@gmail.com'],
   ['a.n.a@example.com', 'a.n.a@example.com'],
   ['+@example.com', '+@example.com'],
-])('takes %s for the mailbox %s', (address, mailbox) => {
+])('the mailbox of %s is %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentBalance } from './payment-balance.ts';
 
-test('says nothing of a payment of which nothing was refunded', () => {
+test('a payment without refunds shows no balance', () => {
   expect(paymentBalance({ amountCents: 19_000, refundedCents: 0 })).toBeNull();
 });
 
@@ -9,10 +9,13 @@ test.each([
   [9500, 9500],
   [19_000, 0],
   [1, 18_999],
-])('leaves what was not refunded: %i refunded, %i remain', (refundedCents, remainsCents) => {
-  expect(paymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
-    totalCents: 19_000,
-    refundedCents,
-    remainsCents,
-  });
-});
+])(
+  'the balance after a refund is what remains: %i refunded, %i remain',
+  (refundedCents, remainsCents) => {
+    expect(paymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
+      totalCents: 19_000,
+      refundedCents,
+      remainsCents,
+    });
+  },
+);

@@ -25,24 +25,30 @@ describe('cancelling', () => {
     { was: 'paid', back: 1, becomes: 'refunded' },
     { was: 'paid', back: 0, becomes: 'cancelled' },
     { was: 'pending', back: 0, becomes: 'cancelled' },
-  ] as const)('what is $was, with $back back: $becomes', ({ was, back, becomes }) => {
-    expect(decideCancellation({ ...money, status: was }, seen(was, back))).toEqual({
-      ok: true,
-      value: { status: becomes, refundCents: back },
-    });
-  });
+  ] as const)(
+    'cancelling a $was booking with $back back makes it: $becomes',
+    ({ was, back, becomes }) => {
+      expect(decideCancellation({ ...money, status: was }, seen(was, back))).toEqual({
+        ok: true,
+        value: { status: becomes, refundCents: back },
+      });
+    },
+  );
 
   test.each([
     { was: 'paid', becomes: 'refunded', back: 9975 },
     { was: 'asked', becomes: 'cancelled', back: 0 },
-  ] as const)('what is $was, with all back, gives $back back', ({ was, becomes, back }) => {
-    expect(decideCancellation({ ...money, status: was }, 'all')).toEqual({
-      ok: true,
-      value: { status: becomes, refundCents: back },
-    });
-  });
+  ] as const)(
+    'cancelling a $was booking with a full refund gives $back back',
+    ({ was, becomes, back }) => {
+      expect(decideCancellation({ ...money, status: was }, 'all')).toEqual({
+        ok: true,
+        value: { status: becomes, refundCents: back },
+      });
+    },
+  );
 
-  test('what was paid since it was shown is refused, to be looked at again', () => {
+  test('cancelling a booking that was paid since it was shown is refused, to be looked at again', () => {
     const unseen = { refundCents: 0, mostCents: 0 };
     expect(decideCancellation({ ...money, status: 'paid' }, unseen)).toMatchObject({
       ok: false,
@@ -53,14 +59,14 @@ describe('cancelling', () => {
   test.each([
     { was: 'paid', back: 9976, why: 'At most $99.75 can go back to the guest.' },
     { was: 'pending', back: 1, why: 'Nothing was paid for this booking, so nothing can go back.' },
-  ] as const)('what is $was never gives $back back', ({ was, back, why }) => {
+  ] as const)('cancelling a $was booking never gives $back back', ({ was, back, why }) => {
     expect(decideCancellation({ ...money, status: was }, seen(was, back))).toMatchObject({
       ok: false,
       problem: { kind: 'invalid', message: why, fields: { refundCents: why } },
     });
   });
 
-  test('only of what is paid or reserved', () => {
+  test('only a paid or reserved booking can be cancelled', () => {
     const open = bookingStatuses.filter((status) => cancellationRefusal(status) === null);
     expect(open).toEqual(['pending', 'asked', 'paid']);
     for (const status of bookingStatuses.filter((each) => !open.includes(each))) {
@@ -107,7 +113,7 @@ describe('the policy', () => {
     expect(refundByPolicy({ ...trip, status: 'pending' }, start - 72 * hour).cents).toBe(0);
   });
 
-  test('gives only what has not gone back yet', () => {
+  test('the policy refunds only what has not been refunded yet', () => {
     const partly = { ...trip, refundedCents: 975 };
     expect(refundByPolicy(partly, start - 72 * hour).cents).toBe(9000);
   });

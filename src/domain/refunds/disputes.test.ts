@@ -55,7 +55,7 @@ test('mails the owner when a dispute needs an answer or is over, and not in betw
   ]);
 });
 
-test('what is taken and given back again never touches more of a booking than was left of it', () => {
+test('taking and returning disputed money never exceeds what is left of the booking', () => {
   const moves = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.nat(20_000), moves, (paidCents, amounts) => {

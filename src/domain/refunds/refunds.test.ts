@@ -40,7 +40,7 @@ describe('a refund divides between trip and fee', () => {
     ),
   );
 
-  test('never more of one than was paid for it, and never a cent beside both', () => {
+  test('a refund never takes more of the trip or the fee than was paid, and adds up to the cent', () => {
     fc.assert(
       fc.property(payments, ({ tripCents, feeCents, back }) => {
         const parts = refundedParts({ tripCents, feeCents, refundedCents: back });
@@ -56,7 +56,7 @@ describe('a refund divides between trip and fee', () => {
     );
   });
 
-  test('in however many refunds it goes back', () => {
+  test('a refund in several parts divides like a single one', () => {
     fc.assert(
       fc.property(payments, ({ tripCents, feeCents, back, shares }) => {
         let money = { tripCents, feeCents, refundedCents: 0 };
@@ -112,7 +112,7 @@ describe('refunding', () => {
   test.each([
     { back: 0, why: 'Enter how much goes back to the guest' },
     { back: 4976, why: 'At most $49.75 can go back to the guest.' },
-  ])('never $back of 49.75', ({ back, why }) => {
+  ])('a refund of $back is refused when 49.75 can go back', ({ back, why }) => {
     expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
       ok: false,
       problem: { kind: 'invalid', fields: { refundCents: why } },

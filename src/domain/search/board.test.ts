@@ -81,7 +81,7 @@ test('a departure without bookings is not shown as sailed', () => {
   expect(seen(departure({ sold: 0, room: 8 }), 0)).toBeUndefined();
 });
 
-test('what was called off stays until it would have been back', () => {
+test('a called-off departure stays on the board until it would have been back', () => {
   const off = departure({ isCalledOff: true, sold: 0, room: 0 });
   expect(seen(off, 239)).toEqual(['called-off', 'closed', '13:00']);
   expect(seen(off, 240)).toBeUndefined();

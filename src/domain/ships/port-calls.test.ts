@@ -119,7 +119,7 @@ describe('for any ship and any trip', () => {
     expect(Math.min(seen.fits, seen.not)).toBeGreaterThan(100);
   });
 
-  test('it fits exactly within the time ashore at its dock', () => {
+  test('a trip fits a ship exactly within the time ashore at its dock', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
         const { from, until } = shoreTime(call, of.port);
@@ -150,7 +150,7 @@ describe('for any ship and any trip', () => {
     );
   });
 
-  test('it is the same whichever clock tells it', () => {
+  test('the fit of a trip is the same by the ship’s clock and by the island’s', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
         const shifted = (time: string) => minutesOf(time) - call.clockMinutes;

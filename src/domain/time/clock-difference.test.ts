@@ -7,7 +7,7 @@ test.each([
   [-60_000, 0],
   // The answer took so long that the clocks may agree within a minute.
   [64_000, 5_000],
-])('takes clocks %i ms apart, read %i ms off, as good enough', (aheadMs, unsureMs) => {
+])('clocks %i ms apart, read with an error of %i ms, are accepted', (aheadMs, unsureMs) => {
   expect(findClockFault({ aheadMs, unsureMs })).toBeNull();
 });
 

@@ -89,7 +89,7 @@ test.each<[BookingStep, string | null]>([
   expect(toldIn([step])).toEqual([told]);
 });
 
-test('in French money and days are written as in French', () => {
+test('the history in French writes money and days as in French', () => {
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const paid = { event: 'paid', ...visitor, facts: { cents } };
   const told = guestStepsOf([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));

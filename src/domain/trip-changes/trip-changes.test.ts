@@ -89,7 +89,7 @@ describe('coming with fewer', () => {
     expect(fewerGuestsGoodwill(trip, groupSize)).toBe(refundCents);
   });
 
-  test.each([0, 3, 4])('not %i of 3', (groupSize) => {
+  test.each([0, 3, 4])('a group of 3 cannot be changed to %i', (groupSize) => {
     const decided = decideFewerGuests(trip, { groupSize, refundCents: 0 }, inTime);
     expect(decided).toMatchObject({ problem: { kind: 'invalid' } });
   });
@@ -99,7 +99,7 @@ describe('coming with fewer', () => {
     expect(fewerGuestsGoodwill({ ...trip, mode: 'charter' }, 1)).toBe(0);
   });
 
-  test('what is not paid yet costs less, and nothing goes back', () => {
+  test('reducing an unpaid group lowers the price, without a refund', () => {
     const decided = decideFewerGuests(
       { ...trip, status: 'pending' },
       { groupSize: 1, refundCents: 0 },
@@ -112,7 +112,7 @@ describe('coming with fewer', () => {
     expect(priceForFewer(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
   });
 
-  test('while a captain is asked, the money for all is set aside', () => {
+  test('the money for the whole group stays set aside while a captain is asked', () => {
     const asked = { ...trip, status: 'asked' } as const;
     expect(decideFewerGuests(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
       problem: { kind: 'conflict', message: expect.stringContaining('cancel and book again') },
@@ -137,7 +137,7 @@ describe('coming with fewer', () => {
     );
   });
 
-  test('one after the other, a group gets back what it paid, to the cent, and never more', () => {
+  test('repeated reductions of a group refund what it paid, to the cent, and never more', () => {
     fc.assert(
       fc.property(
         fc.record({

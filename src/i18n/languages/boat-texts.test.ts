@@ -25,7 +25,7 @@ test('a text is read in the guest’s language where it is written, else in the 
   expect(textsIn('de', boat).writtenIn.description).toBe('fr');
 });
 
-test('what is said in one language and not in another is missing there', () => {
+test('a text missing in one language stays missing there', () => {
   expect(missingTexts('fr', boat)).toEqual([]);
   expect(missingTexts('en', boat)).toEqual(['meetingPoint']);
   expect(missingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);

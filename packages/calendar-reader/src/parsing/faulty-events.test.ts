@@ -154,7 +154,7 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
     expect(read.faults).toMatchObject([{ summary: null, date: '2026-12-04' }]);
   });
 
-  test('what is over is not named', () => {
+  test('a faulty event in the past is not named', () => {
     const over = event('DTSTART:20260104T100000', 'DTEND:later');
     expect(readCalendar(calendar(over, good)).faults).toEqual([]);
   });

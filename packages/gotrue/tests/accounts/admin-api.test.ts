@@ -259,7 +259,7 @@ describe('links and invitations', () => {
   });
 });
 
-test('somebody seeded is there once, and can sign in', async () => {
+test('concurrent seeding creates a person once, and they can sign in', async () => {
   const seed = { email: 'Seeded@example.test', password, name: 'Ann' };
   const [one, two] = await Promise.all([
     world.service.seedUser(seed),

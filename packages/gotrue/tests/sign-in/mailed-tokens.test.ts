@@ -103,7 +103,7 @@ describe('codes by mail', () => {
     expect(fragmentOf(await world.follow(mail)).get('access_token')).toBeTruthy();
   });
 
-  test('after ten wrong codes the right one is nothing any more, and the link still is', async () => {
+  test('ten wrong codes void the right one, and the link stays valid', async () => {
     const email = 'tenth@example.test';
     await signedUp(world, email);
     const verify = (token: string) => world.client().verifyOtp({ email, token, type: 'recovery' });
@@ -152,7 +152,7 @@ describe('codes by mail', () => {
     expect((await verify(world.mailTo('slow@example.test').token)).error).toBeNull();
   });
 
-  test('one person’s code is nothing at another’s address', async () => {
+  test('a code mailed to one person is not accepted for another’s address', async () => {
     await signedUp(world, 'ana@example.test');
     await signedUp(world, 'ben@example.test');
     await world.client().signInWithOtp({ email: 'ana@example.test' });

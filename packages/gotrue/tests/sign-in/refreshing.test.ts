@@ -62,7 +62,7 @@ describe('refreshing a session', () => {
     expect(again).toMatchObject({ error: null, token: first.token });
   });
 
-  test('an older token is forgiven for ten seconds', async () => {
+  test('an older token is accepted for ten seconds', async () => {
     const tab = await signedUp(world, 'older@example.test');
     const { refresh_token } = await sessionOf(tab);
     const second = await refresh((await refresh(refresh_token)).token);
@@ -70,7 +70,7 @@ describe('refreshing a session', () => {
     expect(await activeTokens('older@example.test')).toBe(1);
   });
 
-  test('after that it is a copy in the wrong hands, and the whole session ends', async () => {
+  test('an older token used after ten seconds ends the whole session, as a stolen copy', async () => {
     const tab = await signedUp(world, 'stolen@example.test');
     const { refresh_token } = await sessionOf(tab);
     const second = await refresh((await refresh(refresh_token)).token);

@@ -103,7 +103,7 @@ describe('signing up, with a mail to confirm the address', () => {
     });
   });
 
-  test('before that, the right password does not help', async () => {
+  test('signing in before the address is confirmed is refused, even with the right password', async () => {
     const early = world.client();
     await early.signUp({ email: 'early@example.test', password });
     const { error } = await early.signInWithPassword({ email: 'early@example.test', password });

@@ -100,7 +100,7 @@ test('an unexpanded series is listed once, with its rule, in each window with an
   expect(await within('2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z')).toEqual([]);
 });
 
-test('one occurrence can be moved and another deleted; the series is as it was', async () => {
+test('one occurrence can be moved and another deleted, and the series stays unchanged', async () => {
   const calendarId = await newCalendar();
   const master = await series(
     calendarId,

@@ -98,7 +98,7 @@ test('money that is only set aside comes to the balance when it is captured', as
   expect(await balance()).toEqual({ available: 9680, pending: 0 });
 });
 
-test('what is available is paid out when asked for, and the bank has it soon', async () => {
+test('the available balance is paid out on request, and reaches the bank soon', async () => {
   await take(10_000, 'pm_card_bypassPending');
   await expect(stripe.payouts.create({ amount: 9681, currency: 'usd' })).rejects.toMatchObject({
     code: 'balance_insufficient',

@@ -65,7 +65,7 @@ test('a currency that does not exist is refused', async () => {
   ).rejects.toMatchObject({ statusCode: 400, param: 'currency' });
 });
 
-test('what was made when is found by each bound, and events by the beginning of their type', async () => {
+test('lists are filtered by each bound of the creation time, and events by the prefix of their type', async () => {
   const { id, created } = await stripe.customers.create({});
   const count = async (range: Stripe.RangeQueryParam | number) =>
     (await stripe.customers.list({ created: range, limit: 100 })).data.some(
@@ -139,7 +139,7 @@ test('a succeeded payment cannot be cancelled, even if a checkout session made i
   });
 });
 
-test('what is said of intents, charges and sessions is changed; the amount of what is paid is not', async () => {
+test('details of intents, charges and sessions can be changed; a paid amount cannot', async () => {
   const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   const changed = await stripe.paymentIntents.update(id, {
     amount: 6000,

@@ -8,7 +8,7 @@ import {
 const kindOf = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
-test('one network takes so many places, and has one again for each it gives back', () => {
+test('a network has a fixed number of listeners, and one more for each that leaves', () => {
   const take = openListenerPlaces();
   const taken = Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => take('a hotel'));
   expect(new Set(taken.map(kindOf))).toEqual(new Set(['taken']));
@@ -18,7 +18,7 @@ test('one network takes so many places, and has one again for each it gives back
   expect([take('a hotel'), take('a hotel')].map(kindOf)).toEqual(['taken', 'too-many']);
 });
 
-test('all together take no more than a process has', () => {
+test('all listeners together are limited for a process', () => {
   const take = openListenerPlaces();
   for (let nth = 0; nth < MOST_LISTENERS; nth += 1)
     expect(kindOf(take(`home ${nth}`))).toBe('taken');

@@ -24,7 +24,7 @@ test('the newest is kept, however old it is', () => {
   expect(keptBackups(old, rule)).toEqual([old[1]]);
 });
 
-test('what is kept is kept again, nothing kept but the newest is too old, and no day since is lost', () => {
+test('thinning is stable, keeps nothing too old but the newest, and loses no recent day', () => {
   const times = fc.array(fc.integer({ min: 0, max: 60 * 24 }), { maxLength: 80 });
   fc.assert(
     fc.property(times, (hoursAgo) => {

@@ -26,7 +26,7 @@ test('a position is asked for once in half a second, however many want it', asyn
   expect(world.asked).toBe(2);
 });
 
-test('after a change a new position is asked for, also while an answer to an older question is on its way', async () => {
+test('a change leads to a new request for the position, even while an older one is open', async () => {
   const answers: ((position: string) => void)[] = [];
   const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
   const positions = openPrimaryPositions({ ask, now: () => 0 });
@@ -42,7 +42,7 @@ test('after a change a new position is asked for, also while an answer to an old
   expect(answers).toHaveLength(2);
 });
 
-test('while the primary is away the last position does for ten minutes, and it is asked once a second', async () => {
+test('while the primary is away the last position is used for ten minutes, and asked again once a second', async () => {
   const { world, positions } = openWorld();
   expect(await positions.current()).toBe('1');
   world.isAway = true;

@@ -106,7 +106,7 @@ test('preparing a task does not block the turn of other users', async () => {
   expect(await slow).toBe('slow');
 });
 
-test('one that fails makes room like any other', async () => {
+test('a failed task frees its turn like any other', async () => {
   const turns = openPerUserQueue(1, 1);
   const failing = turns.take('rosa', (turn) =>
     turn(async () => {

@@ -12,7 +12,7 @@ test('an event is its name, its id and one line of data', () => {
   expect(eventText({ event: 'alive', data: 1 })).toBe('event: alive\ndata: 1\n\n');
 });
 
-test('what was sent arrives, and an end is an end', async () => {
+test('an event stream delivers what was sent, and ends once', async () => {
   const { stream, ends } = opened();
   stream.send('one ');
   stream.send('two');

@@ -126,7 +126,7 @@ test.each([
   expect(problemsOf(env)).toEqual([problem]);
 });
 
-test('one process serves unless more are asked for, auto is one a core, and development has one', () => {
+test('one process serves by default, auto means one a core, and development has one', () => {
   expect(configOf({}).workers).toEqual({ most: 1, isAuto: false });
   expect(configOf({ WORKERS: '3' }).workers).toEqual({ most: 3, isAuto: false });
   expect(configOf({ WORKERS: 'auto' }).workers).toEqual({
@@ -164,7 +164,7 @@ test('bounds what guests hold unpaid, unless limits are off or a number says oth
   expect(problemsOf({ UNPAID_BOAT_PERCENT: '101' })).toHaveLength(1);
 });
 
-test('in production, what is missing for want of a sandbox is named, and whom guests write to for want of a support address', () => {
+test('a production without sandboxes names the missing providers and the missing support address', () => {
   const production = {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mail',
@@ -278,7 +278,7 @@ test('the claims of the site are the specification’s by default, and can be ch
   ]);
 });
 
-test('all languages are there, or fewer, with English in front, whatever is given', () => {
+test('the languages are all by default, or those given, with English first', () => {
   expect(configOf({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
   expect(configOf({ LANGUAGES: 'en' }).languages).toEqual(['en']);
   expect(configOf({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);

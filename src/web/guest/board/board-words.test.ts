@@ -51,7 +51,7 @@ test('a departure that can be booked says its price', () => {
   expect(priceWords(en, 'en', row({ cents: null }))).toBe('');
 });
 
-test('only what has another status is announced, and many in one sentence', () => {
+test('only changes of status are announced, several in one sentence', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;

@@ -27,7 +27,7 @@ const boat: FreeBoatView = {
   charterTimes: ['09:00'],
 };
 
-test('what is free is said in seats, and what is full cannot be the first choice', () => {
+test('free seats are counted in words, and a full departure is never the first choice', () => {
   const said = optionsOf(boat).map((option) => optionWords(words, en, option));
   expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',

@@ -18,7 +18,7 @@ test.each([
     'Fun on Friday, sábado, 5 de diciembre de 2026, 00:30',
   ],
   ['The whole island, from then to then', 'The whole island, from then to then'],
-])('what was called off: %s', (what, words) => {
+])('the scope of a call-off is translated: %s', (what, words) => {
   expect(calledOffWhat(what, es, formatsIn('es'))).toBe(words);
   expect(calledOffWhat(what, en, formatsIn('en'))).toBe(what);
 });

@@ -16,7 +16,7 @@ test('how old a day is, in words', () => {
   expect(after(200)).toBe('3 hours ago, Dec 4, 9:12 AM');
 });
 
-test('what is sold, in words', () => {
+test('the sold seats of a departure are described', () => {
   const departure = { boat: { id: 'a', name: 'Heron' }, time: null, capacity: 8, seatsSold: 6 };
   expect(departureTime(words, en, departure)).toBe('All day');
   expect(soldWords(words, { ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');

@@ -42,7 +42,7 @@ describe('when an event makes its owner busy', () => {
     expect(spansOf(event(when))).toEqual(spans);
   });
 
-  it('not when it is free or called off', () => {
+  it('a free or cancelled event makes its owner not busy', () => {
     expect(spansOf(event(times('10:00', '11:00'), { isBusy: false }))).toEqual([]);
     expect(spansOf(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
   });

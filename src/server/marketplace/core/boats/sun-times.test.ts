@@ -14,7 +14,7 @@ test.each([
   expect(Math.abs(minutesOf(sun.sunset) - minutesOf(sunset))).toBeLessThanOrEqual(2);
 });
 
-test('from one day to the next both move by a minute at most, all year', () => {
+test('sunrise and sunset move by a minute a day at most, all year', () => {
   for (const day of daysFromTo('2026-01-01', '2027-01-02')) {
     const sun = sunOn(day);
     const next = sunOn(addDays(day, 1));

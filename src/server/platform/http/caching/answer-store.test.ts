@@ -34,7 +34,7 @@ test('an answer is fresh for one second from when it is there, however long it t
   expect(store.findFresh('/')).toBeUndefined();
 });
 
-test('all who ask while an answer is made get that one', async () => {
+test('concurrent requests share one answer while it is being made', async () => {
   const { origin, ask } = openTestStore();
   const making = Promise.withResolvers<Response>();
   origin.next = () => making.promise;
