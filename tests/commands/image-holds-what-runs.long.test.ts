@@ -95,7 +95,7 @@ test('the image holds no tests, documents or bench, and no package that only bui
   for (const name of BIG_PACKAGES) expect(packages).not.toContain(name);
 });
 
-test('what is in the image serves the shop, its pages and pictures, and runs its commands', async () => {
+test('the image contains what serves the shop and runs its commands', async () => {
   const database = await openTestDatabase();
   const product = await startProduct({
     databaseUrl: database.url,

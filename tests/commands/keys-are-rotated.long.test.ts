@@ -52,7 +52,7 @@ test('key rotation needs both keys, and changes nothing without them', async () 
   expect([exitCode, words]).toEqual([1, expect.stringContaining('does not open what was sealed')]);
 });
 
-test('while keys are rotated servers read what either encrypted; afterwards the new one is enough', async () => {
+test('during a key rotation servers read both keys’ texts; afterwards the new key is enough', async () => {
   const rotating = { SEALING_KEY: after, OTHER_SEALING_KEYS: before };
   expect(await readBy({ SEALING_KEY: before, OTHER_SEALING_KEYS: after })).toBe('rosa@example.com');
   expect(await readBy(rotating)).toBe('rosa@example.com');

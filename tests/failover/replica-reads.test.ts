@@ -55,7 +55,7 @@ test('a guest sees their reservation in the next answer, though no replica has i
   }
 });
 
-test('another server sees it as soon as it hears of it, though no replica has it yet', async () => {
+test('another server sees a sale as soon as it is notified, though no replica has it yet', async () => {
   const boat = await boatNamed(other, 'Pelican');
   const start = openDay(boat, 40);
   await stopReplay();

@@ -50,7 +50,7 @@ test('a start through a pooler in transaction mode is refused without a way past
   ).toContain('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
 });
 
-test('all migrations are applied, past the pooler', async () => {
+test('all migrations are applied past the pooler', async () => {
   const applied = await numberFrom(shop.database, 'select count(*) from migrations');
   expect(applied).toBeGreaterThan(5);
 });

@@ -100,7 +100,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('while the database is away, what is public is served as it was, and the rest says when to come again', async () => {
+test('while the database is away, public pages are served as before, and the rest says when to retry', async () => {
   const product = await startProductOnDataDir(dataDirOf(postgres.url), {
     DATABASE_URL: postgres.url,
     DEMO: 'on',

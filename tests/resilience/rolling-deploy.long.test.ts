@@ -55,7 +55,7 @@ test('a server that is to stop says so first, and goes on answering until the ba
   expect(await askAlone(`${server.url}/healthz`)).toBeNull();
 });
 
-test('when a server is killed, only what it was answering fails, and nothing promised is lost', async () => {
+test('killing a server fails only its open requests, and loses nothing that was promised', async () => {
   deployment = await deploy({});
   const buyers = await openRetryingBuyers([deployment.balancer.url]);
   await untilSold(buyers, 10);

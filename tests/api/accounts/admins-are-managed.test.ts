@@ -280,7 +280,7 @@ describe('there is always a super admin', () => {
   );
 });
 
-test('all of it is in the log, with what was before and after', async () => {
+test('every change of an admin is logged with what was before and after', async () => {
   const { id } = await invite();
   await send('changeAdminRole', { id, payload: { role: 'super_admin' } });
   await send('removeAdmin', { id });

@@ -42,7 +42,7 @@ test('over https the session cookie is Secure, HttpOnly, SameSite=Strict and bou
   }
 });
 
-test('another first admin comes too late, and the demo’s come beside the first', async () => {
+test('another first admin is not created, and the demo’s admins are added to the first', async () => {
   await startAgain({
     DEMO: 'on',
     ADMIN_EMAIL: 'second@harbour.test',

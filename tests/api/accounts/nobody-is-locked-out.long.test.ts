@@ -49,7 +49,7 @@ const letWaitsPass = () =>
     "update admin_sign_in_attempts set blocked_until = now() - interval '1 second'",
   );
 
-test('after five wrong tries one waits, longer each time, and the right password waits too', async () => {
+test('five wrong tries lead to growing waits, for the right password too', async () => {
   const { email } = await newAdmin(world);
   expect(await statuses(6, { email }, STRANGER)).toEqual([401, 401, 401, 401, 401, 429]);
   const waits: number[] = [];
@@ -131,7 +131,7 @@ test('exactly one of many concurrent tries through both processes is checked', a
   expect(answers.filter((status) => status === 429)).toHaveLength(23);
 });
 
-test('one address that tries many accounts waits, unless address limits are off', async () => {
+test('an address that tries many accounts has to wait, unless address limits are off', async () => {
   const { email } = await newAdmin(world);
   for (let nth = 0; nth < 30; nth += 1) {
     const answer = await tryToSignIn(

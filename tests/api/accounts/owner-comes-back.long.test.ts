@@ -86,7 +86,7 @@ test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
   },
 );
 
-test('on a database that the product has never filled, it says what to do first', async () => {
+test('recovering access on an empty database says what to do first', async () => {
   const empty = await openTestDatabase({ empty: true });
   const settings = { DATABASE_URL: empty.url, PUBLIC_URL };
   const { exitCode, words } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);

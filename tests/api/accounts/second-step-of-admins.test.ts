@@ -43,7 +43,7 @@ async function guarded() {
   return { ...admin, cookie, key, picture, used, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-test('once the app’s first code was right, signing in takes a code', async () => {
+test('signing in requires a code once the app’s first code was right', async () => {
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
@@ -138,7 +138,7 @@ test('codes are guessed five times, from wherever', async () => {
   expect(await enter(appCode(key, NEXT))).toBe(429);
 });
 
-test('what was begun and not confirmed changes nothing', async () => {
+test('setting up a second step changes nothing before it is confirmed', async () => {
   const { email } = await newAdmin(world);
   const cookie = await signInAdmin(world, email, PASSWORD);
   await send('startSecondStep', cookie, { password: PASSWORD });

@@ -33,7 +33,7 @@ test('a proxy neither caches nor buffers the stream of the board', async () => {
   leaving.abort();
 });
 
-test('one connection has so many boards, and one again for each that it leaves', async () => {
+test('a connection may follow a fixed number of boards, and one more for each that it leaves', async () => {
   for (let nth = 0; nth < MOST_LISTENERS_OF_A_NETWORK * 2; nth += 1)
     expect((await askStream(world, '', { method: 'HEAD' })).status).toBe(200);
   const open = await Promise.all(

@@ -117,7 +117,7 @@ test('photos change nothing about the version of the boat, so an open form can s
   expect(await photosOf(world, operator)).toHaveLength(1);
 });
 
-test('another operator’s boat and photos do not exist', async () => {
+test('another operator’s boat and photos are answered as missing', async () => {
   const operator = await withPhotos('Bow.png');
   const before = await photosOf(world, operator);
   const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };

@@ -81,7 +81,7 @@ test.each(['png', 'jpeg'] as const)(
   },
 );
 
-test('takes a JPEG of 59 megapixels, and refuses other files of that size, which would hold others up', async () => {
+test('a JPEG of 59 megapixels is accepted, and other formats of that size are refused', async () => {
   const large = (format: 'jpeg' | 'png' | 'webp') => plain(7700, 7700)[format]().toBuffer();
   expect((await upload(world, operator, await large('jpeg'))).status).toBe(201);
   for (const format of ['png', 'webp'] as const) {
@@ -139,7 +139,7 @@ test('a file of 5 MB is taken and one byte more is not, however large it is', as
   expect(await photosOf(world, own)).toHaveLength(1);
 });
 
-test('what is refused leaves no file behind', async () => {
+test('a refused upload leaves no file behind', async () => {
   const before = await hostile.filesOf(world.product.dataDir);
   const cut = half(await jpeg());
   expect((await upload(world, operator, cut)).status).toBe(400);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('one operator’s photos wait in a number that is bounded, and another’s comes through', async () => {
+test('uploads of one operator are queued up to a limit, and another operator’s upload passes', async () => {
   const first = await operatorWithBoat(world);
   const second = { ...first, boat: (await boatsOf(world.baseUrl, first.token).create()).body };
   const other = await operatorWithBoat(world);

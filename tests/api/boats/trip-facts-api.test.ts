@@ -137,7 +137,7 @@ test('a departure inside the notice is refused by checkout and form, and nothing
   expect((await visitor.checkOut(boat, { start: dayAhead(8) })).status).toBe(200);
 });
 
-test('what is sold stays sold when the operator needs more notice, and can still be paid', async () => {
+test('a hold stays payable when the operator lengthens the booking notice', async () => {
   const day = dayAhead(3);
   const boat = await boatOnSale({}, [day]);
   const { session, bookingId } = await visitor.hold(boat, { start: day });

@@ -227,7 +227,7 @@ test('a calendar that was read a while ago is read again, and the trip is sold a
   expect((await visitor.poll(held.session)).body.status).toBe('paid');
 });
 
-test('what is busy by now is found out at the checkout', async () => {
+test('a new busy time is found at the checkout', async () => {
   const day = dayAhead(34);
   const digits = day.replaceAll('-', '');
   const path = `/calendar-${place}.ics`;
@@ -237,6 +237,6 @@ test('what is busy by now is found out at the checkout', async () => {
   expect((await visitor.checkOut(boat, { start: day, time: '14:00' })).status).toBe(200);
 });
 
-test('after all that the books balance', async () => {
+test('the books balance after all approvals', async () => {
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });

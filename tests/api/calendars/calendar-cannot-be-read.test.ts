@@ -40,32 +40,29 @@ const sync = () => act(world, operator, 'syncCalendar');
 test.each([
   ['is down', { apiDown: true }, 'Your calendar does not answer right now.'],
   ['refuses for no reason', { apiRefuses: true }, 'Your calendar could not be read.'],
-])(
-  'that a service %s is said in words, and what was read still counts',
-  async (_, input, words) => {
-    await account.put(between('10:00', '11:00'));
-    await expect.poll(closed, PATIENCE).toEqual(['09:00']);
-    const before = await connection(world, operator);
-    await calendarChaos(world, input);
-    const answer = await sync();
-    expect(answer.status).toBe(503);
-    expect(answer.message).toBe(
-      `${words} What we read of it before still counts, and we keep trying.`,
-    );
-    const choice = { calendarId: account.email };
-    expect((await act(world, operator, 'selectCalendar', choice)).status).toBe(503);
-    const during = await connection(world, operator);
-    expect(during).toMatchObject({
-      connected: true,
-      needsReconnect: false,
-      problem: answer.message,
-    });
-    expect(Date.parse(during.lastSyncAt ?? '')).toBe(Date.parse(before.lastSyncAt ?? ''));
-    expect(await closed()).toEqual(['09:00']);
-    await calendarChaos(world);
-    expect((await sync()).body.problem).toBeNull();
-  },
-);
+])('syncing a service that %s says so, and what was read still counts', async (_, input, words) => {
+  await account.put(between('10:00', '11:00'));
+  await expect.poll(closed, PATIENCE).toEqual(['09:00']);
+  const before = await connection(world, operator);
+  await calendarChaos(world, input);
+  const answer = await sync();
+  expect(answer.status).toBe(503);
+  expect(answer.message).toBe(
+    `${words} What we read of it before still counts, and we keep trying.`,
+  );
+  const choice = { calendarId: account.email };
+  expect((await act(world, operator, 'selectCalendar', choice)).status).toBe(503);
+  const during = await connection(world, operator);
+  expect(during).toMatchObject({
+    connected: true,
+    needsReconnect: false,
+    problem: answer.message,
+  });
+  expect(Date.parse(during.lastSyncAt ?? '')).toBe(Date.parse(before.lastSyncAt ?? ''));
+  expect(await closed()).toEqual(['09:00']);
+  await calendarChaos(world);
+  expect((await sync()).body.problem).toBeNull();
+});
 
 test('a calendar read too long ago is read before a sale, or its operator is asked', async () => {
   const [boat] = operator.boats;

@@ -148,7 +148,7 @@ test('two tabs may connect a calendar concurrently, and either callback works', 
   expect(await comeBack(back, second.cookie)).toBe('/operator/dashboard?calendar=connected');
 });
 
-test('another calendar of the account counts once it is chosen', async () => {
+test('a chosen calendar of the account replaces the one that counts', async () => {
   await connectAndRead(world, operator, account);
   const { data } = await account.nylas.calendars.create({
     identifier: account.email,
@@ -195,7 +195,7 @@ test('disconnected, a calendar closes nothing any more, and the account is let g
   });
 });
 
-test('another account takes the place of the old one, which is let go of', async () => {
+test('a newly connected account replaces the old one, which is disconnected', async () => {
   await connectAndRead(world, operator, account);
   await account.put(between('10:00', '11:00'));
   await expect.poll(closed, PATIENCE).toEqual(['09:00']);

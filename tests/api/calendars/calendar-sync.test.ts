@@ -119,7 +119,7 @@ describe('what takes no time closes nothing', () => {
   });
 });
 
-test('what is only perhaps closes; called off, it does not; one of many may be called off', async () => {
+test('a tentative event closes its departure, and a cancelled one opens it again, also in a series', async () => {
   const when = { start_day: DAY, end_day: DAY, start_time: '10:00', end_time: '11:00' };
   const form = { title: 'Perhaps', kind: 'timed', timezone: island, ...when };
   await account.post(`calendars/${account.email}`, { ...form, status: 'maybe' });
@@ -231,7 +231,7 @@ test('a calendar that is deleted asks for another one, and the list is the accou
 });
 
 describe('the endpoint for messages', () => {
-  test('says the challenge back, and nothing else', async () => {
+  test('the webhook endpoint echoes the challenge, and no other request', async () => {
     const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('a b<c>');
@@ -239,7 +239,7 @@ describe('the endpoint for messages', () => {
     expect((await fetch(`${world.baseUrl}/webhooks/nylas`)).status).toBe(400);
   });
 
-  test('takes only what the service has signed', async () => {
+  test('the webhook endpoint accepts only what the service has signed', async () => {
     const message = { type: 'grant.expired', data: { object: { grant_id: 'unknown' } } };
     expect((await deliver(world, message)).status).toBe(200);
     expect((await deliver(world, 'not json')).status).toBe(200);
@@ -248,7 +248,7 @@ describe('the endpoint for messages', () => {
     }
   });
 
-  test('believes no message that an account has expired without asking', async () => {
+  test('the webhook endpoint checks with the service before it believes that an account expired', async () => {
     const { data } = await account.nylas.grants.find({ grantId: account.email });
     const message = { type: 'grant.expired', data: { object: { grant_id: data.id } } };
     const { lastSyncAt } = await connection(world, operator);

@@ -65,7 +65,7 @@ async function theFeed(): Promise<CalendarFeedView> {
 
 const closed = async (day: string) => closedOn(world, operator.boats[0], day);
 
-test('one faulty event is named to its operator and closes its day, and all others are read', async () => {
+test('a faulty event is named to its operator and closes its day, and all others are read', async () => {
   const feed = await readNew('/one-faulty.ics', calendarOf(faulty, morning));
   expect(feed).toMatchObject({ busyCount: 2, problem: null, faultCount: 1 });
   expect(feed.faults).toEqual([
@@ -79,7 +79,7 @@ test('one faulty event is named to its operator and closes its day, and all othe
   await expect.poll(() => closed(OTHER_DAY)).toEqual(['09:00', '14:00']);
 });
 
-test('once an event is mended in the calendar, it is named no more', async () => {
+test('an event that is repaired in the calendar is no longer named', async () => {
   const feed = await readNew('/mended.ics', calendarOf(faulty, morning));
   feeds.answer('/mended.ics', calendarAnswer(calendarOf(morning)));
   expect((await readAgain(feed)).body).toMatchObject({ faults: [], faultCount: 0, busyCount: 1 });

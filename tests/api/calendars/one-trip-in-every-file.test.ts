@@ -78,7 +78,7 @@ test.each<[string, CheckoutInput, Lengths, string]>([
   });
 });
 
-test('where the captain gave no length, files end at no minute, and the captain’s own calendars keep the boat’s 4 hours', async () => {
+test('files without a stated length have no end; the captain’s calendars keep 4 hours', async () => {
   const account = newAccount(world);
   await connectAndRead(world, operator, account);
   const bookingId = await pay({ time: '09:00' });
@@ -132,7 +132,7 @@ test('a paid trip that is called off stays as cancelled, whatever its history sa
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
-test('what was only held is in no calendar for others', async () => {
+test('a hold is never in an exported calendar', async () => {
   const { bookingId } = await visitor.hold(boat, { start: DAY });
   await world.database.query("update bookings set status = 'expired' where id = $1", [bookingId]);
   expect(await exportedText()).not.toContain('VEVENT');

@@ -82,7 +82,7 @@ test('captains who call off their own trips read nothing of guests whom we can r
   expect(await mailsSince(/^Called off/)).toEqual([]);
 });
 
-test('they read one list of the guests without an address, whom they tell themselves', async () => {
+test('captains get one list of the guests without an address, whom they call themselves', async () => {
   await world.database.query(
     `update bookings set customer_email = null, flow = 'operator', source = 'walk-in', paid_by = 'cash'
      where operator_id = (select id from operators where email = $1) and customer_name in ('Ana Boat', 'Cy Far')`,

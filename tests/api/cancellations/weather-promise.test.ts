@@ -104,7 +104,7 @@ test('an operator sees first whom it concerns, and calls off a boat’s day with
   expect(seen?.finishedAt).not.toBeNull();
 });
 
-test('one departure is called off, and the other sails', async () => {
+test('calling off one departure leaves the other on sale', async () => {
   const bo = await paidTrip(world, boat, { groupSize: 2, time: '14:00' }, 'Bo Late');
   await callOff({ time: '09:00', reason: 'engine' });
   expect((await offerOf(ana)).reason).toBe('engine');

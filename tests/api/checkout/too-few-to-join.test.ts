@@ -54,7 +54,7 @@ test('after its decision time a departure is not sold to a party that leaves it 
   expect((await newVisitor(world).checkOut(boat, trip(1))).status).toBe(200);
 });
 
-test('before its decision time it is sold to anybody', async () => {
+test('a departure is sold to any party before its decision time', async () => {
   expect((await newVisitor(world).checkOut(boat, trip(1, dayAhead(10)))).status).toBe(200);
 });
 

@@ -50,7 +50,7 @@ test('a trip that is kept is not asked about again when its calendar is let go o
   await expect.poll(async () => (await conflicts()).length, PATIENCE).toBe(1);
 });
 
-test('what was not decided goes with the calendar, and is asked again with it', async () => {
+test('an undecided conflict goes with the calendar, and comes back with it', async () => {
   await clash();
   await disconnectAndLeave(world, operator, account);
   await expect.poll(conflicts, PATIENCE).toEqual([]);

@@ -258,7 +258,7 @@ test('a boat may be smaller now than it was for its past trips', async () => {
   expect(findings.filter((each) => each.includes('there are only'))).toEqual([]);
 });
 
-test('what is a few minutes late is not an illness', async () => {
+test('the doctor accepts a mail that is a few minutes late', async () => {
   await world.query(`insert into mails (key, subject_id, kind, recipient, queued_at)
     values ('slow', ${SEAT_BOOKING}, 'confirmation', 'visitor', now() - interval '5 minutes')`);
   expect(await checkConsistency(world, Date.now())).toEqual([]);

@@ -94,7 +94,7 @@ test('a captain who registers publishes no boat before both documents are accept
   expect((await readBoat(world, boat.id)).documentsCheckedOn).toBe(inDays(0));
 });
 
-test('what is sent waits, and a newer one takes its place before anybody has looked', async () => {
+test('a sent document waits for its check, and a newer one replaces it before that', async () => {
   expect(await read()).toMatchObject({ areNeeded: true, mayBeListed: false, listedUntil: null });
   const first = sentIdOf((await send('licence')).body, 'licence');
   const { status, body } = await send('licence', { expiresOn: inDays(90) });

@@ -166,7 +166,7 @@ test('a trip that is cancelled counts no more', async () => {
   expect((await ownDocuments()).uncovered).toEqual([]);
 });
 
-test('where nothing depends on documents, nothing is warned of or counted', async () => {
+test('optional documents lead to no warnings or counts', async () => {
   const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
   try {
     const captain = await overseenOperator(free, ['Free Tide']);

@@ -35,7 +35,7 @@ async function paidFeature(paymentMethod: string) {
   return { operator, refunded, giveBack };
 }
 
-test('what is given back there of a feature payment leaves the books once, and the boat stays featured', async () => {
+test('a provider refund of a feature payment is booked once, and the boat stays featured', async () => {
   const { operator, refunded, giveBack } = await paidFeature('pm_card_visa');
   const before = await balancesOf(world);
   await giveBack(9000);

@@ -43,7 +43,7 @@ test('a server reads the forecast of the next seven days when it starts', async 
   expect(later.at(-1)?.day).toBe(addDays(islandToday(), 6));
 });
 
-test('it asks for knots, by the days of the island, with the owner’s key', async () => {
+test('the forecast is requested in knots, by the island’s days, with the owner’s key', async () => {
   await read();
   for (const { searchParams } of service.asked) {
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -57,13 +57,13 @@ test('it asks for knots, by the days of the island, with the owner’s key', asy
   );
 });
 
-test('what is said later replaces what was said before', async () => {
+test('a later forecast replaces the earlier one', async () => {
   service.forecast({ wind_speed_10m_max: 30.2, wind_direction_10m_dominant: 360 });
   await read();
   await expect.poll(today).toMatchObject({ windKnots: 30, windFrom: 0 });
 });
 
-test('where nothing is known of waves and rain, the wind is shown alone', async () => {
+test('a forecast without waves and rain shows the wind alone', async () => {
   service.forecast({ wave_height_max: null, precipitation_probability_max: null });
   await read();
   await expect.poll(today).toMatchObject({ windKnots: 15, waveCm: null, rainPercent: null });
@@ -105,7 +105,7 @@ const wrongWays: [string, string, Parameters<ForecastService['answer']>[0]][] = 
 ];
 
 test.each(wrongWays)(
-  'when the service %s, what was said before is kept, and the log says so',
+  'when the service %s, the earlier forecast stays, and the log says so',
   async (_, words, answer) => {
     const said = world.product.output().length;
     service.forecast({ wind_speed_10m_max: 12 });

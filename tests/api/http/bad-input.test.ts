@@ -58,7 +58,7 @@ afterEach(async () => {
 const DOORS = ['/checkout/create', '/api/bookings'] as const;
 
 describe.each(DOORS)('POST %s', (path) => {
-  test('takes what the wrong requests are made from, so that each of them fails for its own reason', async () => {
+  test('a correct request succeeds, so that each wrong one fails for its own reason', async () => {
     const baseUrl = doorAt(path);
     const right = await send(product.url + path, {
       ...baseUrl.payload,
@@ -68,18 +68,18 @@ describe.each(DOORS)('POST %s', (path) => {
     expect(await everythingSold(database)).not.toEqual(before);
   });
 
-  test('says clearly what is wrong with a senseless request, and nothing changes', async () => {
+  test('a senseless request is refused with the reason, and changes nothing', async () => {
     for (const input of senselessRequests(doorAt(path), day)) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
-  test('says clearly why this boat cannot be had like that, and nothing changes', async () => {
+  test('an impossible trip is refused with the reason, and changes nothing', async () => {
     for (const input of impossibleRequests(doorAt(path))) await expectRefused(path, input);
     expect(await everythingSold(database)).toEqual(before);
   });
 
   test.each(senselessBodies)(
-    'answers $words with a sentence, and nothing changes',
+    'a request with $words is refused with a sentence, and changes nothing',
     async ({ body }) => {
       const answer = await post(product.url + path, body);
       expect(answer.status).toBe(400);
@@ -88,7 +88,7 @@ describe.each(DOORS)('POST %s', (path) => {
     },
   );
 
-  test('takes JSON only, and not too much of it', async () => {
+  test('only JSON of a limited size is accepted', async () => {
     const right = JSON.stringify(doorAt(path).payload);
     for (const type of [
       'text/plain',
@@ -111,7 +111,7 @@ describe.each(DOORS)('POST %s', (path) => {
     expect(await everythingSold(database)).toEqual(before);
   });
 
-  test('takes nothing from a prototype', async () => {
+  test('a payload under a prototype key is refused', async () => {
     const right = JSON.stringify(doorAt(path).payload);
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const answer = await post(product.url + path, `{"${name}": ${right}}`);

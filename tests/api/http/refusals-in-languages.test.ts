@@ -170,7 +170,7 @@ test('a refusal varies by language, so that no cache serves it in another one', 
   }
 });
 
-test('what is the page and JSON in turn says that it is both', async () => {
+test('an address with a page and JSON varies by Accept and by language', async () => {
   const answer = await fetch(`${world.baseUrl}/boats/nowhere`, {
     headers: { accept: 'application/json', 'accept-language': 'fr' },
   });

@@ -48,7 +48,7 @@ test.each([
   expect(await send('DELETE', path)).toMatchObject({ status: 405, allow: allowed });
 });
 
-test('what is sent only says so to browsers and programs alike', async () => {
+test('an address that only accepts POST says so to browsers and programs', async () => {
   for (const accept of ['text/html', 'application/json']) {
     for (const path of ['/checkout/create', '/webhooks/stripe']) {
       const refused = await send('GET', path, { accept });

@@ -195,7 +195,7 @@ describe('a sign-in link that a scanner has opened before its reader', () => {
     }
   });
 
-  test('cannot be pressed from another site', async () => {
+  test('a mailed sign-in link cannot be submitted from another site', async () => {
     const { email } = await newOperator(world);
     await askAuth(world, '/recover', { payload: { email } });
     const [mail] = await mailsTo(world, email);
@@ -219,7 +219,7 @@ describe('a sign-in link that a scanner has opened before its reader', () => {
     expect(await pressSignInLink(link.href)).toMatch(new RegExp(`^${world.baseUrl}/operator#`));
   });
 
-  test('says so when the mail program cut it off', async () => {
+  test('a truncated sign-in link says that it cannot be used', async () => {
     const page = await fetch(`${world.baseUrl}/fr/operator/confirm?token_hash=abc`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Ce lien a déjà servi ou a expiré');

@@ -78,7 +78,7 @@ test('a walk-in who pays in cash gets seats immediately, and is listed among the
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('what was taken is what it cost, and a guest with an address gets their trip’s page', async () => {
+test('the amount taken is the price, and a guest with an address gets their trip’s page', async () => {
   const email = 'paula@example.com';
   await book({
     customerName: 'Paula Phone',

@@ -28,7 +28,7 @@ test('mails the owner which unit failed, and where', async () => {
   }
 });
 
-test('says what it needs where it cannot', async () => {
+test('reporting a failed unit names the settings it needs', async () => {
   expect(await report({ ALERT_EMAIL: 'owner@boats.test' })).toContain(
     'ALERT_EMAIL and SMTP_URL are needed to mail the owner.',
   );

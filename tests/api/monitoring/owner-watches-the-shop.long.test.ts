@@ -36,7 +36,7 @@ async function mailsToOwner() {
   return mails.filter(({ to }) => to === OWNER).map(({ subject, text }) => ({ subject, text }));
 }
 
-test('what is held, sold and given back is counted', async () => {
+test('holds, sales and refunds are counted', async () => {
   const boat = await addBoat(world);
   const before = {
     holds: await metric('shop_holds_last_hour'),

@@ -133,7 +133,7 @@ test('a page that cannot be made names its reference, too', async () => {
     .toEqual([expect.objectContaining({ requestId: id, level: 'error' })]);
 });
 
-test('one held and paid trip is one trace, from the request to the mails', async () => {
+test('a paid trip is one trace, from the request to the mails', async () => {
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { session } = await visitor.hold(boat);
@@ -207,7 +207,7 @@ const MARKS = {
   feedPath: 'markerfeed-0123456789abcdef',
 };
 
-test('whatever a guest, an operator and an admin tell the shop, the logs and the traces do not repeat it', async () => {
+test('personal data of guests, operators and admins are not in the logs and traces', async () => {
   const boat = await addBoat(world);
   const post = (path: string, body: unknown, headers = {}) =>
     ask(path, {

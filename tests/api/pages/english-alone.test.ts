@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('where English is alone, nothing speaks of languages', async () => {
+test('a shop in English alone mentions no other language', async () => {
   const { html, links } = await readPage(world.baseUrl);
   expect(links.filter(({ hreflang }) => hreflang)).toEqual([]);
   expect(html).not.toContain('Français');

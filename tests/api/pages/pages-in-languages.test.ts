@@ -26,7 +26,7 @@ const addresses = translatedPages.map((pattern) =>
 const pairs = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
 
 test.each(pairs)(
-  'in %s, %s says in which language it is, and where the others are',
+  'in %s, %s states its language and links its translations',
   async (language, path) => {
     const page = await readPage(world.baseUrl + pathIn(language, path));
     expect(page.status).toBe(200);
@@ -84,7 +84,7 @@ test.each([
   ['/de/operator', '/operator'],
   ['/fr/info/privacy-policy', '/info/privacy-policy'],
   ['/fr/status?from=mail', '/status?from=mail'],
-])('what is only there in English leads there: %s', async (address, to) => {
+])('a page that exists only in English redirects there: %s', async (address, to) => {
   const answer = await fetch(world.baseUrl + address, {
     redirect: 'manual',
     headers: { accept: 'text/html' },

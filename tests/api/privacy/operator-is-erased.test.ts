@@ -175,7 +175,7 @@ test('every word of an operator is in their export, and nowhere after they are e
   expect((await find()).status).toBe(404);
 });
 
-test('their boats leave the site, and what was sold stays with its sums and its guest', async () => {
+test('an erased operator’s boats leave the site, and their bookings stay unchanged', async () => {
   const trip = await sailedTrip(world, boat.id);
   const row = async () =>
     (await world.database.query('select * from bookings where id = $1', [trip.id])).rows[0];

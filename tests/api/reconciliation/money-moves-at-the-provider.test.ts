@@ -34,7 +34,7 @@ const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
 // First, while all that is there can be sent to the bank.
-test('what is at the provider by the books is what is there: fees, refunds and payouts to the bank', async () => {
+test('the books agree with the provider: fees, refunds and payouts to the bank', async () => {
   const { stripe } = world.provider;
   const there = async () => {
     const { available, pending } = await stripe.balance.retrieve();

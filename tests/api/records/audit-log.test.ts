@@ -58,7 +58,7 @@ test('an entry is a sentence, and keeps what was before and after', async () => 
   ]);
 });
 
-test('its pages hold every entry once, newest first, while new ones come in', async () => {
+test('the pages of the audit log hold every entry once, while new ones come in', async () => {
   const seen: number[] = [];
   let after: string | null = '';
   for (let page = 0; after !== null && page < 10; page += 1) {
@@ -71,7 +71,7 @@ test('its pages hold every entry once, newest first, while new ones come in', as
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
 });
 
-test('it is searched by admin, act, words and island days', async () => {
+test('the audit log is searched by admin, act, words and island days', async () => {
   expect(await subjects({ admin: mate.id, act: 'unpublish-boat', search: 'WINDWARD' })).toEqual([
     'Windward Rose 2',
     'Windward Rose 1',
@@ -98,13 +98,13 @@ test.each([
   expect((await ask(query)).status).toBe(400);
 });
 
-test('everybody who ever was an admin can be asked for', async () => {
+test('the audit log can be filtered by removed admins, too', async () => {
   await world.database.query('update admins set removed_at = now() where id = $1', [mate.id]);
   const { body } = await callAdmin<AuditPeopleView>(world.baseUrl, 'auditPeople', { cookie: deck });
   expect(body).toContainEqual({ id: mate.id, name: mate.name });
 });
 
-test('as a file it is whole, and harmless in a spreadsheet', async () => {
+test('the exported audit log is complete, and harmless in a spreadsheet', async () => {
   await write('=HYPERLINK("https://elsewhere.test")', today);
   await world.database.query(
     `insert into audit_events (at, admin_id, admin_name, action, subject_kind, subject_name, address)

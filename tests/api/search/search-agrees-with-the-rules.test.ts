@@ -120,7 +120,7 @@ const worlds = fc.record({
 const searches = fc.array(searchesOf, { minLength: 8, maxLength: 12 });
 
 test(
-  'whatever is offered, sold, given back, busy and edited, the search finds what each boat’s page says is free',
+  'the search agrees with each boat’s page, whatever is offered, sold, refunded and edited',
   { timeout: 240_000 },
   async () => {
     await fc.assert(

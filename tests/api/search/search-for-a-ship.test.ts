@@ -56,7 +56,7 @@ test('the same boats fit a ship in the listing and on the page of its day', asyn
   expect(found.boats).toBe(slugs.size);
 });
 
-test('where nothing fits, it says of how many trips, and why in the page; a ship that skips fits nothing', async () => {
+test('a search for a ship without a fitting trip says why, also for a ship that skips the port', async () => {
   const ship = await addShip(world, cookie, {
     day: DAY,
     arrival: '10:00',

@@ -71,7 +71,7 @@ test.each([
   ]);
 });
 
-test('another call’s name is not taken, and a day has twenty ships at most', async () => {
+test('two calls of a day cannot have one ship’s name, and a day has at most twenty ships', async () => {
   const one = await addShip(world, cookie, { day: DAY, ship: 'Wind Star' });
   const input = shipCall({ day: DAY, ship: 'Sea Cloud' });
   const other = (await add(input)).body;

@@ -57,7 +57,7 @@ test('a reservation by form keeps its ship, and is called off with it', async ()
   expect(await subjectsTo(world, fay.email)).toContainEqual(expect.stringMatching(/cancelled/i));
 });
 
-test('its captain reads it beside the guest, by the island’s clock', async () => {
+test('a captain reads the ship of each guest, by the island’s clock', async () => {
   const late = await addShip(world, cookie, { day: DAY, allAboard: '18:30', clockMinutes: 60 });
   await newVisitor(world, 'Fay Form').reserve(boat, { ship: late.id });
   await newVisitor(world, 'Hal Hotel').reserve(boat, {});

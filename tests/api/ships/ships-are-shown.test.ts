@@ -79,7 +79,7 @@ test('what the database finds is what the rule says', async () => {
   }
 });
 
-test('where nothing fits, it says why; a ship that skips the port says so', async () => {
+test('a ship without a fitting trip says why, and a ship that skips the port says so', async () => {
   const short = await addShip(world, cookie, { day: DAY, arrival: '10:00', allAboard: '13:00' });
   const why = (await dayOf(DAY)).ships.find(({ id }) => id === short.id);
   expect(why).toMatchObject({ trips: [], why: /at 11:30 AM\.$/ });

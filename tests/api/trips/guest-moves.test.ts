@@ -48,7 +48,7 @@ async function seatsOn(day: string, time: string): Promise<number> {
   return rows[0]?.seats ?? 0;
 }
 
-test('in time, a guest moves to any departure with room, at the price they paid', async () => {
+test('a guest moves in time to any departure with room, at the price they paid', async () => {
   const day = dayAhead(31);
   const free = await departures();
   expect(free.find(({ date }) => date === day)?.times).toEqual(['09:00', '14:00']);
@@ -143,7 +143,7 @@ async function ask(change: object) {
   return changeTrip(world, ana.token, 'ask', { change });
 }
 
-test('in the last two days a guest asks to cancel; with the captain’s yes all of the money goes back', async () => {
+test('in the last two days a guest asks to cancel, and the captain’s yes refunds everything', async () => {
   await startsIn(world, ana.bookingId, 40);
   const sent = await ask({ kind: 'cancel' });
   expect(sent.body.asked).toMatchObject({ kind: 'cancel' });

@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 const balance = /Total: +\$191\.00\nRefunded: +\$95\.50\nRemains: +\$95\.50\n/;
 
-test('says total, refunded and what remains in the mails about fewer guests, to guest and captain', async () => {
+test('mails about a reduced group state the total, the refund and the rest to guest and captain', async () => {
   const toGuest = await theMail(world, ana.visitor.email, 'Now for 1 guest');
   expect(toGuest.text).toMatch(balance);
   const toCaptain = await theMail(world, boat.operator, 'Now for 1 guest');
   expect(toCaptain.text).toMatch(balance);
 });
 
-test('says what remains to the guest to whom the trip is handed over', async () => {
+test('the mail about a transferred trip states to the new guest what remains', async () => {
   const to = { customerName: 'Ben Cooper', customerEmail: 'ben.cooper@example.com' };
   const handed = await changeTrip(world, ana.token, 'hand-over', to);
   expect([handed.status, handed.message]).toEqual([200, '']);
@@ -43,7 +43,7 @@ test('says what remains to the guest to whom the trip is handed over', async () 
   expect(trip.body.booking).toMatchObject({ amountCents: 19_100, refundedCents: 9550 });
 });
 
-test('says what remains after a cancellation of the rest without a refund', async () => {
+test('the mail about cancelling the rest without a refund states what remains', async () => {
   await cancel(world, ana.bookingId, 0);
   const mail = await theMail(world, ana.visitor.email, 'Cancelled: Sea Grape');
   expect(mail.text).toMatch(balance);

@@ -44,7 +44,7 @@ const pageAt = (session: string) => world.provider.stripe.checkout.sessions.retr
 const comeWith = (groupSize: number) =>
   changeTrip(world, token, 'fewer-guests', { groupSize, refundCents: 0 });
 
-test('before the payment fewer guests cost less: places are free, and the link asks for the new price', async () => {
+test('reducing an unpaid group frees seats, and the link asks for the new price', async () => {
   const { choices } = (await readTrip(world, token)).body.fewerGuests;
   expect(choices).toEqual([
     { groupSize: 1, refundCents: 0, mostCents: 0, dueCents: 10_028 },

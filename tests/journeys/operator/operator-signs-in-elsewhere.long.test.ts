@@ -95,7 +95,7 @@ test('two-step sign-in at a hosted service is switched on, asked for and passed'
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
 });
 
-test('where the service answers with an error, the page says so, and a link that was not used up can be tried again', async ({
+test('an error of the sign-in service is shown, and an unused link can be tried again', async ({
   page,
   press,
   open,

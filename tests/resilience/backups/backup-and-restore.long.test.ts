@@ -92,7 +92,7 @@ test('a backup made while trips are sold is of one moment, and has all that was 
   await product.stop();
 });
 
-test('what is there already is replaced only if that is said twice, and can be had back', async () => {
+test('an existing shop is replaced only with --replace and a second confirmation, and can be restored', async () => {
   const { database, env } = await emptyPlace('replaced');
   expect(await restore(env, '--backup', whileSelling)).toMatchObject({ exitCode: 0 });
   const former = await wholeDatabase(database.url);

@@ -68,7 +68,7 @@ test('a backup made elsewhere can be recorded', async () => {
   expect((await doctor()).words).toMatch(/^All is well/);
 });
 
-test('where no hours are set, a shop that was never backed up is left alone, and one that was is not', async () => {
+test('without set hours, only a shop that has been backed up before is warned about old backups', async () => {
   const usual = { BACKUP_ALERT_HOURS: '' };
   expect((await doctor(usual)).words).toMatch(/^All is well/);
   await world.database.query("insert into backups_made (made_at, by) values (now(), 'copy')");

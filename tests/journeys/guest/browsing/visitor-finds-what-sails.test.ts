@@ -65,7 +65,7 @@ test('the list is sorted, and filtered by length and price, by what its address 
   await expectNames(page, baseUrl, 'price=50-100&timeOfDay=afternoon&length=short&sort=price');
 });
 
-test('what is chosen before the filters have their script is done once they have it', async ({
+test('a choice made before the filters have their script is applied once they have it', async ({
   page,
   baseUrl,
 }) => {
@@ -97,7 +97,7 @@ test('a group size that only the address can hold is shown in the form', async (
   await expectNames(page, baseUrl, 'groupSize=2-4');
 });
 
-test('the address is sent by what the device has for it', async ({ page, press, open }) => {
+test('the address is shared by the device’s own dialog', async ({ page, press, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
@@ -111,7 +111,7 @@ test('the address is sent by what the device has for it', async ({ page, press, 
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/booking\?groupSize=4$/);
 });
 
-test('where the device has nothing, the address is copied', async ({
+test('the address is copied where the device has no sharing dialog', async ({
   page,
   press,
   open,

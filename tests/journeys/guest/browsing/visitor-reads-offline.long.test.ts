@@ -57,7 +57,7 @@ test('a confirmation is read without a connection, and nothing old is sold there
   await expect(heading(page, boat.name)).toBeVisible();
 });
 
-test('only what may be read offline is kept: no boats, and nothing of operators', async ({
+test('only pages meant for offline reading are stored: no boats, and nothing of operators', async ({
   page,
   press,
   open,

@@ -92,7 +92,7 @@ test('a port without departures says so', async ({ page, open }) => {
   await expectNoFindings(page, 'empty board');
 });
 
-test('where the stream is refused, the board says how old it is and asks each minute', async ({
+test('a refused stream makes the board say how old it is and poll each minute', async ({
   page,
   baseUrl,
   troubles,

@@ -46,7 +46,7 @@ test('photos that are taken out stay out, those that wait for their turn too @de
   expect(images.map(({ caption }) => caption)).toEqual(['bow']);
 });
 
-test('what is no photo is named, takes no room, and is not offered again', async ({
+test('a file that is no photo is named, takes up no photo slot, and is not offered again', async ({
   page,
   press,
   baseUrl,

@@ -169,7 +169,7 @@ test('a new boat whose answer was lost is created once, with what was typed last
   expect(boats.map((boat) => [boat.name, boat.capacity])).toEqual([[name, 9]]);
 });
 
-test('what is typed while a boat is being saved waits for the next save', async ({
+test('text typed while a boat is being saved waits for the next save', async ({
   page,
   press,
   baseUrl,

@@ -137,7 +137,7 @@ test('a boat that was paid for elsewhere is shown so when its form is opened', a
   await expect(editor(page).getByRole('button', { name: 'Renew for $290.00' })).toBeVisible();
 });
 
-test('what is being edited stays while the boat is paid for, and a new boat is saved first', async ({
+test('an open edit stays while the boat is paid for, and a new boat is saved first', async ({
   page,
   press,
   baseUrl,
