@@ -14,7 +14,7 @@ import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
 import { groupRanges } from '#domain/boats/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/availability/busy-times.ts';
 import { CHOICE_HOURS, OFFER_DAYS } from '#domain/trip-changes/calling-off.ts';
-import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes/trip-changes.ts';
 import { LINK_DAYS } from './server/marketplace/core/trips/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/time/days.ts';
@@ -41,10 +41,10 @@ import {
 import { formatDollars } from '#domain/money/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
-import { USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
-import { LEAST_REVIEWS } from '#domain/boats/ratings.ts';
+import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
+import { LEAST_REVIEWS } from '#domain/reviews/ratings.ts';
 import { retention } from '#domain/privacy/retention.ts';
-import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
+import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/worlds/info-words.ts';
 import {
   DEVICE_COOKIE,

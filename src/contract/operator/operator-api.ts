@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pricingModes } from '#domain/boats/boats.ts';
+import { pricingModes } from '#domain/money/pricing-modes.ts';
 import {
   bookingSources,
   bookingStatuses,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boardingKinds } from '#domain/operators/boarding.ts';
-import { pricingModes } from '#domain/boats/boats.ts';
+import { pricingModes } from '#domain/money/pricing-modes.ts';
 import {
   bookingFlows,
   bookingSources,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noticeLimits } from '#domain/availability/booking-notice.ts';
 import { visitedPlaces } from '#domain/island/borders.ts';
-import { decisionLimits, LEAST_SMALLEST_NUMBER } from '#domain/boats/smallest-number.ts';
+import { decisionLimits, LEAST_SMALLEST_NUMBER } from '#domain/departures/smallest-number.ts';
 import { isOnMap } from '#domain/boats/trip-facts.ts';
 import { boatTextFields } from './boat-text-payload.ts';
 import { isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';

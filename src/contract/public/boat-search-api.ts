@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
-import { pricingModes } from '#domain/boats/boats.ts';
+import { pricingModes } from '#domain/money/pricing-modes.ts';
 import { isDay } from '#domain/time/days.ts';
 import { boatView, imageView } from './boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pricingModes, type PricingMode } from '#domain/boats/boats.ts';
+import { pricingModes, type PricingMode } from '#domain/money/pricing-modes.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/time/days.ts';
 import { isOneLine, isPlainText } from '#domain/fields/plain-text.ts';
 import { nameField } from '../fields/name-field.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visitedPlaces } from '#domain/island/borders.ts';
 import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings/bookings.ts';
 import { languages } from '#i18n/languages/languages.ts';
-import { pricingModes } from '#domain/boats/boats.ts';
+import { pricingModes } from '#domain/money/pricing-modes.ts';
 import { imageView, placeView } from './boat-views.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '#domain/fields/plain-text.ts';
-import { groupKinds, MOST_REVIEW, MOST_STARS, reviewStages } from '#domain/boats/reviews.ts';
+import { groupKinds, MOST_REVIEW, MOST_STARS, reviewStages } from '#domain/reviews/reviews.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { nextPageQuery, pageOf, searchQuery } from '../fields/paging.ts';

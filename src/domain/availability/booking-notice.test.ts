@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/worlds/random-trips.ts';
 import { withNotice } from './booking-notice.ts';
 import { addDays, type Day, type Time } from '../time/days.ts';
-import { departuresOn, openTimes } from './departures.ts';
+import { departuresOn, openTimes } from '../departures/departures.ts';
 import { hoursInWords } from './trip-times.ts';
 import { decideTrip, type BoatForSale, type TripRequest } from '../bookings/trips.ts';
 

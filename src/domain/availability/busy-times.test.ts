@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
 import { closedBy, sailingSpans, soldSpan, type SoldTrip, isStale } from './busy-times.ts';
 import { islandInstant } from '../time/days.ts';
-import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
+import { closedCharterDays, departuresOn, openTimes } from '../departures/departures.ts';
 import { overlap } from './trip-times.ts';
 
 const DAY = '2026-12-04';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boatTypes, pricedModes, type PricingMode, type TripType } from './boats.ts';
+import { boatTypes, pricedModes, type TripType } from './boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import * as labels from '#i18n/site/site-texts.ts';
 import trips from '#locales/common/trips.en.ts';
 

@@ -1,4 +1,6 @@
 import type { Sailing } from '../availability/trip-times.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
+import type { PriceTerms } from '../money/pricing.ts';
 
 export const boatTypes = [
   'Catamaran',
@@ -12,10 +14,6 @@ export type BoatType = (typeof boatTypes)[number];
 export const tripTypes = ['private', 'tour', 'both'] as const;
 export type TripType = (typeof tripTypes)[number];
 
-/** How one trip is paid: by the seat, or the whole boat by the day. */
-export const pricingModes = ['perSeat', 'charter'] as const;
-export type PricingMode = (typeof pricingModes)[number];
-
 /** What a boat offers: one mode, or both. */
 export const offeredPricings = ['perSeat', 'charter', 'both'] as const;
 export type OfferedPricing = (typeof offeredPricings)[number];
@@ -26,13 +24,8 @@ export type BoatStatus = (typeof boatStatuses)[number];
 /** Most boats per operator, drafts included: the operator's portal loads them all. */
 export const MOST_BOATS = 50;
 
-/** The boat fields that the rules need. Prices are whole cents; null means not priced. */
-export type BoatTerms = Sailing & {
-  tripType: TripType;
-  capacity: number;
-  pricePerSeatCents: number | null;
-  charterPriceCents: number | null;
-};
+/** The boat fields that the rules need. */
+export type BoatTerms = Sailing & PriceTerms & { tripType: TripType };
 
 /** The modes a visitor may choose between: allowed by the trip type and priced above zero, seats first (spec 4: booking selection). */
 export function pricedModes(

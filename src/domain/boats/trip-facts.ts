@@ -1,7 +1,7 @@
 import type { VisitedPlace } from '../island/borders.ts';
 import { mapEdges } from '../island/map-edges.ts';
 import { portPlaces, type Place } from '../island/port-places.ts';
-import { USUAL_DECISION_HOURS, type SmallestNumber } from './smallest-number.ts';
+import { USUAL_DECISION_HOURS, type SmallestNumber } from '../departures/smallest-number.ts';
 
 /** What a guest needs to be told of a boat's trips (docs/decisions/0071). Texts are empty where nothing was said. */
 export type TripFacts = SmallestNumber & {

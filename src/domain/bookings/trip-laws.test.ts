@@ -10,7 +10,7 @@ import {
   now,
 } from '../../../tests/support/worlds/random-trips.ts';
 import { addDays, daysFromTo } from '../time/days.ts';
-import type { Taken } from '../availability/departures.ts';
+import type { Taken } from '../departures/departures.ts';
 import { decideTrip, type BoatForSale, type TripRequest } from './trips.ts';
 
 const today = now.day;

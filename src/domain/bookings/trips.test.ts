@@ -1,7 +1,7 @@
 import { addDays } from '../time/days.ts';
 import { describe, expect, test } from 'vitest';
 import { dayAhead, noAvailability, now } from '../../../tests/support/worlds/random-trips.ts';
-import type { Taken } from '../availability/departures.ts';
+import type { Taken } from '../departures/departures.ts';
 import type { ProblemKind } from '../problems.ts';
 import {
   boatIsTaken,

@@ -1,5 +1,6 @@
 import { BOOKING_HORIZON_DAYS, isInHorizon } from '../availability/availability.ts';
-import { pricedModes, type BoatTerms, type PricingMode } from '../boats/boats.ts';
+import { pricedModes, type BoatTerms } from '../boats/boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import {
   daysBetween,
   daysFromTo,
@@ -16,7 +17,7 @@ import {
   openSlots,
   openTimes,
   type SellableBoat,
-} from '../availability/departures.ts';
+} from '../departures/departures.ts';
 import { priceTrip, type TripPrice } from '../money/pricing.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { hoursInWords } from '../availability/trip-times.ts';

@@ -1,11 +1,18 @@
-import type { BoatTerms, PricingMode } from '../boats/boats.ts';
+import type { PricingMode } from './pricing-modes.ts';
 import { percentOf } from './money.ts';
 
 /** Added to the trip cost in the form flow only (spec 9; readings: time and money). */
 export const SERVICE_FEE_PERCENT = 5;
 
+/** The boat fields that a price depends on. Prices are whole cents; null means not priced. */
+export type PriceTerms = {
+  capacity: number;
+  pricePerSeatCents: number | null;
+  charterPriceCents: number | null;
+};
+
 export type PriceQuestion = {
-  boat: Pick<BoatTerms, 'capacity' | 'pricePerSeatCents' | 'charterPriceCents'>;
+  boat: PriceTerms;
   mode: PricingMode;
   groupSize: number;
   /** Days of a charter; a tour is one day. */

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
-import type { PricingMode } from '../boats/boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import { addDays, islandInstant, type Day, type Time } from '../time/days.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '../boats/smallest-number.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '../departures/smallest-number.ts';
 
 /** `scheduled`: of another day than today, of which it is too early to say that it is on time. */
 export const departureStatuses = [

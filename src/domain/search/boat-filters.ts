@@ -1,4 +1,5 @@
-import type { BoatTerms, PricingMode } from '../boats/boats.ts';
+import type { BoatTerms } from '../boats/boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import type { Time } from '../time/days.ts';
 
 /** What the listing is filtered and sorted by. Every filter may be empty or `all`: then it does not filter (spec 5). */

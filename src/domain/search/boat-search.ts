@@ -11,10 +11,11 @@ import {
   startTimesIn,
   type BoatFilters,
 } from './boat-filters.ts';
-import { pricedModes, type BoatTerms, type PricingMode } from '../boats/boats.ts';
+import { pricedModes, type BoatTerms } from '../boats/boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { openTimes, type SellableBoat } from '../availability/departures.ts';
+import { openTimes, type SellableBoat } from '../departures/departures.ts';
 import { fitOf, type PortCall } from '../ships/port-calls.ts';
 import { statedMinutesAt } from '../availability/trip-times.ts';
 

@@ -1,4 +1,4 @@
-import type { PricingMode } from '../boats/boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import { isSold, nextStatus, type BookingStatus } from '../bookings/bookings.ts';
 import { islandInstant, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';

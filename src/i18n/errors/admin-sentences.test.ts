@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeMail, describePaymentPage, describeStep } from '../records/booking-history.ts';
-import { cancellationRefusal, refundByPolicy } from '#domain/refunds/cancellations.ts';
+import { cancellationRefusal, refundByPolicy } from '#domain/trip-changes/cancellations.ts';
 import { reasonsToKeepGuest, reasonsToKeepOperator } from '#domain/privacy/erasure.ts';
 import { outsideTasks } from '#domain/privacy/left-outside.ts';
 import { bookingMailNames } from '../records/mail-names.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { islandInstant } from '#domain/time/days.ts';
-import { openTimes } from '#domain/availability/departures.ts';
+import { openTimes } from '#domain/departures/departures.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { eventOf } from '../../support/providers/calendar-files.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, type Day, type Time } from '#domain/time/days.ts';
-import { openTimes } from '#domain/availability/departures.ts';
+import { openTimes } from '#domain/departures/departures.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { isDayFreeByHand, isExcludedByHand } from '../../support/worlds/hull-by-hand.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { closedReview, REVIEW_DAYS } from '#domain/boats/reviews.ts';
+import { closedReview, REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import {
   addBoat,
   openPayingWorld,

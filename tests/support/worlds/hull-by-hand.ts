@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { offeredSlots, slotsOn } from '#domain/availability/availability.ts';
 import type { Day, IslandNow, Time } from '#domain/time/days.ts';
-import type { SellableBoat, Taken } from '#domain/availability/departures.ts';
+import type { SellableBoat, Taken } from '#domain/departures/departures.ts';
 import { hullMinutesAt } from '#domain/availability/trip-times.ts';
 
 /** From the first minute on, as long as it is smaller than the second; counted from a day long ago. */

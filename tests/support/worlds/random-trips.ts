@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Availability } from '#domain/availability/availability.ts';
 import type { Day, IslandNow, Time } from '#domain/time/days.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 
 /** The moment at which the worlds of the rule tests stand still: a Wednesday morning. */

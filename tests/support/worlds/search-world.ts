@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Availability } from '#domain/availability/availability.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import { islandInstant, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { refused, type Outcome } from '#domain/problems.ts';

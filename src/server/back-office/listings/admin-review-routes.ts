@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import type { AdminReviewsQuery, AdminReviewView } from '#contract/public/review-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { reviewerName } from '#domain/boats/reviews.ts';
+import { reviewerName } from '#domain/reviews/reviews.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
 import { inTransaction, type Reader } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { daysOfScope, isCalledOff } from '#domain/trip-changes/calling-off.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';

@@ -9,7 +9,7 @@ import {
   type Day,
   type Time,
 } from '#domain/time/days.ts';
-import { openTimes } from '#domain/availability/departures.ts';
+import { openTimes } from '#domain/departures/departures.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, priceTripRequest, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale, presentImage } from '../core/boats/boat-presenter.ts';

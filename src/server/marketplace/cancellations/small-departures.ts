@@ -8,7 +8,11 @@ import {
   type Day,
   type Time,
 } from '#domain/time/days.ts';
-import { decisionLimits, isTooSmall, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import {
+  decisionLimits,
+  isTooSmall,
+  USUAL_DECISION_HOURS,
+} from '#domain/departures/smallest-number.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { callOff } from './call-off.ts';

@@ -7,7 +7,7 @@ import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { paidByHand } from '#domain/payouts/ledger.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import { decideTrip, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';

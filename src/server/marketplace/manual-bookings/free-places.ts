@@ -1,7 +1,7 @@
 import type { FreeBoatView, FreePlacesView } from '#contract/operator/by-hand-api.ts';
 import { pricedModes } from '#domain/boats/boats.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
-import { departuresOn, openTimes } from '#domain/availability/departures.ts';
+import { departuresOn, openTimes } from '#domain/departures/departures.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';

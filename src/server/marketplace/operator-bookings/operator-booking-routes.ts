@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow, monthOf } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
-import { ratingOf } from '#domain/boats/ratings.ts';
+import { ratingOf } from '#domain/reviews/ratings.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';

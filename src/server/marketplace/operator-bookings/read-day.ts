@@ -11,7 +11,7 @@ import { capBoarded } from '#domain/operators/boarding.ts';
 import { paymentStatusOf } from '#domain/bookings/bookings.ts';
 import { closedOn, isAnyClosed } from '#domain/availability/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/time/days.ts';
-import { departuresOn } from '#domain/availability/departures.ts';
+import { departuresOn } from '#domain/departures/departures.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import { boatForSale, sailingOf } from '../core/boats/boat-presenter.ts';

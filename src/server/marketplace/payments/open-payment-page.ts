@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages/paths.ts';
-import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import { paymentPageEnd } from '#domain/bookings/hold-ends.ts';

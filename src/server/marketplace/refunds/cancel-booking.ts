@@ -1,4 +1,4 @@
-import { decideCancellation, type RefundOrder } from '#domain/refunds/cancellations.ts';
+import { decideCancellation, type RefundOrder } from '#domain/trip-changes/cancellations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import { isUuid } from '#domain/fields/ids.ts';

@@ -9,7 +9,7 @@ import {
   cancellationRefusal,
   mostRefundableOf,
   refundByPolicy,
-} from '#domain/refunds/cancellations.ts';
+} from '#domain/trip-changes/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refunds/refunds.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import {

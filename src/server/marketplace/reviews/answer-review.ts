@@ -1,7 +1,7 @@
 import type { OperatorReviewView } from '#contract/public/review-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideAnswer } from '#domain/boats/reviews.ts';
+import { decideAnswer } from '#domain/reviews/reviews.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';

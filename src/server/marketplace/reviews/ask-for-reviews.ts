@@ -1,5 +1,5 @@
 import { addDays, islandNow } from '#domain/time/days.ts';
-import { reviewStage } from '#domain/boats/reviews.ts';
+import { reviewStage } from '#domain/reviews/reviews.ts';
 import { inTransaction, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { lastReviewDay } from '#domain/boats/reviews.ts';
+import { lastReviewDay } from '#domain/reviews/reviews.ts';
 import {
   findMailedBooking,
   fullDay,

@@ -1,6 +1,6 @@
 import type { BoatReviewView, OperatorReviewView } from '#contract/public/review-api.ts';
 import { islandNow, monthOf } from '#domain/time/days.ts';
-import { groupKindOf, reviewerName } from '#domain/boats/reviews.ts';
+import { groupKindOf, reviewerName } from '#domain/reviews/reviews.ts';
 import type { ReviewRecord, ReviewRow } from './review-queries.ts';
 
 /** A review as everybody may see it. */

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { hasNotCome } from '#domain/operators/boarding.ts';
 import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import type { SailedTrip } from '#domain/boats/reviews.ts';
+import type { SailedTrip } from '#domain/reviews/reviews.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../core/bookings/booking-queries.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { reviewPayload, TripReviewView } from '#contract/public/review-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { decideReview, lastReviewDay, reviewStage } from '#domain/boats/reviews.ts';
+import { decideReview, lastReviewDay, reviewStage } from '#domain/reviews/reviews.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { findBooking, lockBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findLinkedBooking } from '../core/trips/trip-links.ts';

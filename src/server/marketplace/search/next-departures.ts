@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-search-api.ts';
 import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
-import { freeHoursOf } from '#domain/refunds/cancellations.ts';
+import { freeHoursOf } from '#domain/trip-changes/cancellations.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';

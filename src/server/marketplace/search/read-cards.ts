@@ -3,7 +3,7 @@ import type { BoatCardView, NextDepartureView } from '#contract/public/boat-sear
 import type { BoatType } from '#domain/boats/boats.ts';
 import type { OfferedPricing } from '#domain/boats/boats.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { ratingOf, type ReviewTotals } from '#domain/boats/ratings.ts';
+import { ratingOf, type ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { presentImage } from '../core/boats/boat-presenter.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { IslandNow } from '#domain/time/days.ts';
 import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { portsOf } from '../core/offers/matching-boats.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';

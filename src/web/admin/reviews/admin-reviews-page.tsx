@@ -4,7 +4,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import type { AdminReviewView } from '#contract/public/review-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { MOST_STARS } from '#domain/reviews/reviews.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';

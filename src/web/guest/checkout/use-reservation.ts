@@ -6,7 +6,7 @@ import type { reservationForm } from '#contract/public/booking-payloads.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isInHorizon, suggestDays } from '#domain/availability/availability.ts';
 import { addDays, isDay } from '#domain/time/days.ts';
-import { openTimes } from '#domain/availability/departures.ts';
+import { openTimes } from '#domain/departures/departures.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { decideTrip, priceTripRequest } from '#domain/bookings/trips.ts';
 import { callEndpoint } from '../../api.ts';

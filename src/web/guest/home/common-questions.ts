@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 
 export type HomeMessages = Messages['home'];

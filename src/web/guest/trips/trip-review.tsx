@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TripReviewView } from '#contract/public/review-api.ts';
-import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { MOST_STARS } from '#domain/reviews/reviews.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { isMissing } from '../../api.ts';

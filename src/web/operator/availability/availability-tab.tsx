@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { tidyAvailability } from '#domain/availability/availability-edits.ts';
 import { defaultTimeSlots, type Availability } from '#domain/availability/availability.ts';
 import type { Day } from '#domain/time/days.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { slotClashes } from '#domain/availability/slot-clashes.ts';
 import type { Sailing } from '#domain/availability/trip-times.ts';

@@ -3,7 +3,7 @@ import {
   decisionLimits,
   LEAST_SMALLEST_NUMBER,
   USUAL_DECISION_HOURS,
-} from '#domain/boats/smallest-number.ts';
+} from '#domain/departures/smallest-number.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';

@@ -1,5 +1,5 @@
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { ByHandPayment } from '#domain/operators/by-hand.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { OperatorByHandMessages } from '#i18n/catalogues/messages.ts';

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatRatingIn, formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
-import { ratingLabel } from '#domain/boats/ratings.ts';
+import { ratingLabel } from '#domain/reviews/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';

@@ -2,7 +2,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/public/review-api.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/boats/reviews.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';

@@ -1,6 +1,6 @@
 import { slotsOn } from '#domain/availability/availability.ts';
 import { addDays, daysFromTo } from '#domain/time/days.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calendarMonths, slotsOn, type Availability } from '#domain/availability/availability.ts';
 import { monthOf, type Day } from '#domain/time/days.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import type { PortalSailingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -3,7 +3,7 @@ import { CircleAlert, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reviewPayload, type TripReviewView } from '#contract/public/review-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/boats/reviews.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

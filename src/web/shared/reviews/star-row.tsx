@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { MOST_STARS } from '#domain/reviews/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type StarRowProps = {

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import { ratingLabel, type Rating } from '#domain/boats/ratings.ts';
+import { ratingLabel, type Rating } from '#domain/reviews/ratings.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useClaims } from './site-settings.tsx';

@@ -1,5 +1,5 @@
-import type { PricingMode } from '#domain/boats/boats.ts';
-import { freeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
+import { freeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
 import { daysBetween, islandInstant, type Day, type Time } from '#domain/time/days.ts';
 import type { TripPrice } from '#domain/money/pricing.ts';

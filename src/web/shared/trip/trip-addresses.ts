@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages/paths.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 
 type AddressedTrip = {

@@ -1,4 +1,5 @@
-import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats/boats.ts';
+import { pricedModes, type BoatTerms } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
   isDay,
   isTime,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats/boats.ts';
+import { pricedModes, type BoatTerms } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import type { Day } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

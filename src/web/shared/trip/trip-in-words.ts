@@ -1,4 +1,5 @@
-import type { BoatTerms, PricingMode } from '#domain/boats/boats.ts';
+import type { BoatTerms } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import type { ChoosingMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { locationIn } from '#domain/island/ports.ts';

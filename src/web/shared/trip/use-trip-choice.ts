@@ -3,14 +3,14 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { suggestDays, slotsOfMonth } from '#domain/availability/availability.ts';
 import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
   charterEnds,
   departuresOn,
   openTimes,
   type Departure,
   type SellableBoat,
-} from '#domain/availability/departures.ts';
+} from '#domain/departures/departures.ts';
 import { useIslandNow } from '../site/island-clock.tsx';
 import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, daysFromTo, formatFullDay, islandNow, monthOf } from '#domain/time/days.ts';
-import { charterEnds } from '#domain/availability/departures.ts';
+import { charterEnds } from '#domain/departures/departures.ts';
 import {
   chooseDay,
   dayButton,

@@ -1,7 +1,7 @@
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { slotsOn } from '#domain/availability/availability.ts';
 import { addDays, daysFromTo, islandNow, type Day } from '#domain/time/days.ts';
-import { departuresOn } from '#domain/availability/departures.ts';
+import { departuresOn } from '#domain/departures/departures.ts';
 import { DEMO_CRUISE_WEEKS } from '../../../../db/seed/demo-port-calls.ts';
 
 /** From here on the demo world has sold nothing. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Day, islandInstant } from '#domain/time/days.ts';
 import { featuredOn } from '#domain/search/featured-turns.ts';
-import type { Taken } from '#domain/availability/departures.ts';
+import type { Taken } from '#domain/departures/departures.ts';
 import type { CheckedDocument } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { HULL_REACH_DAYS, type BusySpan } from '#domain/availability/trip-times.ts';
-import type { ReviewTotals } from '#domain/boats/ratings.ts';
+import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/one-round-trip.ts';

@@ -3,7 +3,7 @@ import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
-import type { ReviewTotals } from '#domain/boats/ratings.ts';
+import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 

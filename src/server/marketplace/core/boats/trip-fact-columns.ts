@@ -3,7 +3,7 @@ import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { textsIn } from '#i18n/languages/boat-texts.ts';
 import { visitsIn } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { visitsIn } from '#domain/island/borders.ts';
 import type { BookingView } from '#contract/public/booking-views.ts';
-import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { paymentStatusOf } from '#domain/bookings/bookings.ts';
 import { keptUntil } from '#domain/bookings/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';

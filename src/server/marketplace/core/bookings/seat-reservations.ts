@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { takesSeats, type BookingStatus } from '#domain/bookings/bookings.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {

@@ -5,10 +5,10 @@ import type {
   BookingStatus,
   PaidBy,
 } from '#domain/bookings/bookings.ts';
-import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';

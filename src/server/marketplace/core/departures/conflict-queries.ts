@@ -1,5 +1,5 @@
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
-import { mostRefundableOf } from '#domain/refunds/cancellations.ts';
+import { mostRefundableOf } from '#domain/trip-changes/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';

@@ -1,5 +1,5 @@
 import { lastBookableDay } from '#domain/availability/availability.ts';
-import type { PricingMode } from '#domain/boats/boats.ts';
+import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
   addDays,
   daysBetween,
@@ -13,7 +13,7 @@ import {
   openTimes,
   type SellableBoat,
   type Taken,
-} from '#domain/availability/departures.ts';
+} from '#domain/departures/departures.ts';
 
 /** What moving a sold trip has to know of it. */
 type MovableTrip = {

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import type { MailReader } from '#domain/bookings/mail-kinds.ts';
 import { paidByWords } from '#i18n/records/recorded-words.ts';
-import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
 import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';

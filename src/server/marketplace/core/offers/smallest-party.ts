@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, type Day, type IslandNow } from '#domain/time/days.ts';
-import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 
 /** The last day with a departure whose decision time may have come. */
 export function lastDecidedDay(now: IslandNow): Day {

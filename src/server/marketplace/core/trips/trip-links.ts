@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { paths } from '#contract/pages/paths.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
+import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';

@@ -4,7 +4,7 @@ import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { hasPublishedAvailability } from '#domain/availability/availability.ts';
 import { monthOf } from '#domain/time/days.ts';
-import { seatsTaken } from '#domain/availability/departures.ts';
+import { seatsTaken } from '#domain/departures/departures.ts';
 import { CalendarCard } from '../../../shared/calendar/calendar-card.tsx';
 import { DayForecast } from '../../../shared/calendar/day-forecast.tsx';
 import { PriceSummary } from '../../../shared/trip/price-summary.tsx';

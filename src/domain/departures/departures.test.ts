@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slotsOn } from './availability.ts';
+import { slotsOn } from '../availability/availability.ts';
 import { daysFromTo } from '../time/days.ts';
 import { isExcludedByHand } from '../../../tests/support/worlds/hull-by-hand.ts';
 import {

@@ -1,13 +1,8 @@
 import { nextStatus, takesSeats, type BookingStatus } from '../bookings/bookings.ts';
 import { formatDollars } from '../money/money.ts';
 import { done, refused, type Outcome } from '../problems.ts';
-import { mostRefundable, type PaidMoney } from './refunds.ts';
-import {
-  cancellationQuote,
-  freeUntil,
-  startOf,
-  type GuestTrip,
-} from '../trip-changes/trip-changes.ts';
+import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-changes.ts';
 
 /** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. Every booking keeps the number of its sale. */
 export const FREE_CANCELLATION_HOURS = 48;

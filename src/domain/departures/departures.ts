@@ -1,6 +1,6 @@
-import { slotsOn } from './availability.ts';
-import type { PricingMode } from '../boats/boats.ts';
-import type { Closed } from './busy-times.ts';
+import { slotsOn } from '../availability/availability.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
+import type { Closed } from '../availability/busy-times.ts';
 import {
   addDays,
   daysFromTo,
@@ -9,7 +9,7 @@ import {
   type IslandNow,
   type Time,
 } from '../time/days.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '../boats/smallest-number.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
 import {
   charterDay,
   HULL_REACH_DAYS,
@@ -19,7 +19,7 @@ import {
   spanOf,
   type HullTime,
   type Sailing,
-} from './trip-times.ts';
+} from '../availability/trip-times.ts';
 
 /**
  * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`:

@@ -1,5 +1,5 @@
 import { ERASED_GUEST } from '../privacy/erasure.ts';
-import type { PricingMode } from './boats.ts';
+import type { PricingMode } from '../money/pricing-modes.ts';
 import type { BookingStatus } from '../bookings/bookings.ts';
 import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
