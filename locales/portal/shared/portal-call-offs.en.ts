@@ -2,7 +2,6 @@ import { plural } from '../../plural.ts';
 
 /** What operators and admins see when they call trips off. */
 export default {
-  reason: 'Reason',
   /** As operators and admins choose them. */
   reasons: {
     weather: 'The weather',
@@ -37,4 +36,12 @@ export default {
   inProgress: (done: number, boats: number) => `Being carried out: ${done} of ${boats} boats`,
   inProgressText: 'Nothing of it is sold any more. Guests are being told, boat by boat.',
   nobody: 'No guests were concerned',
+
+  calledOff: 'Called off',
+  seeWhom: 'See whom it concerns',
+  whom: 'Whom it concerns',
+  callingOff: 'Calling off...',
+  keepTrips: 'Keep all trips',
+  notCalledOff: 'Nothing was called off',
+  beingTold: 'Captains and guests are being told.',
 } as const;

@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 import type en from './portal-call-offs.en.ts';
 
 export default {
-  reason: 'Motivo',
   reasons: {
     weather: 'Mal tiempo',
     engine: 'El barco no puede navegar',
@@ -37,4 +36,12 @@ export default {
   inProgress: (done: number, boats: number) => `En curso: ${done} de ${boats} barcos`,
   inProgressText: 'Ya no se vende nada de ello. Se avisa a los pasajeros, barco por barco.',
   nobody: 'No había pasajeros afectados',
+
+  calledOff: 'Salidas suspendidas',
+  seeWhom: 'Ver a quién afecta',
+  whom: 'A quién afecta',
+  callingOff: 'Suspendiendo…',
+  keepTrips: 'Mantener todas las salidas',
+  notCalledOff: 'No se ha suspendido nada',
+  beingTold: 'Se está avisando a capitanes y pasajeros.',
 } satisfies Like<typeof en>;

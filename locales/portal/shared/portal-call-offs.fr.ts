@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 import type en from './portal-call-offs.en.ts';
 
 export default {
-  reason: 'Motif',
   reasons: {
     weather: 'La météo',
     engine: 'Le bateau ne peut pas naviguer',
@@ -37,4 +36,12 @@ export default {
   inProgress: (done: number, boats: number) => `En cours : ${done} bateaux sur ${boats}`,
   inProgressText: 'Plus rien n’en est vendu. Les passagers sont prévenus, bateau par bateau.',
   nobody: 'Aucun passager n’était concerné',
+
+  calledOff: 'Sorties annulées',
+  seeWhom: 'Voir qui est concerné',
+  whom: 'Qui est concerné',
+  callingOff: 'Annulation…',
+  keepTrips: 'Garder toutes les sorties',
+  notCalledOff: 'Rien n’a été annulé',
+  beingTold: 'Les capitaines et les passagers sont prévenus.',
 } satisfies Like<typeof en>;

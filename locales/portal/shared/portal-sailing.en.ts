@@ -19,4 +19,8 @@ export default {
   seats: 'Seats sold',
   nextDays: (count: number) => `Next ${count} days`,
   closed: 'Closed',
+
+  calendar: 'Calendar',
+  seasons: 'Seasons',
+  blackoutDates: 'Blackout dates',
 };

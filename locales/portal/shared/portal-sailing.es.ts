@@ -20,4 +20,8 @@ export default {
   seats: 'Plazas vendidas',
   nextDays: (count: number) => `Próximos ${count} días`,
   closed: 'Cerrado',
+
+  calendar: 'Calendario',
+  seasons: 'Temporadas',
+  blackoutDates: 'Días bloqueados',
 } satisfies Like<typeof en>;

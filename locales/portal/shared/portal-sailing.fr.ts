@@ -20,4 +20,8 @@ export default {
   seats: 'Places vendues',
   nextDays: (count: number) => `Les ${count} prochains jours`,
   closed: 'Fermé',
+
+  calendar: 'Calendrier',
+  seasons: 'Saisons',
+  blackoutDates: 'Jours bloqués',
 } satisfies Like<typeof en>;

@@ -29,11 +29,6 @@ export default {
     statement: 'Statement',
   },
 
-  pleaseRetry: 'Please try again.',
-  saving: 'Saving...',
-  sending: 'Sending...',
-  cancel: 'Cancel',
-  saveFailed: 'Save failed',
   /** What revenue is, on every screen that shows it. */
   revenueNote: 'paid, less refunds, less what banks took back',
   refunded: (amount: string) => `${amount} refunded`,
@@ -46,11 +41,4 @@ export default {
     lost: (amount: string) => `Dispute lost: ${amount}`,
     closed: 'The bank closed its inquiry',
   },
-  downloadFailed: 'Download failed',
-  downloadCsv: 'Download CSV',
-  addressCopied: 'Address copied',
-  cannotCopy: 'Copying is not allowed here',
-  copyYourself: 'Please select the address and copy it yourself.',
-  boats: 'Boats',
-  allMyBoats: 'All my boats',
 } as const;

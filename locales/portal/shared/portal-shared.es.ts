@@ -31,11 +31,6 @@ export default {
     statement: 'Extracto',
   },
 
-  pleaseRetry: 'Inténtelo de nuevo.',
-  saving: 'Guardando…',
-  sending: 'Enviando…',
-  cancel: 'Cancelar',
-  saveFailed: 'No se pudo guardar',
   revenueNote: 'pagado, menos los reembolsos y lo que retiraron los bancos',
   refunded: (amount: string) => `${amount} reembolsados`,
   dispute: {
@@ -46,11 +41,4 @@ export default {
     lost: (amount: string) => `Disputa perdida: ${amount}`,
     closed: 'El banco cerró su consulta',
   },
-  downloadFailed: 'No se pudo descargar',
-  downloadCsv: 'Descargar CSV',
-  addressCopied: 'Dirección copiada',
-  cannotCopy: 'Aquí no se permite copiar',
-  copyYourself: 'Seleccione la dirección y cópiela a mano.',
-  boats: 'Barcos',
-  allMyBoats: 'Todos mis barcos',
 } satisfies Like<typeof en>;

@@ -31,11 +31,6 @@ export default {
     statement: 'Relevé',
   },
 
-  pleaseRetry: 'Veuillez réessayer.',
-  saving: 'Enregistrement…',
-  sending: 'Envoi…',
-  cancel: 'Annuler',
-  saveFailed: 'L’enregistrement a échoué',
   revenueNote: 'payé, moins les remboursements et ce que les banques ont repris',
   refunded: (amount: string) => `${amount} remboursés`,
   dispute: {
@@ -46,11 +41,4 @@ export default {
     lost: (amount: string) => `Litige perdu : ${amount}`,
     closed: 'La banque a clos sa demande',
   },
-  downloadFailed: 'Le téléchargement a échoué',
-  downloadCsv: 'Télécharger en CSV',
-  addressCopied: 'Adresse copiée',
-  cannotCopy: 'La copie n’est pas autorisée ici',
-  copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
-  boats: 'Bateaux',
-  allMyBoats: 'Tous mes bateaux',
 } satisfies Like<typeof en>;

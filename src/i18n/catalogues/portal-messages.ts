@@ -37,7 +37,9 @@ import type operatorPhotos from '#locales/portal/operator/boats/operator-photos.
 import type operatorReviews from '#locales/portal/operator/boats/operator-reviews.en.ts';
 import type operatorSession from '#locales/portal/operator/account/operator-session.en.ts';
 import type operatorSignIn from '#locales/portal/operator/account/operator-sign-in.en.ts';
+import type portalActs from '#locales/portal/shared/portal-acts.en.ts';
 import type portalCallOffs from '#locales/portal/shared/portal-call-offs.en.ts';
+import type portalLabels from '#locales/portal/shared/portal-labels.en.ts';
 import type portalSailing from '#locales/portal/shared/portal-sailing.en.ts';
 import type portalShared from '#locales/portal/shared/portal-shared.en.ts';
 import type { CaptainProblems } from '#locales/errors/captain-sentences.ts';
@@ -47,6 +49,8 @@ export type PortalMessages = {
   /** By what the rules say in English, as `problems` of guests. */
   'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
+  'portal-labels': Like<typeof portalLabels>;
+  'portal-acts': Like<typeof portalActs>;
   /** Of operators and admins who call trips off. */
   'portal-call-offs': Like<typeof portalCallOffs>;
   'portal-sailing': Like<typeof portalSailing>;

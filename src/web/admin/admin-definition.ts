@@ -10,7 +10,15 @@ export function adminDefaults(title: PortalTitle, ...groups: MessageGroup[]) {
   return {
     layout: 'admin',
     robots: 'noindex',
-    messages: ['portal-shared', 'admin-layout', 'admin-problems', 'trips', ...groups],
+    messages: [
+      'portal-shared',
+      'portal-labels',
+      'portal-acts',
+      'admin-layout',
+      'admin-problems',
+      'trips',
+      ...groups,
+    ],
     head: portalHead(title),
     server: import.meta.env.SSR
       ? {

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts';
 import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import acts from '#locales/portal/shared/portal-acts.es.ts';
 import bookings from '#locales/portal/admin/business/admin-bookings.es.ts';
 import disputes from '#locales/portal/admin/business/admin-disputes.es.ts';
-import documents from '#locales/portal/admin/listings/admin-documents.es.ts';
-import layout from '#locales/portal/admin/access/admin-layout.es.ts';
+import labels from '#locales/portal/shared/portal-labels.es.ts';
 import operators from '#locales/portal/admin/listings/admin-operators.es.ts';
 import optIns from '#locales/portal/admin/listings/admin-opt-ins.es.ts';
 import payouts from '#locales/portal/admin/business/admin-payouts.es.ts';
 import privacy from '#locales/portal/admin/access/admin-privacy.es.ts';
 import problems from '#locales/errors/admin-problems.es.ts';
-import reviews from '#locales/portal/admin/listings/admin-reviews.es.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { englishNotIn, readOn } from '../../support/assertions/english-words.ts';
@@ -20,7 +19,16 @@ import { expectNoSidewaysScroll } from '../../support/assertions/page-troubles.t
 
 const test = journeyIn({ DEMO: 'on', LANGUAGES: 'es' });
 
-const lists = [bookings, payouts, operators, reviews, documents, disputes, optIns, privacy];
+const titles = [
+  labels.bookings,
+  labels.payouts,
+  operators.title,
+  labels.reviews,
+  labels.documents,
+  disputes.title,
+  optIns.title,
+  privacy.title,
+];
 
 test('an admin reads every list in Spanish', async ({ page, press, open, baseUrl }) => {
   await signIn(page, baseUrl);
@@ -28,12 +36,12 @@ test('an admin reads every list in Spanish', async ({ page, press, open, baseUrl
   const places = ['bookings', 'payouts', 'operators', 'reviews', 'documents', 'disputes'];
   for (const [at, place] of [...places, 'opt-ins', 'personal-data'].entries()) {
     await open(`/es/admin/${place}`);
-    await expect(heading(page, lists[at]?.title ?? '')).toBeVisible();
+    await expect(heading(page, titles[at] ?? '')).toBeVisible();
     await expectSpanish(page, english, place);
   }
   await open('/es/admin/operators');
   await press(page.getByRole('link', { name: 'Rosa Leverock' }));
-  await expect(page.getByRole('tab', { name: operators.allBookings })).toBeVisible();
+  await expect(page.getByRole('tab', { name: labels.allBookings })).toBeVisible();
   await expectSpanish(page, english, 'an operator');
   await expectNoFindings(page, 'an operator in Spanish');
 });
@@ -54,15 +62,15 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   if (!booking) throw new Error('The demo has no paid booking.');
   await open(`/es/admin/bookings/${booking.id}`);
   await untilAlive(page);
-  await press(page.getByRole('button', { name: bookings.cancel }));
+  await press(page.getByRole('button', { name: acts.cancelBooking }));
   const cancelling = page.getByRole('alertdialog', { name: bookings.cancelTitle(booking.code) });
   await cancelling.getByLabel(bookings.aPart).check();
-  await cancelling.getByLabel(bookings.amount).fill('10');
-  await cancelling.getByLabel(layout.reason).fill('Llovió la mitad de la salida.');
+  await cancelling.getByLabel(labels.amountUsd).fill('10');
+  await cancelling.getByLabel(labels.reason).fill('Llovió la mitad de la salida.');
   await expect(cancelling).toContainText(/Se devuelven .*USD del precio de la salida/);
   await expectNoFindings(page, 'cancelling in Spanish');
   await press(cancelling.getByRole('button', { name: bookings.cancelAndRefund('10,00\u00a0USD') }));
-  await expect(toastOf(page, bookings.cancelled)).toContainText('10,00\u00a0USD');
+  await expect(toastOf(page, acts.bookingCancelled)).toContainText('10,00\u00a0USD');
   const history = page.getByRole('list', { name: bookings.history });
   await expect(history).toContainText('Reserva cancelada; se devuelven 10,00\u00a0USD al pasajero');
   await expect(history).toContainText('Correo «Cancelación» enviado al capitán');
@@ -80,14 +88,14 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   await expect(recording).toContainText(
     problems['Enter a reference by which the payment can be found'],
   );
-  await recording.getByLabel(payouts.reference).fill('TR-1');
+  await recording.getByLabel(labels.reference).fill('TR-1');
   await press(recording.getByRole('button', { name: payouts.record }));
   await expect(toastOf(page, payouts.payoutRecorded)).toContainText(month.operator.name);
   await expect(page.getByRole('main')).toContainText('Efectivo, TR-1');
 
   await open('/es/admin/personal-data');
   await untilAlive(page);
-  await page.getByLabel(privacy.email).fill(body.items.at(1)?.email ?? '');
+  await page.getByLabel(labels.email).fill(body.items.at(1)?.email ?? '');
   await press(page.getByRole('button', { name: privacy.lookUp }));
   await expect(page.getByText(privacy.notYet)).toBeVisible();
   await expect(
@@ -113,7 +121,7 @@ function toastOf(page: Page, title: string): Locator {
 
 async function expectSpanish(page: Page, english: readonly string[], where: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByText(layout.loading)).toHaveCount(0);
+  await expect(page.getByText(acts.loading)).toHaveCount(0);
   // What guests said of boats is shown as they wrote it.
   const told = page.getByRole(where === 'reviews' ? 'search' : 'main');
   const shown = await told.innerText();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import acts from '#locales/portal/shared/portal-acts.fr.ts';
 import boats from '#locales/portal/admin/listings/admin-boats.fr.ts';
+import labels from '#locales/portal/shared/portal-labels.fr.ts';
 import layout from '#locales/portal/admin/access/admin-layout.fr.ts';
 import signIn from '#locales/portal/admin/access/admin-sign-in.fr.ts';
 import shared from '#locales/portal/shared/portal-shared.fr.ts';
@@ -30,7 +32,7 @@ test('an admin signs in and looks after the platform in French', async ({
   const english = await englishNotIn('fr', { isInPortals: true });
   const expectFrench = async (where: string) => {
     await expect(page.getByText(layout.checking)).toHaveCount(0);
-    await expect(page.getByText(layout.loading)).toHaveCount(0);
+    await expect(page.getByText(acts.loading)).toHaveCount(0);
     const shown = await textOf(page);
     expect(readOn(shown, english), where).toEqual([]);
     expect(await sidewaysScroll(page), where).toBe(0);
@@ -41,9 +43,9 @@ test('an admin signs in and looks after the platform in French', async ({
   await expect(heading(page, signIn.title)).toBeVisible();
   await untilAlive(page);
   await expectFrench('the sign-in');
-  await page.getByLabel(signIn.email).fill('admin@demo.test');
-  await page.getByLabel(signIn.password).fill('harbour-master-sxm');
-  await press(page.getByRole('button', { name: signIn.signIn }));
+  await page.getByLabel(labels.email).fill('admin@demo.test');
+  await page.getByLabel(labels.password).fill('harbour-master-sxm');
+  await press(page.getByRole('button', { name: acts.signIn }));
   await expect(toast(page, signIn.successful)).toContainText('Bon retour, Harbour Master');
   await expect(page).toHaveURL(/\/fr\/admin\/dashboard$/);
   await expect(heading(page, titles.platform)).toBeVisible();
@@ -65,7 +67,7 @@ test('an admin signs in and looks after the platform in French', async ({
     page.getByRole('dialog', { name: boats.featureName('Dawn Treader II') }),
   ).toBeVisible();
   await expectFrench('a boat to feature');
-  await press(page.getByRole('button', { name: layout.cancel }));
+  await press(page.getByRole('button', { name: acts.cancel }));
 
   // The dashboard wants an admin who signed in in its own tab, in any language.
   const tab = await context.newPage();

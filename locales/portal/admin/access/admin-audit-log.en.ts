@@ -11,7 +11,6 @@ export default {
   everybody: 'Everybody',
   whatHappened: 'What happened',
   everything: 'Everything',
-  from: 'From',
   until: 'Until',
   entry: 'Entry',
   address: 'From the address',

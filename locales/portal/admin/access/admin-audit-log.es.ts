@@ -13,7 +13,6 @@ export default {
   everybody: 'Todos',
   whatHappened: 'Qué pasó',
   everything: 'Todo',
-  from: 'Desde',
   until: 'Hasta',
   entry: 'Entrada',
   address: 'Desde la dirección',

@@ -13,7 +13,6 @@ export default {
   everybody: 'Tous',
   whatHappened: 'Ce qui s’est passé',
   everything: 'Tout',
-  from: 'Du',
   until: 'Au',
   entry: 'Entrée',
   address: 'Depuis l’adresse',

@@ -5,8 +5,6 @@ export default {
   lookUpForm: 'Look somebody up',
   whoAsks: 'Who asks',
   kinds: { guest: 'A guest', operator: 'A captain' },
-  email: 'Email',
-  looking: 'Looking...',
   lookUp: 'Look up',
 
   keptOf: (email: string) => `Kept of ${email}`,

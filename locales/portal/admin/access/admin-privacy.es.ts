@@ -7,8 +7,6 @@ export default {
   lookUpForm: 'Buscar a una persona',
   whoAsks: 'Quién lo pide',
   kinds: { guest: 'Un pasajero', operator: 'Un capitán' },
-  email: 'Correo',
-  looking: 'Buscando…',
   lookUp: 'Buscar',
 
   keptOf: (email: string) => `Lo que se guarda de ${email}`,

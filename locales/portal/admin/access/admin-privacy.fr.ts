@@ -7,8 +7,6 @@ export default {
   lookUpForm: 'Chercher une personne',
   whoAsks: 'Qui demande',
   kinds: { guest: 'Un passager', operator: 'Un capitaine' },
-  email: 'E-mail',
-  looking: 'Recherche…',
   lookUp: 'Chercher',
 
   keptOf: (email: string) => `Données gardées : ${email}`,

@@ -40,9 +40,6 @@ export default {
   nothingText: 'No booking was made, paid or refunded. Try other days.',
   filter: 'What is shown',
   period: 'Period',
-  by: 'By',
-  from: 'From',
-  to: 'To',
   periods: {
     '30-days': 'Last 30 days',
     '90-days': 'Last 90 days',
@@ -76,10 +73,8 @@ export default {
   mostFirst: (counted: string) => `${counted}, most revenue first.`,
   someFirst: (shown: number, counted: string) => `The first ${shown} of ${counted}, most revenue first.`,
   fileHasAll: 'The file has them all.',
-  showFewer: 'Show fewer',
   showAll: (counted: string) => `Show ${counted}`,
   shareOfRevenue: 'Share of revenue',
-  none: 'None',
   percent: (number: string) => `${number}%`,
 
   conversion: 'From hold to paid',

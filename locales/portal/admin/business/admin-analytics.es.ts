@@ -40,9 +40,6 @@ export default {
   nothingText: 'No se hizo, pagó ni reembolsó ninguna reserva. Pruebe con otros días.',
   filter: 'Qué se muestra',
   period: 'Periodo',
-  by: 'Por',
-  from: 'Desde',
-  to: 'Hasta',
   periods: {
     '30-days': 'Últimos 30 días',
     '90-days': 'Últimos 90 días',
@@ -76,10 +73,8 @@ export default {
   mostFirst: (counted: string) => `${counted}, de mayor a menor ingreso.`,
   someFirst: (shown: number, counted: string) => `Los primeros ${shown} de ${counted}, de mayor a menor ingreso.`,
   fileHasAll: 'El archivo los tiene todos.',
-  showFewer: 'Mostrar menos',
   showAll: (counted: string) => `Mostrar ${counted}`,
   shareOfRevenue: 'Parte de los ingresos',
-  none: 'Ninguna',
   percent: (number: string) => `${number} %`,
 
   conversion: 'De la plaza guardada al pago',

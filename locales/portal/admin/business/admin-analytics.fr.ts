@@ -40,9 +40,6 @@ export default {
   nothingText: 'Aucune réservation faite, payée ou remboursée. Essayez d’autres jours.',
   filter: 'Ce qui est affiché',
   period: 'Période',
-  by: 'Par',
-  from: 'Du',
-  to: 'Au',
   periods: {
     '30-days': '30 derniers jours',
     '90-days': '90 derniers jours',
@@ -76,10 +73,8 @@ export default {
   mostFirst: (counted: string) => `${counted}, par recettes décroissantes.`,
   someFirst: (shown: number, counted: string) => `Les ${shown} premiers sur ${counted}, par recettes décroissantes.`,
   fileHasAll: 'Le fichier les contient tous.',
-  showFewer: 'En afficher moins',
   showAll: (counted: string) => `Afficher ${counted}`,
   shareOfRevenue: 'Part des recettes',
-  none: 'Aucune',
   percent: (number: string) => `${number} %`,
 
   conversion: 'De la place gardée au paiement',

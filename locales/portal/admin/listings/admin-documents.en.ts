@@ -1,11 +1,6 @@
-import { plural } from '../../../plural.ts';
-
 /** Captains' licences and insurances, and their check. */
 export default {
-  title: 'Documents',
   filter: 'Filter documents',
-  captain: 'Captain',
-  show: 'Show',
   toCheck: 'To check',
   accepted: 'Accepted',
   refused: 'Refused',
@@ -19,14 +14,11 @@ export default {
   kinds: { licence: 'Captain’s licence', insurance: 'Boat insurance' },
   document: 'Document',
   sent: 'Sent',
-  goodUntil: 'Good until',
   file: 'File',
   check: 'Check',
   noneBefore: 'none is accepted yet',
   theOneBefore: (day: string) => `the one before: ${day}`,
-  tripsAfter: (trips: number, first: string) => plural('en', trips, { one: `1 paid trip after it, on ${first}`, other: `${trips} paid trips after it, the first on ${first}` }),
   shownOtherwise: 'Shown otherwise',
-  download: 'Download',
   documentOf: (document: string, captain: string) => `${document} of ${captain}`,
   accept: 'Accept',
   refuse: 'Refuse',
@@ -40,7 +32,6 @@ export default {
     insurance: (captain: string) => `Accept the boat insurance of ${captain}?`,
   },
   acceptText: 'You have looked at it: it is theirs, and it is for trips with paying guests. The captain is mailed. Once both documents are good, their published boats are listed and say that they are checked.',
-  saving: 'Saving...',
   goodUntilThere: 'Good until, as it stands on the document',
   refuseTitles: {
     licence: (captain: string) => `Refuse the captain’s licence of ${captain}?`,

@@ -1,12 +1,8 @@
-import { plural } from '../../../plural.ts';
 import type { Like } from '../../../like.ts';
 import type en from './admin-documents.en.ts';
 
 export default {
-  title: 'Documentos',
   filter: 'Filtrar documentos',
-  captain: 'Capitán',
-  show: 'Mostrar',
   toCheck: 'Por revisar',
   accepted: 'Aceptado',
   refused: 'Rechazado',
@@ -20,14 +16,11 @@ export default {
   kinds: { licence: 'Licencia de capitán', insurance: 'Seguro del barco' },
   document: 'Documento',
   sent: 'Enviado',
-  goodUntil: 'En vigor hasta',
   file: 'Archivo',
   check: 'Revisión',
   noneBefore: 'aún no hay ninguno aceptado',
   theOneBefore: (day: string) => `el anterior: ${day}`,
-  tripsAfter: (trips: number, first: string) => plural('es', trips, { one: `1 salida pagada después, el ${first}`, other: `${trips} salidas pagadas después, la primera el ${first}` }),
   shownOtherwise: 'Mostrado de otra manera',
-  download: 'Descargar',
   documentOf: (document: string, captain: string) => `${document} de ${captain}`,
   accept: 'Aceptar',
   refuse: 'Rechazar',
@@ -41,7 +34,6 @@ export default {
     insurance: (captain: string) => `¿Aceptar el seguro del barco de ${captain}?`,
   },
   acceptText: 'Usted ha mirado el documento: es de este capitán y vale para salidas con pasajeros que pagan. El capitán recibe un correo. En cuanto ambos documentos estén en vigor, sus barcos publicados aparecen en el sitio, y sus páginas dicen que licencia y seguro están comprobados.',
-  saving: 'Guardando…',
   goodUntilThere: 'En vigor hasta, como consta en el documento',
   refuseTitles: {
     licence: (captain: string) => `¿Rechazar la licencia de capitán de ${captain}?`,

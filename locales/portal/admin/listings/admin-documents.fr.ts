@@ -1,12 +1,8 @@
-import { plural } from '../../../plural.ts';
 import type { Like } from '../../../like.ts';
 import type en from './admin-documents.en.ts';
 
 export default {
-  title: 'Documents',
   filter: 'Filtrer les documents',
-  captain: 'Capitaine',
-  show: 'Afficher',
   toCheck: 'À vérifier',
   accepted: 'Accepté',
   refused: 'Refusé',
@@ -20,14 +16,11 @@ export default {
   kinds: { licence: 'Permis de capitaine', insurance: 'Assurance du bateau' },
   document: 'Document',
   sent: 'Envoyé',
-  goodUntil: 'Valable jusqu’au',
   file: 'Fichier',
   check: 'Vérification',
   noneBefore: 'aucun n’est encore accepté',
   theOneBefore: (day: string) => `le précédent : ${day}`,
-  tripsAfter: (trips: number, first: string) => plural('fr', trips, { one: `1 sortie payée après cette date, le ${first}`, other: `${trips} sorties payées après cette date, la première le ${first}` }),
   shownOtherwise: 'Présenté autrement',
-  download: 'Télécharger',
   documentOf: (document: string, captain: string) => `${document}, ${captain}`,
   accept: 'Accepter',
   refuse: 'Refuser',
@@ -41,7 +34,6 @@ export default {
     insurance: (captain: string) => `Accepter l’assurance du bateau : ${captain} ?`,
   },
   acceptText: 'Vous l’avez regardé : il est bien à ce capitaine et vaut pour des sorties avec des passagers payants. Le capitaine reçoit un e-mail. Dès que les deux documents sont valables, ses bateaux publiés sont en ligne, avec la mention qu’ils sont vérifiés.',
-  saving: 'Enregistrement…',
   goodUntilThere: 'Valable jusqu’au (date du document)',
   refuseTitles: {
     licence: (captain: string) => `Refuser le permis de capitaine : ${captain} ?`,

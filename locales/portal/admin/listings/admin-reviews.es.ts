@@ -2,7 +2,6 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-reviews.en.ts';
 
 export default {
-  title: 'Opiniones',
   explanation: 'Los pasajeros opinan una vez, los capitanes responden una vez, y nadie lo edita. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad: nunca porque sea desagradable.',
   one: 'opinión',
   many: 'opiniones',
@@ -10,7 +9,6 @@ export default {
   noneText: 'Aquí figura lo que los pasajeros dicen de sus salidas.',
   filter: 'Filtrar opiniones',
   search: 'Barco, capitán, pasajero, código o palabras',
-  show: 'Mostrar',
   all: 'Todas las opiniones',
   onlyVisible: 'Solo las visibles',
   onlyHidden: 'Solo las ocultas',
@@ -28,12 +26,9 @@ export default {
   by: 'De',
   written: 'Escrita',
   said: 'Lo que se dijo',
-  stands: 'Estado',
   visible: 'Visible',
   hidden: 'Oculta',
-  change: 'Cambiar',
   theCaptain: 'El capitán:',
-  showIt: 'Mostrar',
   hideIt: 'Ocultar',
   showOf: (guest: string) => `Mostrar la opinión de ${guest}`,
   hideOf: (guest: string) => `Ocultar la opinión de ${guest}`,
@@ -41,7 +36,6 @@ export default {
   hideTitle: (boat: string) => `¿Ocultar esta opinión sobre ${boat}?`,
   showReview: 'Mostrar la opinión',
   hideReview: 'Ocultar la opinión',
-  saving: 'Guardando…',
   shownAgain: 'Opinión visible de nuevo',
   nowHidden: 'Opinión oculta',
   showText: 'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',

@@ -2,7 +2,6 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-reviews.en.ts';
 
 export default {
-  title: 'Avis',
   explanation: 'Les passagers s’expriment une fois, les capitaines répondent une fois, et personne ne modifie rien. Ne masquez que ce qui enfreint les règles, comme des insultes, les données d’autrui ou de la publicité : jamais parce que c’est désagréable.',
   one: 'avis',
   many: 'avis',
@@ -10,7 +9,6 @@ export default {
   noneText: 'Ce que les passagers disent de leurs sorties figure ici.',
   filter: 'Filtrer les avis',
   search: 'Bateau, capitaine, passager, code ou mots',
-  show: 'Afficher',
   all: 'Tous les avis',
   onlyVisible: 'Seulement les visibles',
   onlyHidden: 'Seulement les masqués',
@@ -22,12 +20,9 @@ export default {
   by: 'De',
   written: 'Écrit',
   said: 'Ce qui a été dit',
-  stands: 'État',
   visible: 'Visible',
   hidden: 'Masqué',
-  change: 'Modifier',
   theCaptain: 'Le capitaine :',
-  showIt: 'Afficher',
   hideIt: 'Masquer',
   showOf: (guest: string) => `Afficher l’avis de ${guest}`,
   hideOf: (guest: string) => `Masquer l’avis de ${guest}`,
@@ -35,7 +30,6 @@ export default {
   hideTitle: (boat: string) => `Masquer cet avis sur ${boat} ?`,
   showReview: 'Afficher l’avis',
   hideReview: 'Masquer l’avis',
-  saving: 'Enregistrement…',
   shownAgain: 'Avis de nouveau affiché',
   nowHidden: 'Avis masqué',
   showText: 'Il revient sur la page du bateau et compte dans sa note. Le motif est gardé dans le journal d’audit.',

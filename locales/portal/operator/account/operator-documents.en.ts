@@ -2,8 +2,6 @@ import { plural } from '../../../plural.ts';
 
 /** The documents of operators, and what has to be done about them. */
 export default {
-  documents: 'Documents',
-  dashboard: 'Dashboard',
   notLoaded: 'Your documents could not be loaded',
   why: 'We tell guests that our captains are verified and insured, so one of our people looks at your papers. Guests never see them: your boats’ pages only say since when both are checked.',
   listedUntil: (day: string) => `Boats that you publish are listed, as things are until ${day}.`,
@@ -26,7 +24,6 @@ export default {
   sentOn: (day: string, until: string) => `Sent on ${day}, good until ${until}. One of our people looks at it, and you get a mail.`,
   sendAnother: 'Send another in its place',
   sendNewer: 'Send a newer one',
-  download: 'Download',
   downloadAccepted: (kind: string) => `Download the accepted one: ${kind}`,
   downloadSent: (kind: string) => `Download the one you sent: ${kind}`,
 
@@ -34,7 +31,6 @@ export default {
   tooLarge: (most: number) => `This file is too large. A document can be at most ${most} MB.`,
   fileOf: { licence: 'File of your captain’s licence', insurance: 'File of your boat insurance' },
   fileHint: (most: number) => `PDF, JPEG or PNG, at most ${most} MB. Everything on it has to be readable.`,
-  expiry: 'Good until',
   expiryHint: 'The last day on which it is good, as it stands there.',
   send: 'Send to be checked',
   sent: 'Document sent',

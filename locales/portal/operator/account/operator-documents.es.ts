@@ -3,8 +3,6 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-documents.en.ts';
 
 export default {
-  documents: 'Documentos',
-  dashboard: 'Panel',
   notLoaded: 'No se pudieron cargar sus documentos',
   why: 'Decimos a los pasajeros que nuestros capitanes están verificados y asegurados; por eso una persona de nuestro equipo revisa sus documentos. Los pasajeros nunca los ven: las páginas de sus barcos solo dicen desde cuándo están comprobados los dos.',
   listedUntil: (day: string) => `Los barcos que publica aparecen en el sitio, tal como están las cosas, hasta el ${day}.`,
@@ -26,7 +24,6 @@ export default {
   sentOn: (day: string, until: string) => `Enviado el ${day}, en vigor hasta el ${until}. Una persona de nuestro equipo lo revisa, y usted recibe un correo.`,
   sendAnother: 'Enviar otro en su lugar',
   sendNewer: 'Enviar uno más reciente',
-  download: 'Descargar',
   downloadAccepted: (kind: string) => `Descargar el documento aceptado: ${kind}`,
   downloadSent: (kind: string) => `Descargar el documento enviado: ${kind}`,
 
@@ -37,7 +34,6 @@ export default {
     insurance: 'Archivo del seguro de su barco',
   },
   fileHint: (most: number) => `PDF, JPEG o PNG, ${most} MB como máximo. Todo lo que contiene debe poder leerse.`,
-  expiry: 'En vigor hasta',
   expiryHint: 'El último día en que está en vigor, tal como figura en él.',
   send: 'Enviar a revisión',
   sent: 'Documento enviado',

@@ -3,8 +3,6 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-documents.en.ts';
 
 export default {
-  documents: 'Documents',
-  dashboard: 'Tableau de bord',
   notLoaded: 'Impossible de charger vos documents',
   why: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; c’est pourquoi un membre de notre équipe vérifie vos papiers. Les passagers ne les voient jamais : les pages de vos bateaux indiquent seulement depuis quand les deux sont vérifiés.',
   listedUntil: (day: string) => `Les bateaux que vous publiez restent en ligne, en l’état actuel, jusqu’au ${day}.`,
@@ -26,7 +24,6 @@ export default {
   sentOn: (day: string, until: string) => `Envoyé le ${day}, valable jusqu’au ${until}. Un membre de notre équipe le vérifie, et vous recevez un e-mail.`,
   sendAnother: 'En envoyer un autre à la place',
   sendNewer: 'Envoyer un document plus récent',
-  download: 'Télécharger',
   downloadAccepted: (kind: string) => `Télécharger le document accepté : ${kind}`,
   downloadSent: (kind: string) => `Télécharger le document envoyé : ${kind}`,
 
@@ -37,7 +34,6 @@ export default {
     insurance: 'Fichier de l’assurance de votre bateau',
   },
   fileHint: (most: number) => `PDF, JPEG ou PNG, ${most} Mo au maximum. Tout ce qui y figure doit être lisible.`,
-  expiry: 'Valable jusqu’au',
   expiryHint: 'Le dernier jour de validité, tel qu’il y figure.',
   send: 'Envoyer pour vérification',
   sent: 'Document envoyé',

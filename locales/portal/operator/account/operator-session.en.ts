@@ -4,5 +4,4 @@ export default {
   label: 'Language of our mails',
   hint: 'In which we write to you of bookings, guests and payouts.',
   saved: 'Language saved',
-  notSaved: 'Save failed',
 } as const;

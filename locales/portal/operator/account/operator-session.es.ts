@@ -6,5 +6,4 @@ export default {
   label: 'Idioma de nuestros correos',
   hint: 'En el que le escribimos sobre reservas, pasajeros y pagos.',
   saved: 'Idioma guardado',
-  notSaved: 'No se pudo guardar',
 } satisfies Like<typeof en>;

@@ -6,5 +6,4 @@ export default {
   label: 'Langue de nos e-mails',
   hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
   saved: 'Langue enregistrée',
-  notSaved: 'Échec de l’enregistrement',
 } satisfies Like<typeof en>;

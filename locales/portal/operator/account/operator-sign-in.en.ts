@@ -2,42 +2,31 @@ import { plural } from '../../../plural.ts';
 
 /** The sign-in page of operators, and what is said of their session. */
 export default {
-  email: 'Email',
-  password: 'Password',
   leastPassword: 'At least 6 characters.',
-  code: 'Code',
   sixDigits: 'The code has 6 digits',
   haveAccount: 'Already have an account? Sign In',
 
-  signIn: 'Sign In',
-  signingIn: 'Signing in...',
   forgotten: 'Forgotten password?',
   noAccount: "Don't have an account? Sign Up",
 
   twoSteps: 'Two-step sign-in',
-  asSomebodyElse: 'Sign in as somebody else',
   codeHint: 'The 6 digits that your authenticator app shows now.',
   wrongCode: 'That code is not right',
 
   createAccount: 'Create Account',
   creating: 'Creating account...',
-  name: 'Name',
   nameHint: 'As guests will know you.',
   created: 'Account Created!',
   checkEmail: 'Please check your email to verify your account.',
-  fillRequired: 'Please fill all required fields.',
   notRegistered: 'Registration failed.',
   registrationFailed: 'Registration Failed',
 
   forgottenTitle: 'Forgotten password',
   forgottenHint: 'We mail you a link to set a new password.',
   sendLink: 'Send the link',
-  inAMinute: 'Please try again in a minute.',
   mailFailed: 'The mail could not be sent',
 
   newPasswordTitle: 'Set a new password',
-  newPassword: 'New password',
-  saveAndSignIn: 'Save and sign in',
   anotherPassword: 'Please choose another password',
 
   checkMail: 'Check your mail',
@@ -67,7 +56,6 @@ export default {
   signInAgain: 'Please sign in again.',
   orNewLink: (problem: string) => `${problem} Please sign in, or ask for a new link.`,
   linkFailed: 'The link could not be used',
-  loggedOut: 'Logged out successfully',
   loggedOutHere: 'Logged out of this browser only',
   loggedOutHereText: 'The sign-in service could not be told. Sign in and log out again to end the session.',
 

@@ -3,42 +3,31 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-sign-in.en.ts';
 
 export default {
-  email: 'Correo electrónico',
-  password: 'Contraseña',
   leastPassword: 'Al menos 6 caracteres.',
-  code: 'Código',
   sixDigits: 'El código tiene 6 cifras',
   haveAccount: '¿Ya tiene una cuenta? Inicie sesión',
 
-  signIn: 'Iniciar sesión',
-  signingIn: 'Iniciando sesión…',
   forgotten: '¿Ha olvidado la contraseña?',
   noAccount: '¿No tiene cuenta? Regístrese',
 
   twoSteps: 'Inicio de sesión en dos pasos',
-  asSomebodyElse: 'Entrar con otra cuenta',
   codeHint: 'Las 6 cifras que muestra ahora su aplicación de autenticación.',
   wrongCode: 'Ese código no es correcto',
 
   createAccount: 'Crear cuenta',
   creating: 'Creando la cuenta…',
-  name: 'Nombre',
   nameHint: 'El nombre con el que le conocerán los pasajeros.',
   created: '¡Cuenta creada!',
   checkEmail: 'Revise su correo para confirmar la cuenta.',
-  fillRequired: 'Rellene todos los campos obligatorios.',
   notRegistered: 'No se pudo completar el registro.',
   registrationFailed: 'No se pudo crear la cuenta',
 
   forgottenTitle: 'Contraseña olvidada',
   forgottenHint: 'Le enviamos un enlace para elegir una contraseña nueva.',
   sendLink: 'Enviar el enlace',
-  inAMinute: 'Inténtelo de nuevo dentro de un minuto.',
   mailFailed: 'No se pudo enviar el correo',
 
   newPasswordTitle: 'Elegir una contraseña nueva',
-  newPassword: 'Contraseña nueva',
-  saveAndSignIn: 'Guardar y entrar',
   anotherPassword: 'Elija otra contraseña',
 
   checkMail: 'Revise su correo',
@@ -68,7 +57,6 @@ export default {
   signInAgain: 'Inicie sesión otra vez.',
   orNewLink: (problem: string) => `${problem} Inicie sesión o pida un enlace nuevo.`,
   linkFailed: 'No se pudo usar el enlace',
-  loggedOut: 'Ha cerrado la sesión',
   loggedOutHere: 'Sesión cerrada solo en este navegador',
   loggedOutHereText: 'No se pudo avisar al servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla del todo.',
 

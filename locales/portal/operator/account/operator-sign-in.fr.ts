@@ -3,42 +3,31 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-sign-in.en.ts';
 
 export default {
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
   leastPassword: '6 caractères au minimum.',
-  code: 'Code',
   sixDigits: 'Le code comporte 6 chiffres',
   haveAccount: 'Vous avez déjà un compte ? Connectez-vous',
 
-  signIn: 'Se connecter',
-  signingIn: 'Connexion…',
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ? Inscrivez-vous',
 
   twoSteps: 'Connexion en 2 étapes',
-  asSomebodyElse: 'Se connecter avec un autre compte',
   codeHint: 'Les 6 chiffres que votre application d’authentification affiche en ce moment.',
   wrongCode: 'Ce code n’est pas le bon',
 
   createAccount: 'Créer un compte',
   creating: 'Création du compte…',
-  name: 'Nom',
   nameHint: 'Celui sous lequel les passagers vous connaîtront.',
   created: 'Compte créé !',
   checkEmail: 'Consultez votre messagerie pour confirmer votre compte.',
-  fillRequired: 'Veuillez remplir tous les champs obligatoires.',
   notRegistered: 'L’inscription a échoué.',
   registrationFailed: 'Échec de l’inscription',
 
   forgottenTitle: 'Mot de passe oublié',
   forgottenHint: 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   sendLink: 'Envoyer le lien',
-  inAMinute: 'Veuillez réessayer dans une minute.',
   mailFailed: 'Impossible d’envoyer l’e-mail',
 
   newPasswordTitle: 'Choisir un nouveau mot de passe',
-  newPassword: 'Nouveau mot de passe',
-  saveAndSignIn: 'Enregistrer et se connecter',
   anotherPassword: 'Veuillez choisir un autre mot de passe',
 
   checkMail: 'Consultez votre messagerie',
@@ -68,7 +57,6 @@ export default {
   signInAgain: 'Veuillez vous reconnecter.',
   orNewLink: (problem: string) => `${problem} Connectez-vous ou demandez un nouveau lien.`,
   linkFailed: 'Le lien n’a pas pu être utilisé',
-  loggedOut: 'Vous êtes déconnecté',
   loggedOutHere: 'Déconnecté de ce navigateur seulement',
   loggedOutHereText: 'Le service de connexion n’a pas pu être prévenu. Connectez-vous et déconnectez-vous de nouveau pour mettre fin à la session.',
 

@@ -1,14 +1,11 @@
 /** When a boat sails, as its captain sets it (spec 5: availability). */
 export default {
-  calendar: 'Calendar',
   addDays: (count: number) => `Add Next ${count} Days`,
   daysOpen: (count: number) => `The next ${count} days are open.`,
   slots: 'Time slots',
   slotsText: 'The departures of every day you open on the calendar.',
   noSlots: (times: string) => `None of your own: ${times} are offered.`,
-  seasons: 'Seasons',
   seasonsText: 'Weeks in which the boat sails on the same weekdays.',
-  blackouts: 'Blackout dates',
   blackoutsText: 'Days on which the boat stays in port, whatever else is set.',
   noBlackouts: 'None to come.',
   blocked: 'Blocked times',
@@ -19,7 +16,6 @@ export default {
   overnight: (time: string, times: string) => `${time} lasts into the next day and overlaps ${times}: selling one closes the other.`,
   moreClashes: (count: number) => `And ${count} more like these.`,
 
-  day: 'Day',
   nothingDeparts: 'Nothing departs that day.',
   blockTimes: (day: string) => `Block times on ${day}`,
   isBlocked: 'blocked',
@@ -31,7 +27,6 @@ export default {
   seasonName: 'Season name',
   seasonExample: 'High season',
   firstDay: 'First day',
-  lastDay: 'Last day',
   isBackwards: 'A season cannot end before it starts',
   weekdays: 'Weekdays',
   tripLength: 'Trip length of this season (minutes)',
@@ -43,7 +38,6 @@ export default {
     time: { label: 'Add a time', button: 'Add time' },
     date: { label: 'Add a date', button: 'Add date' },
   },
-  remove: (what: string) => `Remove ${what}`,
   chooseTime: 'Choose a time first',
   timeIsThere: (time: string) => `${time} is already in the list`,
   chooseDate: 'Choose a date first',
@@ -52,7 +46,6 @@ export default {
 
   paid: 'paid',
   unpaid: 'not paid yet',
-  chartered: 'chartered',
   bookedTitle: 'Trips are booked then',
   bookedText: 'These bookings stay sold, although the departure is no longer on offer:',
   bookedAdvice: 'Please sail these trips, or tell the guests and contact us about a refund.',

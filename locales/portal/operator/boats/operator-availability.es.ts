@@ -2,15 +2,12 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-availability.en.ts';
 
 export default {
-  calendar: 'Calendario',
   addDays: (count: number) => `Abrir los próximos ${count} días`,
   daysOpen: (count: number) => `Los próximos ${count} días están abiertos.`,
   slots: 'Horarios',
   slotsText: 'Las salidas de cada día que abre en el calendario.',
   noSlots: (times: string) => `No ha fijado ninguno: se ofrecen ${times}.`,
-  seasons: 'Temporadas',
   seasonsText: 'Semanas en las que el barco sale los mismos días.',
-  blackouts: 'Días bloqueados',
   blackoutsText: 'Días en los que el barco se queda en puerto, aunque lo demás diga otra cosa.',
   noBlackouts: 'Ninguno en adelante.',
   blocked: 'Salidas bloqueadas',
@@ -21,7 +18,6 @@ export default {
   overnight: (time: string, times: string) => `La salida de las ${time} dura hasta el día siguiente y coincide con ${times}: al vender una se cierra la otra.`,
   moreClashes: (count: number) => `Y ${count} más como estas.`,
 
-  day: 'Día',
   nothingDeparts: 'Ese día no sale nada.',
   blockTimes: (day: string) => `Bloquear salidas del ${day}`,
   isBlocked: 'bloqueada',
@@ -33,7 +29,6 @@ export default {
   seasonName: 'Nombre de la temporada',
   seasonExample: 'Temporada alta',
   firstDay: 'Primer día',
-  lastDay: 'Último día',
   isBackwards: 'Una temporada no puede acabar antes de empezar',
   weekdays: 'Días de la semana',
   tripLength: 'Duración de las salidas de esta temporada (minutos)',
@@ -45,7 +40,6 @@ export default {
     time: { label: 'Añadir una hora', button: 'Añadir hora' },
     date: { label: 'Añadir una fecha', button: 'Añadir fecha' },
   },
-  remove: (what: string) => `Quitar ${what}`,
   chooseTime: 'Elija primero una hora',
   timeIsThere: (time: string) => `${time} ya está en la lista`,
   chooseDate: 'Elija primero una fecha',
@@ -54,7 +48,6 @@ export default {
 
   paid: 'pagado',
   unpaid: 'aún sin pagar',
-  chartered: 'chárter privado',
   bookedTitle: 'Hay reservas para esas salidas',
   bookedText: 'Estas reservas siguen en pie, aunque la salida ya no se ofrezca:',
   bookedAdvice: 'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',

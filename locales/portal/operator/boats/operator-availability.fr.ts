@@ -3,15 +3,12 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-availability.en.ts';
 
 export default {
-  calendar: 'Calendrier',
   addDays: (count: number) => `Ouvrir les ${count} prochains jours`,
   daysOpen: (count: number) => `Les ${count} prochains jours sont ouverts.`,
   slots: 'Horaires',
   slotsText: 'Les départs de chaque jour que vous ouvrez dans le calendrier.',
   noSlots: (times: string) => `Vous n’en avez pas défini : ${times} sont proposés.`,
-  seasons: 'Saisons',
   seasonsText: 'Des semaines pendant lesquelles le bateau sort les mêmes jours.',
-  blackouts: 'Jours bloqués',
   blackoutsText: 'Les jours où le bateau reste au port, quels que soient les autres réglages.',
   noBlackouts: 'Aucun à venir.',
   blocked: 'Départs bloqués',
@@ -22,7 +19,6 @@ export default {
   overnight: (time: string, times: string) => `Le départ de ${time} dure jusqu’au lendemain et chevauche ${times} : vendre l’un ferme l’autre.`,
   moreClashes: (count: number) => plural('fr', count, { one: `Et ${count} autre du même genre.`, other: `Et ${count} autres du même genre.` }),
 
-  day: 'Jour',
   nothingDeparts: 'Aucun départ ce jour-là.',
   blockTimes: (day: string) => `Bloquer des départs le ${day}`,
   isBlocked: 'bloqué',
@@ -34,7 +30,6 @@ export default {
   seasonName: 'Nom de la saison',
   seasonExample: 'Haute saison',
   firstDay: 'Premier jour',
-  lastDay: 'Dernier jour',
   isBackwards: 'Une saison ne peut pas finir avant de commencer',
   weekdays: 'Jours de la semaine',
   tripLength: 'Durée des sorties de cette saison (minutes)',
@@ -46,7 +41,6 @@ export default {
     time: { label: 'Ajouter une heure', button: 'Ajouter l’heure' },
     date: { label: 'Ajouter une date', button: 'Ajouter la date' },
   },
-  remove: (what: string) => `Retirer ${what}`,
   chooseTime: 'Choisissez d’abord une heure',
   timeIsThere: (time: string) => `${time} est déjà dans la liste`,
   chooseDate: 'Choisissez d’abord une date',
@@ -55,7 +49,6 @@ export default {
 
   paid: 'payé',
   unpaid: 'pas encore payé',
-  chartered: 'loué en privé',
   bookedTitle: 'Des sorties sont réservées à ce moment-là',
   bookedText: 'Ces réservations restent vendues, même si le départ n’est plus proposé :',
   bookedAdvice: 'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',

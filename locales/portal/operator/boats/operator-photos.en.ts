@@ -5,7 +5,6 @@ export default {
   upload: 'Upload Photos',
   uploadHint: (most: number, room: number) => `Up to ${most} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for ${room} more.`,
   sentOnSave: 'These photos are sent when you save the boat.',
-  photos: 'Photos',
   cover: 'Cover',
   caption: 'Caption',
   photoOf: (place: number, count: number) => `Photo ${place} of ${count}`,
@@ -20,7 +19,6 @@ export default {
   prepared: 'Being prepared...',
   waiting: 'Waiting',
   tryAgain: 'Try again',
-  remove: 'Remove',
   uploaded: 'Photos Uploaded',
   added: (count: number) => plural('en', count, { one: `${count} photo added.`, other: `${count} photos added.` }),
 
@@ -40,5 +38,4 @@ export default {
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'You can only upload {count} more photo(s). Maximum {words} photos allowed.',
   },
   titled: (title: string) => `${title}:`,
-  pleaseTryAgain: 'Please try again.',
 };

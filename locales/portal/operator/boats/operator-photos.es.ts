@@ -6,7 +6,6 @@ export default {
   upload: 'Subir fotos',
   uploadHint: (most: number, room: number) => `Hasta ${most} fotos de 5 MB cada una, JPEG, PNG, WebP, AVIF o GIF. Caben ${room} más.`,
   sentOnSave: 'Estas fotos se envían cuando guarde el barco.',
-  photos: 'Fotos',
   cover: 'Portada',
   caption: 'Pie de foto',
   photoOf: (place: number, count: number) => `Foto ${place} de ${count}`,
@@ -21,7 +20,6 @@ export default {
   prepared: 'Preparándose…',
   waiting: 'En espera',
   tryAgain: 'Reintentar',
-  remove: 'Quitar',
   uploaded: 'Fotos subidas',
   added: (count: number) => plural('es', count, { one: `${count} foto añadida.`, other: `${count} fotos añadidas.` }),
 
@@ -39,5 +37,4 @@ export default {
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Fotos que aún puede subir: {count}. El máximo es de {words}.',
   },
   titled: (title: string) => `${title}:`,
-  pleaseTryAgain: 'Inténtelo de nuevo.',
 } satisfies Like<typeof en>;

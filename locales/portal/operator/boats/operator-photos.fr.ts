@@ -6,7 +6,6 @@ export default {
   upload: 'Ajouter des photos',
   uploadHint: (most: number, room: number) => plural('fr', room, { one: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} place.`, other: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} places.` }),
   sentOnSave: 'Ces photos sont envoyées quand vous enregistrez le bateau.',
-  photos: 'Photos',
   cover: 'Couverture',
   caption: 'Légende',
   photoOf: (place: number, count: number) => `Photo ${place} sur ${count}`,
@@ -21,7 +20,6 @@ export default {
   prepared: 'En préparation…',
   waiting: 'En attente',
   tryAgain: 'Réessayer',
-  remove: 'Retirer',
   uploaded: 'Photos envoyées',
   added: (count: number) => plural('fr', count, { one: `${count} photo ajoutée.`, other: `${count} photos ajoutées.` }),
 
@@ -39,5 +37,4 @@ export default {
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Vous pouvez encore ajouter {count} photo(s). Le maximum est de {words} photos.',
   },
   titled: (title: string) => `${title} :`,
-  pleaseTryAgain: 'Veuillez réessayer.',
 } satisfies Like<typeof en>;

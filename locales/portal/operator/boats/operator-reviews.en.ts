@@ -1,6 +1,5 @@
 /** What guests said of an operator’s boats, and their answers. */
 export default {
-  reviews: 'Reviews',
   none: 'No reviews yet. The day after a paid trip we ask its guest how it was, and what they say stands here.',
   notLoaded: 'Your reviews could not be loaded. Please try again.',
   more: 'More reviews',

@@ -2,7 +2,6 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-reviews.en.ts';
 
 export default {
-  reviews: 'Opiniones',
   none: 'Aún no hay opiniones. El día después de una salida pagada preguntamos al pasajero qué tal fue, y lo que dice aparece aquí.',
   notLoaded: 'No se pudieron cargar sus opiniones. Inténtelo de nuevo.',
   more: 'Más opiniones',

@@ -2,7 +2,6 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-reviews.en.ts';
 
 export default {
-  reviews: 'Avis',
   none: 'Pas encore d’avis. Le lendemain d’une sortie payée, nous demandons au passager comment c’était, et ce qu’il en dit s’affiche ici.',
   notLoaded: 'Impossible de charger vos avis. Veuillez réessayer.',
   more: 'Plus d’avis',

@@ -3,27 +3,13 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-bookings.en.ts';
 
 export default {
-  title: 'Réservations',
   count: (count: number) => plural('fr', count, { one: `${count} réservation`, other: `${count} réservations` }),
   firstOfMore: (count: number) => `Les ${count} premières réservations`,
-  noMatch: 'Aucune réservation trouvée',
   noMatchText: 'Cherchez par le début d’un code, d’un nom ou d’une adresse e-mail, ou choisissez un autre bateau ou d’autres dates.',
-  showAll: 'Tout afficher',
-  none: 'Pas encore de réservations',
   noneText: 'Dès que quelqu’un réserve un de vos bateaux, la réservation apparaît ici et vous est envoyée par e-mail.',
   moreFailed: 'Impossible de charger la suite',
   failed: 'Impossible de charger vos réservations',
-  failedText: 'Veuillez réessayer.',
-  loadMore: 'Afficher la suite',
-  loading: 'Chargement…',
 
-  filter: 'Filtrer les réservations',
-  search: 'Code, client ou e-mail',
-  boat: 'Bateau',
-  allBoats: 'Tous les bateaux',
-  from: 'Du',
-  to: 'Au',
-  show: 'Afficher',
   toCome: 'Sorties à partir d’aujourd’hui',
   all: 'Toutes, les plus récentes d’abord',
   onTheseDays: 'Sorties à ces dates',
@@ -59,7 +45,6 @@ export default {
     cancelled: 'Annulée',
   },
   sources: { 'walk-in': 'Sur place', phone: 'Par téléphone', hotel: 'Par un hôtel' },
-  specialRequests: 'Demandes particulières :',
   bookedAt: (when: string) => `réservé le ${when}`,
   file: {
     code: 'Code',

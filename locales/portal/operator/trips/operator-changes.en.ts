@@ -19,9 +19,6 @@ export default {
   agreeText: (guest: string) => `${guest} is told. This cannot be undone.`,
   declineTitle: 'Keep the trip as it is?',
   declineText: (guest: string) => `${guest} is told that you could not agree. No money moves.`,
-  goBack: 'Go back',
-  saving: 'Saving...',
   agreed: 'Agreed. The change is made.',
   declined: 'Declined. The trip stays.',
-  failed: 'Not saved',
 };

@@ -21,9 +21,6 @@ export default {
   agreeText: (guest: string) => `Se avisa a ${guest}. Esto no se puede deshacer.`,
   declineTitle: '¿Dejar la salida como está?',
   declineText: (guest: string) => `Se avisa a ${guest} de que usted no pudo aceptar. No se devuelve nada.`,
-  goBack: 'Volver',
-  saving: 'Guardando…',
   agreed: 'Aceptado. El cambio está hecho.',
   declined: 'Rechazado. La salida queda como está.',
-  failed: 'No se pudo guardar',
 } satisfies Like<typeof en>;

@@ -21,9 +21,6 @@ export default {
   agreeText: (guest: string) => `Nous avertissons ${guest}. C’est définitif.`,
   declineTitle: 'Garder la sortie comme elle est ?',
   declineText: (guest: string) => `Nous disons à ${guest} que vous n’avez pas pu accepter. Rien n’est payé ni remboursé.`,
-  goBack: 'Retour',
-  saving: 'Enregistrement…',
   agreed: 'Accepté. Le changement est fait.',
   declined: 'Refusé. La sortie reste comme elle est.',
-  failed: 'Non enregistré',
 } satisfies Like<typeof en>;

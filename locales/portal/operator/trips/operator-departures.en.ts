@@ -2,10 +2,7 @@ import { plural } from '../../../plural.ts';
 
 /** What an operator does with a departure and its guests: moves them, writes to them, closes its time. */
 export default {
-  goBack: 'Go back',
   done: 'Done',
-  tryAgain: 'Please try again.',
-  connection: 'Please check your connection and try again.',
   noAnswer: 'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.',
   /** After what a button does, for whoever hears it. */
   named: (name: string) => `: ${name}`,
@@ -14,14 +11,12 @@ export default {
 
   closeTimes: 'Close times',
   noneOnSite: 'None of your boats is on the site, so nothing is on sale.',
-  boatsFailed: 'Your boats could not be loaded',
   closeText: (day: string) => `${day}. Nothing more is sold then; whoever is booked sails as planned.`,
   closeHours: 'Close these hours',
   closeDay: 'Close the whole day',
   closing: 'Closing...',
   charterStays: 'A private charter has the boat all day, and can still be booked while any other time of the day is open.',
   whatToClose: 'What to close',
-  wholeDay: 'The whole day',
   someHours: 'Some hours',
   from: 'From',
   until: 'Until',
@@ -45,7 +40,6 @@ export default {
   write: 'Write to the guest',
   writeAll: 'Write to all guests',
   callOff: 'Call off',
-  stopSelling: 'Stop selling',
   move: 'Move',
 
   moveEverybody: 'Move everybody',
@@ -73,6 +67,5 @@ export default {
   message: 'Message',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
   send: 'Send',
-  sending: 'Sending...',
   sent: (count: number) => plural('en', count, { one: `Sent to ${count} booking. It is kept in the history of each.`, other: `Sent to ${count} bookings. It is kept in the history of each.` }),
 };

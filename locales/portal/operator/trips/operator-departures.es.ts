@@ -3,10 +3,7 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-departures.en.ts';
 
 export default {
-  goBack: 'Volver',
   done: 'Listo',
-  tryAgain: 'Inténtelo de nuevo.',
-  connection: 'Compruebe su conexión e inténtelo de nuevo.',
   noAnswer: 'No llegó ninguna respuesta, así que no sabemos si se ha hecho. Compruebe su conexión y pulse de nuevo: solo se hace una vez.',
   named: (name: string) => `: ${name}`,
   oneParty: (guest: string, guests: string) => `${guest}, ${guests}`,
@@ -14,14 +11,12 @@ export default {
 
   closeTimes: 'Cerrar horarios',
   noneOnSite: 'Ninguno de sus barcos está publicado, así que no hay nada a la venta.',
-  boatsFailed: 'No se pudieron cargar sus barcos',
   closeText: (day: string) => `${day}. Ya no se vende nada más; quien tiene reserva sale como estaba previsto.`,
   closeHours: 'Cerrar estas horas',
   closeDay: 'Cerrar todo el día',
   closing: 'Cerrando…',
   charterStays: 'Un chárter privado ocupa el barco todo el día, y se puede reservar mientras otro horario del día siga abierto.',
   whatToClose: 'Qué cerrar',
-  wholeDay: 'Todo el día',
   someHours: 'Algunas horas',
   from: 'Desde',
   until: 'Hasta',
@@ -45,7 +40,6 @@ export default {
   write: 'Escribir al pasajero',
   writeAll: 'Escribir a todos los pasajeros',
   callOff: 'Suspender la salida',
-  stopSelling: 'Dejar de vender',
   move: 'Mover',
 
   moveEverybody: 'Mover a todos',
@@ -73,6 +67,5 @@ export default {
   message: 'Mensaje',
   characters: (count: number, most: number) => `${count} de ${most} caracteres`,
   send: 'Enviar',
-  sending: 'Enviando…',
   sent: (count: number) => plural('es', count, { one: `Enviado a ${count} reserva. El mensaje queda en su historial.`, other: `Enviado a ${count} reservas. El mensaje queda en el historial de cada una.` }),
 } satisfies Like<typeof en>;

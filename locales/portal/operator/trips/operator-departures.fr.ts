@@ -3,10 +3,7 @@ import type { Like } from '../../../like.ts';
 import type en from './operator-departures.en.ts';
 
 export default {
-  goBack: 'Retour',
   done: 'Terminé',
-  tryAgain: 'Veuillez réessayer.',
-  connection: 'Veuillez vérifier votre connexion et réessayer.',
   noAnswer: 'Aucune réponse n’est arrivée : nous ne savons pas si c’est fait. Vérifiez votre connexion et appuyez de nouveau : ce n’est fait qu’une seule fois.',
   named: (name: string) => ` : ${name}`,
   oneParty: (guest: string, guests: string) => `${guest}, ${guests}`,
@@ -14,14 +11,12 @@ export default {
 
   closeTimes: 'Fermer des horaires',
   noneOnSite: 'Aucun de vos bateaux n’est en ligne, rien n’est donc en vente.',
-  boatsFailed: 'Impossible de charger vos bateaux',
   closeText: (day: string) => `${day}. Plus rien n’est vendu alors ; ceux qui ont réservé partent comme prévu.`,
   closeHours: 'Fermer ces heures',
   closeDay: 'Fermer la journée',
   closing: 'Fermeture…',
   charterStays: 'Une privatisation occupe le bateau toute la journée, et reste réservable tant qu’un autre horaire de la journée est ouvert.',
   whatToClose: 'Ce qu’il faut fermer',
-  wholeDay: 'Toute la journée',
   someHours: 'Quelques heures',
   from: 'De',
   until: 'À',
@@ -45,7 +40,6 @@ export default {
   write: 'Écrire au passager',
   writeAll: 'Écrire à tous les passagers',
   callOff: 'Annuler la sortie',
-  stopSelling: 'Arrêter la vente',
   move: 'Déplacer',
 
   moveEverybody: 'Déplacer tout le monde',
@@ -73,6 +67,5 @@ export default {
   message: 'Message',
   characters: (count: number, most: number) => `Caractères : ${count} sur ${most}`,
   send: 'Envoyer',
-  sending: 'Envoi…',
   sent: (count: number) => plural('fr', count, { one: `Envoyé pour ${count} réservation. Le message figure dans son historique.`, other: `Envoyé pour ${count} réservations. Le message figure dans l’historique de chacune.` }),
 } satisfies Like<typeof en>;

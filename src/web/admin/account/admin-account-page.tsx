@@ -137,6 +137,8 @@ function browserIn(words: AdminAccountMessages, name: string): string {
 /** Changes the password, which ends every other session. */
 function OwnPassword({ email }: { email: string }) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const client = useQueryClient();
   const card = useRef<HTMLDivElement>(null);
   const form = useAdminForm(changePasswordPayload, async (payload) => {
@@ -147,11 +149,11 @@ function OwnPassword({ email }: { email: string }) {
   });
   return (
     <Card ref={card}>
-      <CardTitle>{words.password}</CardTitle>
+      <CardTitle>{labels.password}</CardTitle>
       <AdminForm
         form={form}
         submitLabel={words.changePassword}
-        pendingLabel={words.saving}
+        pendingLabel={acts.saving}
         variant="secondary"
       >
         {/* Tells password managers whose password this is. */}
@@ -164,7 +166,7 @@ function OwnPassword({ email }: { email: string }) {
           {...form.field('password')}
         />
         <TextField
-          label={words.newPassword}
+          label={labels.newPassword}
           type="password"
           autoComplete="new-password"
           required
@@ -179,6 +181,8 @@ function OwnPassword({ email }: { email: string }) {
 /** The admin's name, and the address they sign in with. */
 function OwnDetails({ admin }: { admin: AdminView }) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const client = useQueryClient();
   const form = useAdminForm(renamePayload, async (payload) => {
     const renamed = await callEndpoint('PUT /api/admin/account', { payload });
@@ -187,7 +191,7 @@ function OwnDetails({ admin }: { admin: AdminView }) {
   });
   return (
     <Card>
-      <CardTitle>{words.name}</CardTitle>
+      <CardTitle>{labels.name}</CardTitle>
       <p className="mb-5 text-ink-soft">
         {richWords(words.nameText(admin.email), {
           email: <span className="font-semibold text-ink wrap-anywhere" />,
@@ -196,11 +200,11 @@ function OwnDetails({ admin }: { admin: AdminView }) {
       <AdminForm
         form={form}
         submitLabel={words.saveName}
-        pendingLabel={words.saving}
+        pendingLabel={acts.saving}
         variant="secondary"
       >
         <TextField
-          label={words.name}
+          label={labels.name}
           autoComplete="name"
           defaultValue={admin.name}
           required

@@ -27,6 +27,8 @@ type OpenDialog = 'setup' | 'codes' | 'end' | null;
 /** Two-factor sign-in with an authenticator app: its status and controls. */
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   const { secondStepSince: since, recoveryCodesLeft: left } = account;
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -34,7 +36,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const Icon = since === null ? ShieldAlert : ShieldCheck;
   return (
     <Card>
-      <CardTitle>{words.secondStep}</CardTitle>
+      <CardTitle>{labels.secondStep}</CardTitle>
       <p className="flex gap-3">
         <Icon
           aria-hidden="true"
@@ -55,7 +57,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
               {words.newCodes}
             </Button>
             <Button variant="ghost" onClick={() => setOpen('end')}>
-              {words.switchOff}
+              {acts.switchOff}
             </Button>
           </>
         )}
@@ -85,11 +87,12 @@ function SetupDialog({ onClose }: DialogProps) {
 
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
   const form = useAdminForm(startSecondStepPayload, async (payload) =>
     onStarted(await callEndpoint('POST /api/admin/account/second-step', { payload })),
   );
   return (
-    <AdminForm form={form} submitLabel={words.continue} pendingLabel={words.moment}>
+    <AdminForm form={form} submitLabel={words.continue} pendingLabel={acts.oneMoment}>
       <p>{words.needApp}</p>
       <PasswordField form={form} />
     </AdminForm>
@@ -103,6 +106,8 @@ type ScanFormProps = {
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
   const words = useMessages('admin-account');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
   const form = useAdminForm(confirmSecondStepPayload, async (payload) => {
     const call = 'POST /api/admin/account/second-step/confirm';
@@ -111,11 +116,11 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
     await refetch();
   });
   return (
-    <AdminForm form={form} submitLabel={words.switchOn} pendingLabel={words.checking}>
+    <AdminForm form={form} submitLabel={acts.switchOn} pendingLabel={words.checking}>
       <p>{words.scan}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={words.picture}
+        alt={labels.codePicture}
         width={200}
         height={200}
         className="mx-auto size-50 rounded-field bg-foam p-2 forced-color-adjust-none"
@@ -127,7 +132,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
         </code>
       </p>
       <TextField
-        label={words.code}
+        label={labels.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
@@ -140,6 +145,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 /** Replaces the recovery codes. */
 function RecoveryCodesDialog({ onClose }: DialogProps) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const form = useAdminForm(passwordAndCodePayload, async (payload) => {
@@ -153,7 +159,7 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
-        <AdminForm form={form} submitLabel={words.makeCodes} pendingLabel={words.moment}>
+        <AdminForm form={form} submitLabel={words.makeCodes} pendingLabel={acts.oneMoment}>
           <p>{words.oldCodes}</p>
           <PasswordAndCode form={form} />
         </AdminForm>
@@ -200,6 +206,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 
 function EndDialog({ onClose }: DialogProps) {
   const words = useMessages('admin-account');
+  const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
   const form = useAdminForm(passwordAndCodePayload, async (payload) => {
     await callEndpoint('POST /api/admin/account/second-step/off', { payload });
@@ -211,8 +218,8 @@ function EndDialog({ onClose }: DialogProps) {
     <Dialog title={words.switchOffQuestion} onClose={onClose}>
       <AdminForm
         form={form}
-        submitLabel={words.switchOff}
-        pendingLabel={words.moment}
+        submitLabel={acts.switchOff}
+        pendingLabel={acts.oneMoment}
         variant="danger"
       >
         <p>{words.switchOffText}</p>
@@ -238,11 +245,12 @@ function PasswordField({ form }: { form: AdminFormState }) {
 
 function PasswordAndCode({ form }: { form: AdminFormState }) {
   const words = useMessages('admin-account');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <PasswordField form={form} />
       <TextField
-        label={words.code}
+        label={labels.code}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

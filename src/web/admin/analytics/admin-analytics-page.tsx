@@ -166,6 +166,7 @@ function Conversions({ conversions, input }: ConversionsProps) {
 
 function ConversionCard({ flow, begun, ends }: ConversionView) {
   const words = useMessages('admin-analytics');
+  const labels = useMessages('portal-labels');
   const { number } = useAdminFormats();
   const share = useShares()(ends.paid, begun);
   const names = words.conversions[flow];
@@ -175,7 +176,7 @@ function ConversionCard({ flow, begun, ends }: ConversionView) {
         {names.title}
       </CardTitle>
       <p>
-        <strong className="text-3xl font-bold tabular-nums">{share ?? words.none}</strong>{' '}
+        <strong className="text-3xl font-bold tabular-nums">{share ?? labels.none}</strong>{' '}
         <span className="text-ink-soft">
           {share === null ? words.beganInTime : words.ofPaid(number(begun))}
         </span>

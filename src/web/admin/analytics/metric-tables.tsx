@@ -46,6 +46,7 @@ const groups: readonly Group[] = [
 
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
   const words = useMessages('admin-analytics');
+  const acts = useMessages('portal-acts');
   const { number } = useAdminFormats();
   const columns = useColumns(group, metrics.totals.revenueCents);
   const { table } = group;
@@ -76,7 +77,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? words.showFewer : words.showAll(counted(lines.length, number(lines.length)))}
+            {isWhole ? acts.showFewer : words.showAll(counted(lines.length, number(lines.length)))}
           </Button>
         </div>
       )}
@@ -109,10 +110,10 @@ function useColumns({ table, name }: Group, allCents: number): AdminColumns<Metr
 }
 
 function Share({ cents, of }: { cents: number; of: number }) {
-  const words = useMessages('admin-analytics');
+  const labels = useMessages('portal-labels');
   const shareOf = useShares();
   const share = of > 0 ? shareOf(cents, of) : null;
-  if (share === null) return words.none;
+  if (share === null) return labels.none;
   return (
     <span className="flex min-w-22 items-center gap-2 @min-[54rem]:min-w-28">
       <ShareBar part={cents} whole={of} />

@@ -23,6 +23,7 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 /** Chooses the period and its steps. The state lives in the query string. */
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   const words = useMessages('admin-analytics');
+  const labels = useMessages('portal-labels');
   const problemWords = useProblemWords();
   const { period, from, to, by, problem } = input;
   const { change, field } = useFilters({ by, from, to });
@@ -46,15 +47,15 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
           className="max-sm:col-span-2"
         />
         <ChoiceField
-          label={words.by}
+          label={labels.by}
           choices={words.steps}
           className="max-sm:col-span-2"
           {...field('by')}
         />
         {period === 'custom' && (
           <>
-            <TextField label={words.from} type="date" {...field('from')} />
-            <TextField label={words.to} type="date" {...field('to')} />
+            <TextField label={labels.from} type="date" {...field('from')} />
+            <TextField label={labels.to} type="date" {...field('to')} />
           </>
         )}
       </div>

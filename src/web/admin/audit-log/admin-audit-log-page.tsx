@@ -63,6 +63,7 @@ function Page({ search }: PageInput) {
 /** Filters the log by text, admin, event and days. */
 function AuditFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-audit-log');
+  const labels = useMessages('portal-labels');
   const { field } = useFilters(search);
   const { data: people = [] } = useQuery(adminQuery('GET /api/admin/audit-log/people'));
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
@@ -85,7 +86,7 @@ function AuditFilters({ search }: Pick<PageInput, 'search'>) {
         className="max-sm:col-span-2"
         {...field('act')}
       />
-      <TextField label={words.from} type="date" max={search['to']} {...field('from')} />
+      <TextField label={labels.from} type="date" max={search['to']} {...field('from')} />
       <TextField label={words.until} type="date" min={search['from']} {...field('to')} />
     </FilterForm>
   );

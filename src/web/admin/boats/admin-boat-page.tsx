@@ -28,6 +28,7 @@ export default definePage({
 /** One boat as its operator sees it, with the platform's actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');
   return (
     <AdminLayout title={titles.boats} permission="see-boats">
@@ -35,7 +36,7 @@ function Page({ params }: PageInput) {
         <OpenedEntry
           query={adminBoatQuery(params['id'])}
           listPath={portalPaths.adminBoats()}
-          listName={words.allBoats}
+          listName={labels.allBoats}
           missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ name }) => name}
         >
@@ -48,15 +49,16 @@ function Page({ params }: PageInput) {
 
 function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <BoatActions boat={boat} admin={admin} />
       <Card>
-        <CardTitle>{words.details}</CardTitle>
+        <CardTitle>{labels.details}</CardTitle>
         <BoatFacts boat={boat} />
       </Card>
       <Card>
-        <CardTitle>{words.photos}</CardTitle>
+        <CardTitle>{labels.photos}</CardTitle>
         <BoatPhotos boat={boat} />
       </Card>
       <Card>
@@ -80,7 +82,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
         </Link>
       </section>
       <Card>
-        <CardTitle>{words.platformDid}</CardTitle>
+        <CardTitle>{labels.platformDid}</CardTitle>
         <NoticeHistory notices={boat.notices} />
       </Card>
     </>
@@ -90,6 +92,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
 /** The details that the operator entered. */
 function BoatFacts({ boat }: { boat: AdminBoatView }) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const { boatPrices, instant } = useAdminFormats();
   const featured = useFeaturedWords(boat);
@@ -97,15 +100,15 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
   return (
     <>
       <FactList>
-        <Fact name={words.captain}>
+        <Fact name={labels.captain}>
           <EntryLink list="operators" {...boat.operator} />
         </Fact>
         <Fact name={words.type}>
           {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType}
         </Fact>
         <Fact name={words.offers}>{trips.tripTypes[boat.tripType]}</Fact>
-        <Fact name={words.departsFrom}>{placeIn(trips, boat)}</Fact>
-        <Fact name={words.capacity}>{trips.guests(boat.capacity)}</Fact>
+        <Fact name={labels.departsFrom}>{placeIn(trips, boat)}</Fact>
+        <Fact name={labels.capacity}>{trips.guests(boat.capacity)}</Fact>
         <Fact name={words.prices}>{boatPrices(boat)}</Fact>
         <Fact name={words.featured}>{featured}</Fact>
         <Fact name={words.lastChanged}>{instant(boat.updatedAt)}</Fact>

@@ -49,6 +49,7 @@ function Page({ search }: PageInput) {
 
 function BoatFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const { listingStatuses } = useMessages('admin-layout');
   const trips = useMessages('trips');
   const portChoices = usePortChoices();
@@ -61,11 +62,11 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
     >
       <AdminSearch label={words.search} search={search} className="min-[26rem]:max-xl:col-span-2" />
       <ChoiceField
-        label={words.status}
-        choices={{ '': words.anyStatus, ...listingStatuses }}
+        label={labels.status}
+        choices={{ '': labels.anyStatus, ...listingStatuses }}
         {...field('status')}
       />
-      <ChoiceField label={words.port} choices={portChoices} {...field('port')} />
+      <ChoiceField label={labels.port} choices={portChoices} {...field('port')} />
       <ChoiceField
         label={words.type}
         choices={{ '': words.anyType, ...types }}
@@ -81,27 +82,28 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
 }
 
 function BoatTable({ boats }: { boats: readonly AdminBoatRowView[] }) {
-  const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const columns = useColumns();
-  return <AdminTable label={words.table} items={boats} keyOf={({ id }) => id} columns={columns} />;
+  return <AdminTable label={labels.boats} items={boats} keyOf={({ id }) => id} columns={columns} />;
 }
 
 function useColumns(): AdminColumns<AdminBoatRowView> {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const { boatPrices, date } = useAdminFormats();
   return [
-    { head: words.name, cell: (boat) => <BoatName boat={boat} /> },
-    { head: words.captain, cell: ({ operator }) => <EntryLink list="operators" {...operator} /> },
-    { head: words.port, cell: ({ port, customPort }) => portName(port, customPort) },
-    { head: words.guests, cell: ({ capacity }) => capacity, isNumber: true },
+    { head: labels.boat, cell: (boat) => <BoatName boat={boat} /> },
+    { head: labels.captain, cell: ({ operator }) => <EntryLink list="operators" {...operator} /> },
+    { head: labels.port, cell: ({ port, customPort }) => portName(port, customPort) },
+    { head: labels.guests, cell: ({ capacity }) => capacity, isNumber: true },
     { head: words.prices, cell: boatPrices },
-    { head: words.status, cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
+    { head: labels.status, cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
     {
       head: words.featuredUntil,
       cell: ({ featuredUntil: until }) => (until === null ? words.notFeatured : date(until)),
     },
     {
-      head: words.bookingsToCome,
+      head: labels.bookingsToCome,
       cell: ({ bookingsToCome }) => bookingsToCome,
       isNumber: true,
     },

@@ -24,7 +24,7 @@ type Opened = 'unpublish' | 'feature' | 'end' | null;
 
 /** The boat's name and status, and the actions this admin is permitted. */
 export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
-  const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
@@ -38,7 +38,7 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
       </div>
       {boat.takenOff && (
         <Notice>
-          <p className="font-semibold">{words.takenOff}</p>
+          <p className="font-semibold">{labels.takenOff}</p>
           <p className="wrap-anywhere whitespace-pre-line">{boat.takenOff.reason}</p>
         </Notice>
       )}
@@ -96,6 +96,7 @@ type BoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 
 function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const sold = boat.trips.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
@@ -111,13 +112,14 @@ function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
       }}
       onClose={onClose}
     >
-      {words.unpublishText} {sold === 0 ? words.nothingSold : words.sold(sold)}
+      {words.unpublishText} {sold === 0 ? labels.noPaidTrip : words.sold(sold)}
     </ReasonDialog>
   );
 }
 
 function FeatureDialog({ boat, onClose }: BoatDialogProps) {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const { date } = useAdminFormats();
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
@@ -137,7 +139,7 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
       onClose={onClose}
       renderFields={({ field }) => (
         <TextField
-          label={words.lastDay}
+          label={labels.lastDay}
           type="date"
           required
           min={end === null ? today : addDays(end, 1)}

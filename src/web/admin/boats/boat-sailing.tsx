@@ -14,13 +14,14 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 /** The boat's availability and sales. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   const words = useMessages('admin-boats');
+  const sailing = useMessages('portal-sailing');
   const { lengthWords, seasonWords, blockWords, timesOf } = useSailingWords();
   const { date } = useAdminFormats();
   const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <section aria-label={words.calendar}>
+      <section aria-label={sailing.calendar}>
         <SailingCalendar availability={availability} taken={taken} today={today} />
       </section>
       <NextDays
@@ -32,10 +33,10 @@ export function BoatSailing({ boat }: { boat: AdminBoatView }) {
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
         <Rule name={words.tripLength}>{lengthWords(boat)}</Rule>
         <Rule name={words.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>
-        <Rule name={words.seasons}>
+        <Rule name={sailing.seasons}>
           <List items={availability.recurring.seasons.map(seasonWords)} />
         </Rule>
-        <Rule name={words.blackoutDates}>
+        <Rule name={sailing.blackoutDates}>
           <List items={availability.blackoutDates.map(date)} />
         </Rule>
         <Rule name={words.blocked}>
@@ -56,8 +57,8 @@ function Rule({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function List({ items }: { items: readonly string[] }) {
-  const words = useMessages('admin-boats');
-  if (items.length === 0) return words.none;
+  const labels = useMessages('portal-labels');
+  if (items.length === 0) return labels.nothing;
   return (
     <ul>
       {items.map((item) => (

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 /** What a boat needs before it can be published and found, as one sentence; null when it is ready. */
 export function useMissingThings(boat: AdminBoatView): string | null {
   const words = useMessages('admin-boats');
+  const labels = useMessages('portal-labels');
   const language = useLanguage();
   const { photos, availability, pricing } = boat.readiness;
   const missing = [
@@ -12,6 +13,6 @@ export function useMissingThings(boat: AdminBoatView): string | null {
     availability ? [] : [words.needs.availability],
     pricing ? [] : [words.needs.pricing],
   ].flat();
-  if (missing.length > 0) return words.missingThings(formatPlainListIn(language, missing));
+  if (missing.length > 0) return labels.boatNeeds(formatPlainListIn(language, missing));
   return boat.mayBeListed ? null : words.documentsNeeded;
 }

@@ -35,13 +35,14 @@ export default definePage({
 /** One booking with its money, its history and its actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   return (
-    <AdminLayout title={words.title} permission="see-bookings">
+    <AdminLayout title={labels.bookings} permission="see-bookings">
       {(admin) => (
         <OpenedEntry
           query={adminBookingQuery(params['id'])}
           listPath={portalPaths.adminBookings()}
-          listName={words.all}
+          listName={labels.allBookings}
           missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ code }) => code}
         >
@@ -56,11 +57,12 @@ type OfBooking = { booking: AdminBookingView };
 
 function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <BookingStatusPanel booking={booking} admin={admin} />
       <Card>
-        <CardTitle>{words.details}</CardTitle>
+        <CardTitle>{labels.details}</CardTitle>
         <BookingFacts booking={booking} />
       </Card>
       <Card>
@@ -82,31 +84,32 @@ function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
 /** Who booked what, with the contacts of both sides. */
 function BookingFacts({ booking }: OfBooking) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { instant, trip } = useAdminFormats();
   const { boat, operator, pricingMode, groupSize } = booking;
   return (
     <FactList>
-      <Fact name={words.trip}>{trip(booking)}</Fact>
-      <Fact name={words.boat}>
+      <Fact name={labels.trip}>{trip(booking)}</Fact>
+      <Fact name={labels.boat}>
         <EntryLink list="boats" {...boat} />
       </Fact>
-      <Fact name={words.departsFrom}>{portName(booking.port, booking.customPort)}</Fact>
+      <Fact name={labels.departsFrom}>{portName(booking.port, booking.customPort)}</Fact>
       <Fact name={words.bookedAs}>
         {pricingMode === 'charter' ? words.wholeBoat : words.seats}, {guests(groupSize)}
       </Fact>
-      <Fact name={words.guest}>
+      <Fact name={labels.guest}>
         <bdi>{booking.customerName}</bdi>
         <ContactLinks {...booking} />
       </Fact>
-      <Fact name={words.captain}>
+      <Fact name={labels.captain}>
         <EntryLink list="operators" {...operator} />
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
-      <Fact name={words.booked}>{instant(booking.createdAt)}</Fact>
+      <Fact name={labels.booked}>{instant(booking.createdAt)}</Fact>
       <Fact name={words.way}>{wayWords(words, booking)}</Fact>
       <Fact name={words.requests}>
-        <span className="whitespace-pre-line">{booking.specialRequests ?? words.noRequests}</span>
+        <span className="whitespace-pre-line">{booking.specialRequests ?? labels.none}</span>
       </Fact>
     </FactList>
   );
@@ -134,6 +137,7 @@ function BookingMails({ booking }: OfBooking) {
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
   const { isPending, problem, act } = useAdminMutation();
   const showBooking = useShowAnswer(adminBookingQuery(booking.id));
   const isToGuest = mail.recipient === 'visitor';
@@ -156,7 +160,7 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         variant="secondary"
         size="small"
         isPending={isPending}
-        pendingLabel={words.sending}
+        pendingLabel={acts.sending}
         onClick={() => void act(send)}
       >
         <Send aria-hidden="true" className="size-4" />

@@ -30,10 +30,11 @@ export default definePage({
 /** All bookings of all boats, newest first. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const file = filteredAddress('/api/admin/bookings.csv', search);
   return (
     <AdminLayout
-      title={words.title}
+      title={labels.bookings}
       permission="see-bookings"
       actions={<FileLink href={file} of={words.file} />}
     >
@@ -49,17 +50,23 @@ function Page({ search }: PageInput) {
 
 function BookingFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { bookingStatuses, refundStates } = useMessages('admin-layout');
   const portChoices = usePortChoices();
   const { change, field } = useFilters(search);
   // By a link from a boat or an operator.
   const narrowedTo = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
   return (
-    <FilterForm label={words.filter} className="min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      <AdminSearch label={words.search} search={search} className="min-[26rem]:col-span-2" />
+    <FilterForm label={labels.filterBookings} className="min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <AdminSearch
+        label={labels.searchBookings}
+        search={search}
+        className="min-[26rem]:col-span-2"
+      />
       <ChoiceField
-        label={words.status}
-        choices={{ '': words.anyStatus, ...bookingStatuses }}
+        label={labels.status}
+        choices={{ '': labels.anyStatus, ...bookingStatuses }}
         {...field('status')}
       />
       <ChoiceField
@@ -67,7 +74,7 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
         choices={{ '': words.anyRefund, ...refundStates }}
         {...field('refund')}
       />
-      <ChoiceField label={words.port} choices={portChoices} {...field('port')} />
+      <ChoiceField label={labels.port} choices={portChoices} {...field('port')} />
       <TextField label={words.day} type="date" {...field('day')} />
       <TextField label={words.from} type="date" {...field('from')} />
       <TextField label={words.until} type="date" {...field('to')} />
@@ -79,7 +86,7 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
             size="small"
             onClick={() => change({ boat: '', operator: '' })}
           >
-            {words.showAll}
+            {acts.showAll}
           </Button>
         </p>
       )}
@@ -89,18 +96,24 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
 
 function Bookings({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const columns = [...useBookingColumns(), ...useTripColumns()] as const;
   return (
     <AdminList
       call="GET /api/admin/bookings"
       filters={search}
-      one={words.one}
-      many={words.many}
-      emptyTitle={words.noneMatch}
+      one={labels.oneBooking}
+      many={labels.manyBookings}
+      emptyTitle={labels.noBookingsMatch}
       emptyText={words.noneMatchText}
     >
       {(items) => (
-        <AdminTable label={words.title} items={items} keyOf={({ id }) => id} columns={columns} />
+        <AdminTable
+          label={labels.bookings}
+          items={items}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
       )}
     </AdminList>
   );
@@ -108,17 +121,18 @@ function Bookings({ search }: Pick<PageInput, 'search'>) {
 
 function useBookingColumns(): AdminColumns<AdminBookingRowView> {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   return [
     {
-      head: words.code,
+      head: labels.code,
       cell: ({ id, code }) => (
         <EntryLink list="bookings" id={id} name={code} className="whitespace-nowrap" />
       ),
     },
-    { head: words.status, cell: (booking) => <BookingStatusBadge booking={booking} /> },
+    { head: labels.status, cell: (booking) => <BookingStatusBadge booking={booking} /> },
     {
-      head: words.guest,
+      head: labels.guest,
       cell: ({ customerName, groupSize, email, source }) => (
         <>
           <bdi>{customerName}</bdi>, {guests(groupSize)}
@@ -134,11 +148,13 @@ function useBookingColumns(): AdminColumns<AdminBookingRowView> {
 
 function useTripColumns(): AdminColumns<AdminBookingRowView> {
   const words = useMessages('admin-bookings');
+  const shared = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
   const { instant, money, trip } = useAdminFormats();
   return [
-    { head: words.trip, cell: trip },
+    { head: labels.trip, cell: trip },
     {
-      head: words.boat,
+      head: labels.boat,
       cell: ({ boat, operator }) => (
         <>
           <EntryLink list="boats" {...boat} className="block pb-1" />
@@ -147,9 +163,9 @@ function useTripColumns(): AdminColumns<AdminBookingRowView> {
       ),
     },
     {
-      head: words.total,
+      head: labels.total,
       cell: ({ amountCents, refundedCents, disputedCents, paidBy }) => {
-        const back = paidBy === 'card' ? words.refundedSum : words.givenBackSum;
+        const back = paidBy === 'card' ? shared.refunded : words.givenBackSum;
         return (
           <>
             {money(amountCents)}
@@ -164,6 +180,6 @@ function useTripColumns(): AdminColumns<AdminBookingRowView> {
       },
       isNumber: true,
     },
-    { head: words.booked, cell: ({ createdAt }) => instant(createdAt) },
+    { head: labels.booked, cell: ({ createdAt }) => instant(createdAt) },
   ];
 }

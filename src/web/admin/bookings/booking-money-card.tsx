@@ -3,7 +3,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminBookingView, PaymentPageView } from '#contract/admin/admin-booking-api.ts';
 import { settleRefundPayload, type RefundView } from '#contract/admin/admin-refund-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
+import type { AdminBookingsMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
 import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -48,21 +48,22 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
 
 function MoneyFacts({ booking }: { booking: AdminBookingView }) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const { instant, money } = useAdminFormats();
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, paidBy } = booking;
   const { disputedCents } = booking;
   const backCents = refundedCents + disputedCents;
   return (
     <FactList>
-      <Fact name={words.tripPrice}>{money(tripCents)}</Fact>
+      <Fact name={labels.trip}>{money(tripCents)}</Fact>
       <Fact name={words.serviceFee}>{money(feeCents)}</Fact>
-      <Fact name={words.total}>{money(amountCents)}</Fact>
+      <Fact name={labels.total}>{money(amountCents)}</Fact>
       <Fact name={words.paid}>
-        {paidAt === null ? words.notPaid : instant(paidAt)}
+        {paidAt === null ? labels.notYet : instant(paidAt)}
         {paidBy !== 'card' && `, ${words.notThroughUs[paidBy]}`}
       </Fact>
       <Fact name={paidBy === 'card' ? words.refunded : words.givenBack}>
-        {refundedCents === 0 ? words.noRefund : money(refundedCents)}
+        {refundedCents === 0 ? labels.nothing : money(refundedCents)}
       </Fact>
       {disputedCents > 0 && <Fact name={words.disputed}>{money(disputedCents)}</Fact>}
       {paidAt !== null && backCents > 0 && paidBy === 'card' && (
@@ -91,6 +92,7 @@ type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminV
 /** A refund with its state, and the actions for a failed one. */
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const inWords = useAdminSentences();
   const { instant, money } = useAdminFormats();
   return (
@@ -102,7 +104,7 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
         </p>
         <p className="wrap-anywhere text-ink-soft">
           {words.decided(
-            whoDecided(words, refund),
+            whoDecided(words, labels, refund),
             instant(refund.decidedAt),
             inWords(refund.reason),
           )}
@@ -121,8 +123,12 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   );
 }
 
-function whoDecided(words: AdminBookingsMessages, refund: RefundView): string {
-  if (refund.isMadeAtProvider) return words.atProvider;
+function whoDecided(
+  words: AdminBookingsMessages,
+  labels: PortalLabelsMessages,
+  refund: RefundView,
+): string {
+  if (refund.isMadeAtProvider) return labels.atProvider;
   return refund.decidedBy ?? words.byItself;
 }
 
@@ -131,6 +137,7 @@ type FailedRefundProps = Omit<BookingRefundProps, 'admin'>;
 /** Retry at the provider, or record that it was paid back in another way. */
 function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
   const [isSettling, setSettling] = useState(false);
   const { isPending, problem, act } = useAdminMutation();
   const runAction = useBookingAction(bookingId);
@@ -145,7 +152,7 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
         variant="secondary"
         size="small"
         isPending={isPending}
-        pendingLabel={words.sending}
+        pendingLabel={acts.sending}
         onClick={() => void act(sendAgain)}
       >
         {words.sendRefundAgain}
@@ -170,6 +177,8 @@ type SettleRefundDialogProps = FailedRefundProps & { onClose: () => void };
 /** Records that a failed refund was paid to the guest in another way. */
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const runAction = useBookingAction(bookingId);
   const form = useAdminForm(settleRefundPayload, async (payload) => {
@@ -184,13 +193,13 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
       title={words.settleTitle(money(refund.cents))}
       description={<p>{words.settleText}</p>}
       isQuestion
-      cancelLabel={words.notYet}
+      cancelLabel={labels.notYet}
       submitLabel={words.recordPayment}
-      pendingLabel={words.recording}
+      pendingLabel={acts.recording}
       onClose={onClose}
     >
       <TextField
-        label={words.reference}
+        label={labels.reference}
         autoComplete="off"
         required
         maxLength={120}

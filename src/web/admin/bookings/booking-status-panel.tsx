@@ -28,6 +28,7 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 /** The booking's code, status and actions, or why it cannot be cancelled. */
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
   const inWords = useAdminSentences();
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
@@ -56,7 +57,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
         {!refusal && (
           <Button variant="danger" size="small" onClick={() => setOpened('cancel')}>
             <CircleX aria-hidden="true" className="size-4" />
-            {words.cancel}
+            {acts.cancelBooking}
           </Button>
         )}
       </div>
@@ -80,6 +81,7 @@ type DialogProps = { booking: AdminBookingView; onClose: () => void };
 /** Asks for the reason and the refund before a booking is cancelled. */
 function CancelDialog({ booking, onClose }: DialogProps) {
   const words = useMessages('admin-bookings');
+  const acts = useMessages('portal-acts');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
   // The policy's refund, until something is chosen, and again when the amount has changed.
@@ -92,7 +94,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
     cents,
     mostCents,
     call: 'POST /api/admin/bookings/{id}/cancel',
-    doneTitle: words.cancelled,
+    doneTitle: acts.bookingCancelled,
     onConflict: () => setInput(null),
     onClose,
   });
@@ -104,8 +106,8 @@ function CancelDialog({ booking, onClose }: DialogProps) {
       isQuestion
       variant="danger"
       cancelLabel={words.keep}
-      submitLabel={cents ? words.cancelAndRefund(money(cents)) : words.cancel}
-      pendingLabel={words.cancelling}
+      submitLabel={cents ? words.cancelAndRefund(money(cents)) : acts.cancelBooking}
+      pendingLabel={acts.cancelling}
       onClose={onClose}
     >
       {mostCents > 0 && (

@@ -123,10 +123,11 @@ type AmountFieldProps = {
 
 export function AmountField({ mostCents, value, onChange, form }: AmountFieldProps) {
   const words = useMessages('admin-bookings');
+  const labels = useMessages('portal-labels');
   const { money } = useFormats();
   return (
     <TextField
-      label={words.amount}
+      label={labels.amountUsd}
       inputMode="decimal"
       autoComplete="off"
       required

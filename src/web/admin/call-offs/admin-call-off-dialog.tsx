@@ -37,6 +37,9 @@ type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () =
 
 function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   const words = useMessages('admin-call-offs');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
+  const callOffs = useMessages('portal-call-offs');
   const form = useAdminForm(
     adminScopePayload,
     async (scope) => {
@@ -51,12 +54,12 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
       form={form}
       title={words.callOff}
       description={words.scopeText}
-      submitLabel={words.seeWhom}
-      pendingLabel={words.looking}
+      submitLabel={callOffs.seeWhom}
+      pendingLabel={acts.looking}
       onClose={onClose}
     >
       <ChoiceField
-        label={words.port}
+        label={labels.port}
         name="port"
         choices={{
           '': words.island,
@@ -116,7 +119,6 @@ function readScope(fields: FormData) {
 type CallOffQuestionProps = Previewed & { onClose: () => void };
 
 function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
-  const words = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const client = useQueryClient();
   const [requestKey] = useState(newIdempotencyKey);
@@ -125,7 +127,7 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
     async (payload) => {
       await callEndpoint('POST /api/admin/call-offs', { payload });
       await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/call-offs').path] });
-      showToast({ title: words.calledOff, description: words.beingTold });
+      showToast({ title: callOffs.calledOff, description: callOffs.beingTold });
       onClose();
     },
     (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
@@ -133,13 +135,13 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
   return (
     <FormDialog
       form={form}
-      title={words.whom}
+      title={callOffs.whom}
       description={<ConcernedTrips concerned={concerned} />}
       isQuestion
       variant="danger"
-      cancelLabel={words.keepTrips}
+      cancelLabel={callOffs.keepTrips}
       submitLabel={callOffLabel(concerned, callOffs)}
-      pendingLabel={words.callingOff}
+      pendingLabel={callOffs.callingOff}
       onClose={onClose}
     >
       <CallOffReasonFields errors={form.errors} />

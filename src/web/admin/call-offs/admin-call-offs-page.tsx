@@ -47,7 +47,7 @@ function Page() {
             </Button>
           )}
           <Loaded query={adminCallOffsQuery()} errorTitle={words.failed}>
-            {(callOffs) => <CallOffs callOffs={callOffs} />}
+            {(listed) => <CallOffs listed={listed} />}
           </Loaded>
           {isOpen && <AdminCallOffDialog onClose={() => setOpen(false)} />}
         </>
@@ -57,18 +57,21 @@ function Page() {
 }
 
 /** Those of which guests are still choosing come first. */
-function CallOffs({ callOffs }: { callOffs: readonly CallOffView[] }) {
+function CallOffs({ listed }: { listed: readonly CallOffView[] }) {
   const words = useMessages('admin-call-offs');
+  const callOffs = useMessages('portal-call-offs');
   const columns = useColumns();
-  if (callOffs.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
+  if (listed.length === 0)
+    return <EmptyState title={callOffs.notCalledOff} text={words.noneText} />;
   const isWaiting = (callOff: CallOffView) => callOff.waiting > 0 || isInProgress(callOff);
-  const sorted = [...callOffs.filter(isWaiting), ...callOffs.filter((each) => !isWaiting(each))];
+  const sorted = [...listed.filter(isWaiting), ...listed.filter((each) => !isWaiting(each))];
   return <AdminTable label={words.table} items={sorted} keyOf={({ id }) => id} columns={columns} />;
 }
 
 function useColumns(): AdminColumns<CallOffView> {
   const words = useMessages('admin-call-offs');
-  const shared = useMessages('portal-call-offs');
+  const labels = useMessages('portal-labels');
+  const callOffs = useMessages('portal-call-offs');
   const { instant } = useAdminFormats();
   return [
     { head: words.what, cell: ({ what }) => <span lang="en">{what}</span> },
@@ -76,19 +79,22 @@ function useColumns(): AdminColumns<CallOffView> {
       head: words.why,
       cell: ({ reason, note }) => (
         <>
-          {shared.reasons[reason]}
+          {callOffs.reasons[reason]}
           {note !== '' && <span className="block text-ink-soft whitespace-pre-line">{note}</span>}
         </>
       ),
     },
-    { head: words.by, cell: ({ byOperator, byAdmin }) => byOperator ?? byAdmin ?? words.automatic },
+    {
+      head: labels.by,
+      cell: ({ byOperator, byAdmin }) => byOperator ?? byAdmin ?? words.automatic,
+    },
     { head: words.calledOffAt, cell: ({ madeAt }) => instant(madeAt) },
     {
-      head: words.guests,
+      head: labels.guests,
       cell: (callOff) => (
         <>
           {callOff.waiting > 0 && <Badge tone="accent">{words.waiting}</Badge>}{' '}
-          {chosenWords(callOff, shared)}
+          {chosenWords(callOff, callOffs)}
           <CallOffProgress callOff={callOff} />
         </>
       ),

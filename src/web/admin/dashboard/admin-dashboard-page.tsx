@@ -59,12 +59,13 @@ function PlatformMetrics() {
 
 function WhatWasCounted() {
   const words = useMessages('admin-dashboard');
+  const labels = useMessages('portal-labels');
   const { metrics, metricTexts } = useMessages('admin-analytics');
   return (
     <WhatMetricsCount
       metrics={[
-        { name: words.boats, text: words.boatsText },
-        { name: words.operators, text: words.operatorsText },
+        { name: labels.boats, text: words.boatsText },
+        { name: labels.operators, text: words.operatorsText },
         { name: metrics.bookings, text: metricTexts.bookings },
         { name: metrics.revenue, text: metricTexts.revenue },
         { name: metrics.byHandBookings, text: metricTexts.byHandBookings },

@@ -56,11 +56,12 @@ function Page({ search }: PageInput) {
 
 function DisputeFilter({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-disputes');
+  const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
     <FilterForm label={words.filter}>
       <ChoiceField
-        label={words.show}
+        label={acts.show}
         choices={{ '': words.onlyOpen, all: words.all }}
         {...field('show')}
       />
@@ -70,6 +71,7 @@ function DisputeFilter({ search }: Pick<PageInput, 'search'>) {
 
 function useColumns(): AdminColumns<DisputeView> {
   const words = useMessages('admin-disputes');
+  const labels = useMessages('portal-labels');
   const inWords = useAdminSentences();
   const { instant, money } = useAdminFormats();
   return [
@@ -85,13 +87,13 @@ function useColumns(): AdminColumns<DisputeView> {
           </>
         ),
     },
-    { head: words.reason, cell: ({ reason }) => inWords(reason) },
-    { head: words.stands, cell: (dispute) => <Stage dispute={dispute} /> },
+    { head: labels.reason, cell: ({ reason }) => inWords(reason) },
+    { head: labels.stands, cell: (dispute) => <Stage dispute={dispute} /> },
     {
       head: words.dueBy,
       cell: ({ dueBy }) => (dueBy === null ? words.nothingDue : instant(dueBy)),
     },
-    { head: words.amount, cell: ({ cents }) => money(cents), isNumber: true },
+    { head: labels.amount, cell: ({ cents }) => money(cents), isNumber: true },
     { head: words.takenBack, cell: ({ takenCents }) => money(takenCents), isNumber: true },
     {
       head: words.evidence,

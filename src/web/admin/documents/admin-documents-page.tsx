@@ -29,9 +29,9 @@ export default definePage({
 
 /** Captains' licences and insurances: an admin looks at each, and accepts or refuses it. */
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-documents');
+  const labels = useMessages('portal-labels');
   return (
-    <AdminLayout title={words.title} permission="see-documents">
+    <AdminLayout title={labels.documents} permission="see-documents">
       {(admin) => <Documents search={search} admin={admin} />}
     </AdminLayout>
   );
@@ -39,6 +39,7 @@ function Page({ search }: PageInput) {
 
 function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
   const words = useMessages('admin-documents');
+  const labels = useMessages('portal-labels');
   const [check, setCheck] = useState<DocumentCheck | null>(null);
   const columns = useColumns(admin, setCheck);
   return (
@@ -55,7 +56,7 @@ function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: Admin
       >
         {(documents) => (
           <AdminTable
-            label={words.title}
+            label={labels.documents}
             items={documents}
             keyOf={({ id }) => id}
             columns={columns}
@@ -69,12 +70,14 @@ function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: Admin
 
 function DocumentFilter({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-documents');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { field } = useFilters(search);
   return (
     <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
-      <AdminSearch label={words.captain} search={search} />
+      <AdminSearch label={labels.captain} search={search} />
       <ChoiceField
-        label={words.show}
+        label={acts.show}
         choices={{
           '': words.toCheck,
           accepted: words.accepted,
@@ -92,10 +95,11 @@ function useColumns(
   onCheck: (check: DocumentCheck) => void,
 ): AdminColumns<AdminDocumentView> {
   const words = useMessages('admin-documents');
+  const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
     {
-      head: words.captain,
+      head: labels.captain,
       cell: ({ operator }) => (
         <>
           <EntryLink list="operators" id={operator.id} name={operator.name} />
@@ -107,7 +111,7 @@ function useColumns(
     },
     { head: words.document, cell: ({ kind }) => words.kinds[kind] },
     { head: words.sent, cell: ({ sentAt }) => instant(sentAt) },
-    { head: words.goodUntil, cell: (document) => <GoodUntil document={document} /> },
+    { head: labels.goodUntil, cell: (document) => <GoodUntil document={document} /> },
     { head: words.file, cell: (document) => <DocumentFile document={document} /> },
     {
       head: words.check,
@@ -118,6 +122,7 @@ function useColumns(
 
 function GoodUntil({ document }: { document: AdminDocumentView }) {
   const words = useMessages('admin-documents');
+  const labels = useMessages('portal-labels');
   const { date } = useAdminFormats();
   const { state, expiresOn, goodUntil, uncovered } = document;
   return (
@@ -130,7 +135,7 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
       )}
       {uncovered && (
         <span className="block text-sm font-semibold">
-          {words.tripsAfter(uncovered.trips, date(uncovered.firstDay))}
+          {labels.paidTripsAfter(uncovered.trips, date(uncovered.firstDay))}
         </span>
       )}
     </>
@@ -139,9 +144,10 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
 
 function DocumentFile({ document }: { document: AdminDocumentView }) {
   const words = useMessages('admin-documents');
+  const acts = useMessages('portal-acts');
   if (!document.hasFile) return <span className="text-ink-soft">{words.shownOtherwise}</span>;
   const { path } = callOf('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label={words.download} of={titleOf(words, document)} />;
+  return <FileLink href={path} label={acts.download} of={titleOf(words, document)} />;
 }
 
 type CheckProps = {

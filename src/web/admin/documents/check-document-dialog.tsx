@@ -20,6 +20,7 @@ type DialogProps = { document: AdminDocumentView; onClose: () => void };
 /** The day is the one that stands on the document: the admin confirms what the captain has typed, or corrects it. */
 function AcceptDialog({ document, onClose }: DialogProps) {
   const words = useMessages('admin-documents');
+  const acts = useMessages('portal-acts');
   const refetch = useRefetch();
   const form = useAdminForm(acceptDocumentPayload, async (payload) => {
     const parts = { id: document.id };
@@ -37,7 +38,7 @@ function AcceptDialog({ document, onClose }: DialogProps) {
       description={words.acceptText}
       form={form}
       submitLabel={words.accept}
-      pendingLabel={words.saving}
+      pendingLabel={acts.saving}
       onClose={onClose}
     >
       <TextField
@@ -53,6 +54,7 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 
 function RefuseDialog({ document, onClose }: DialogProps) {
   const words = useMessages('admin-documents');
+  const acts = useMessages('portal-acts');
   const refetch = useRefetch();
   const wasAccepted = document.state === 'accepted';
   return (
@@ -60,7 +62,7 @@ function RefuseDialog({ document, onClose }: DialogProps) {
       title={words.refuseTitles[document.kind](isolated(document.operator.name))}
       schema={noticePayload}
       submitLabel={words.refuse}
-      pendingLabel={words.saving}
+      pendingLabel={acts.saving}
       onConfirm={async (reason) => {
         const parts = { id: document.id };
         const payload = { ...reason, wasAccepted };

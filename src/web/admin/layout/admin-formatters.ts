@@ -1,6 +1,6 @@
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { formatNumberIn } from '#i18n/formats/list-formats.ts';
-import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
+import type { AdminLayoutMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -11,6 +11,7 @@ export type AdminFormats = ReturnType<typeof useAdminFormats>;
 export function useAdminFormats() {
   const formats = useFormats();
   const words = useMessages('admin-layout');
+  const labels = useMessages('portal-labels');
   const instant = (at: string) => {
     const { day, time } = islandNow(Date.parse(at));
     return words.moment(formats.date(day), formats.time(time));
@@ -24,7 +25,7 @@ export function useAdminFormats() {
     /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
     trip: (trip: TripTime) => tripIn(formats, words, trip),
     /** "$95 / person, $900 / day" */
-    boatPrices: (boat: BoatPrices) => boatPricesIn(formats, words, boat),
+    boatPrices: (boat: BoatPrices) => boatPricesIn(formats, labels, boat),
   };
 }
 
@@ -40,12 +41,12 @@ type BoatPrices = { pricePerSeat: string | null; charterPricePerDay: string | nu
 
 function boatPricesIn(
   { money }: Formats,
-  words: AdminLayoutMessages,
+  labels: PortalLabelsMessages,
   { pricePerSeat, charterPricePerDay }: BoatPrices,
 ): string {
   const prices = [
-    pricePerSeat && words.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
-    charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
+    pricePerSeat && labels.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
+    charterPricePerDay && labels.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
   ];
-  return prices.filter(Boolean).join(', ') || words.noPrice;
+  return prices.filter(Boolean).join(', ') || labels.noPrice;
 }

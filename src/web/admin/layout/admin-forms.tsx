@@ -44,8 +44,8 @@ type FormDialogProps = SubmitProps & {
 /** A form in a dialog, with its buttons below the scrolling fields. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, description, isQuestion = false, children, onClose, ...labels } = props;
-  const words = useMessages('admin-layout');
-  const { cancelLabel = words.cancel, submitLabel, ...button } = labels;
+  const acts = useMessages('portal-acts');
+  const { cancelLabel = acts.cancel, submitLabel, ...button } = labels;
   const formId = useId();
   return (
     <Dialog
@@ -107,10 +107,10 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
 type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
 
 export function ReasonField({ form, ...look }: ReasonFieldProps) {
-  const words = useMessages('admin-layout');
+  const labels = useMessages('portal-labels');
   return (
     <TextArea
-      label={words.reason}
+      label={labels.reason}
       required
       maxLength={MOST_REASON}
       {...form.field('reason')}

@@ -31,6 +31,7 @@ const ACCOUNT_PATH = portalPaths.adminAccount();
 export function AdminLayout(props: AdminLayoutProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
   const words = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
   const mustSetUp = admin?.mustSetUpSecondStep ?? false;
@@ -45,7 +46,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           <ErrorState
             isPage
             title={words.unreachable}
-            text={words.checkConnection}
+            text={acts.checkConnection}
             onRetry={tryAgain}
           />
         ) : (
@@ -84,6 +85,7 @@ type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
 /** The admin's name and role, the logout button, and on large screens the languages, which the menu has on small ones. */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   const words = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -107,7 +109,7 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
           onClick={leave}
         >
           <LogOut aria-hidden="true" className="size-4" />
-          {words.logOut}
+          {acts.logOut}
         </Button>
       </div>
     </div>

@@ -65,7 +65,8 @@ type FileLinkProps = {
 /** Downloads a file; the browser streams it, so its length does not matter. */
 export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) {
   const words = useMessages('admin-layout');
-  const { label = words.download } = props;
+  const acts = useMessages('portal-acts');
+  const { label = acts.downloadCsv } = props;
   return (
     <a
       href={href}

@@ -34,6 +34,7 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
 /** The loaded part of a paginated list, its count, and a button for more. */
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
   const words = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
@@ -60,10 +61,10 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
                 <Button
                   variant="secondary"
                   isPending={list.isFetchingNextPage}
-                  pendingLabel={words.loading}
+                  pendingLabel={acts.loading}
                   onClick={() => void list.fetchNextPage()}
                 >
-                  {words.loadMore}
+                  {acts.loadMore}
                 </Button>
               </div>
             )}

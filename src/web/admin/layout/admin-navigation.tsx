@@ -111,9 +111,9 @@ type AdminSection = {
 
 /** A section is called as its page is. */
 export function useSectionLabel(): (title: PortalTitle) => string {
-  const words = useMessages('admin-layout');
+  const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');
-  return (title) => (title === 'platform' ? words.dashboard : titles[title]);
+  return (title) => (title === 'platform' ? labels.dashboard : titles[title]);
 }
 
 export const adminSections: readonly AdminSection[] = [

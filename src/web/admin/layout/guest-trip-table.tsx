@@ -29,17 +29,18 @@ type Column = AdminColumn<GuestTripView>;
 
 function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } {
   const words = useMessages('admin-layout');
+  const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { trip, money } = useAdminFormats();
   return {
     trip: {
-      head: words.trip,
+      head: labels.trip,
       cell: (each) => <EntryLink list="bookings" id={each.bookingId} name={trip(each)} />,
     },
-    boat: { head: words.boat, cell: ({ boat }) => <EntryLink list="boats" {...boat} /> },
+    boat: { head: labels.boat, cell: ({ boat }) => <EntryLink list="boats" {...boat} /> },
     guest: [
       {
-        head: words.guest,
+        head: labels.guest,
         cell: ({ customerName, groupSize, code }) => (
           <>
             <bdi>{customerName}</bdi>, {guests(groupSize)}
@@ -52,7 +53,7 @@ function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } 
         cell: (trip) => <ContactLinks {...trip} />,
       },
       { head: words.payment, cell: (each) => paymentWords(words, each) },
-      { head: words.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+      { head: labels.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },
     ],
   };
 }

@@ -72,14 +72,14 @@ type QueryStateProps<Data> = QueryWords<Data> & {
 
 /** The same for a query that is in use already. */
 export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
-  const words = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const { data, error, refetch } = state;
   if (data !== undefined) return children(data);
   if (!error) return <LoadingState />;
   return (
     <ErrorState
       title={errorTitle}
-      text={problemWords(error, words.checkConnection)}
+      text={problemWords(error, acts.checkConnection)}
       onRetry={() => void refetch()}
     />
   );

@@ -51,19 +51,19 @@ function Page({ params }: PageInput) {
 type OfOperator = { operator: AdminOperatorView };
 
 function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
-  const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <OperatorStatusPanel operator={operator} admin={admin} />
       <OperatorMetrics operator={operator} />
       <OperatorBookings operator={operator} />
       <Card>
-        <CardTitle>{words.boats}</CardTitle>
+        <CardTitle>{labels.boats}</CardTitle>
         <Fleet operator={operator} />
       </Card>
       <OperatorDocumentsCard {...operator} />
       <Card>
-        <CardTitle>{words.whatWeDid}</CardTitle>
+        <CardTitle>{labels.platformDid}</CardTitle>
         <NoticeHistory notices={operator.notices} />
       </Card>
     </>
@@ -72,6 +72,7 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
 
 function OperatorMetrics({ operator }: OfOperator) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const { money } = useFormats();
   const payouts = filteredAddress(portalPaths.adminPayouts(), { search: operator.email });
   return (
@@ -81,9 +82,9 @@ function OperatorMetrics({ operator }: OfOperator) {
           {money(operator.openCents)}
         </Link>
       </MetricTile>
-      <MetricTile name={words.coming}>{money(operator.comingCents)}</MetricTile>
+      <MetricTile name={labels.comingTrips}>{money(operator.comingCents)}</MetricTile>
       <MetricTile name={words.tripsToCome}>{operator.paidTripsToCome}</MetricTile>
-      <MetricTile name={words.boats}>{operator.boats}</MetricTile>
+      <MetricTile name={labels.boats}>{operator.boats}</MetricTile>
     </dl>
   );
 }
@@ -91,18 +92,19 @@ function OperatorMetrics({ operator }: OfOperator) {
 /** Upcoming paid trips, and all bookings. */
 function OperatorBookings({ operator }: OfOperator) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const [shown, setShown] = useState<'trips' | 'bookings'>('trips');
   const trips = <TripsToCome operator={operator} />;
   const bookings = <AllBookings operator={operator} />;
   return (
-    <section aria-label={words.bookings} className="bg-paper">
+    <section aria-label={labels.bookings} className="bg-paper">
       <Tabs
-        label={words.bookings}
+        label={labels.bookings}
         chosen={shown}
         onChoose={setShown}
         tabs={[
           { name: 'trips', label: words.tripsToCome, content: trips },
-          { name: 'bookings', label: words.allBookings, content: bookings },
+          { name: 'bookings', label: labels.allBookings, content: bookings },
         ]}
       />
     </section>
@@ -136,16 +138,17 @@ function TripsToCome({ operator }: OfOperator) {
 
 function AllBookings({ operator }: OfOperator) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   return (
     <AdminList
       call="GET /api/admin/operators/{id}/bookings"
       parts={{ id: operator.id }}
-      one={words.oneBooking}
-      many={words.manyBookings}
-      emptyTitle={words.noBookings}
+      one={labels.oneBooking}
+      many={labels.manyBookings}
+      emptyTitle={labels.noBookings}
       emptyText={words.noBookingsText}
     >
-      {(bookings) => <GuestTrips label={words.allBookings} trips={bookings} />}
+      {(bookings) => <GuestTrips label={labels.allBookings} trips={bookings} />}
     </AdminList>
   );
 }

@@ -22,6 +22,7 @@ export default definePage({
 /** All operators. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const columns = useColumns();
   return (
     <AdminLayout title={words.title} permission="see-operators">
@@ -38,7 +39,7 @@ function Page({ search }: PageInput) {
           >
             {(items) => (
               <AdminTable
-                label={words.operators}
+                label={labels.operators}
                 items={items}
                 keyOf={({ id }) => id}
                 columns={columns}
@@ -53,14 +54,15 @@ function Page({ search }: PageInput) {
 
 function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const { operatorStatuses } = useMessages('admin-layout');
   const { field } = useFilters(search);
   return (
     <FilterForm label={words.filter} className="min-[26rem]:grid-cols-[2fr_1fr]">
       <AdminSearch label={words.search} search={search} />
       <ChoiceField
-        label={words.status}
-        choices={{ '': words.anyStatus, ...operatorStatuses }}
+        label={labels.status}
+        choices={{ '': labels.anyStatus, ...operatorStatuses }}
         {...field('status')}
       />
     </FilterForm>
@@ -69,14 +71,15 @@ function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
 
 function useColumns(): AdminColumns<AdminOperatorRowView> {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const { instant, money } = useAdminFormats();
   return [
-    { head: words.name, cell: (operator) => <EntryLink list="operators" {...operator} /> },
-    { head: words.email, cell: ({ email }) => <MailLink email={email} /> },
-    { head: words.status, cell: ({ status }) => <OperatorStatusBadge status={status} /> },
+    { head: labels.name, cell: (operator) => <EntryLink list="operators" {...operator} /> },
+    { head: labels.email, cell: ({ email }) => <MailLink email={email} /> },
+    { head: labels.status, cell: ({ status }) => <OperatorStatusBadge status={status} /> },
     { head: words.joined, cell: ({ joinedAt }) => instant(joinedAt) },
-    { head: words.boats, cell: ({ boats }) => boats, isNumber: true },
-    { head: words.bookingsToCome, cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
+    { head: labels.boats, cell: ({ boats }) => boats, isNumber: true },
+    { head: labels.bookingsToCome, cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
     { head: words.payoutsDue, cell: ({ openCents }) => money(openCents), isNumber: true },
   ];
 }

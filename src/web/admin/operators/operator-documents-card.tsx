@@ -12,10 +12,11 @@ type Documents = Pick<AdminOperatorView, 'documents' | 'listedUntil'>;
 /** Where an operator stands with their documents, and what that means for their boats. */
 export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   const { fullDay } = useFormats();
   return (
     <Card>
-      <CardTitle>{words.documents}</CardTitle>
+      <CardTitle>{labels.documents}</CardTitle>
       <ul className="divide-y divide-line">
         {documents.map(({ kind, standing, expiresOn, uncovered }) => (
           <li
@@ -33,7 +34,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
             </span>
             {uncovered && (
               <span className="w-full font-semibold">
-                {words.tripsAfter(uncovered.trips, fullDay(uncovered.firstDay))}
+                {labels.paidTripsAfter(uncovered.trips, fullDay(uncovered.firstDay))}
               </span>
             )}
           </li>

@@ -4,7 +4,6 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { type AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import type { AdminOperatorsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,8 +53,10 @@ type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 /** Suspends an active operator, or reinstates a suspended one. */
 function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
   const words = useMessages('admin-operators');
+  const labels = useMessages('portal-labels');
   // Kept while the dialog is open: the answer shows the operator with the other status.
   const [isSuspending] = useState(operator.status === 'active');
+  const paid = operator.paidTripsToCome;
   const showOperator = useShowAnswer(adminOperatorQuery(id));
   const call = isSuspending
     ? 'POST /api/admin/operators/{id}/suspend'
@@ -75,14 +76,10 @@ function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogPr
       onClose={onClose}
     >
       {isSuspending
-        ? words.suspendText(paidWords(words, operator.paidTripsToCome))
+        ? words.suspendText(paid === 0 ? labels.noPaidTrip : words.paidTripsStand(paid))
         : words.reinstateText}
     </ReasonDialog>
   );
-}
-
-function paidWords(words: AdminOperatorsMessages, paid: number): string {
-  return paid === 0 ? words.noPaidTrip : words.paidTripsStand(paid);
 }
 
 export const adminOperatorQuery = (id = '') => adminQuery('GET /api/admin/operators/{id}', { id });

@@ -41,6 +41,7 @@ function Page({ search }: PageInput) {
 
 function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
   const words = useMessages('admin-opt-ins');
+  const labels = useMessages('portal-labels');
   const [chosen, setChosen] = useState<AdminOptInView | null>(null);
   const columns = useColumns();
   const deleteColumn = useDeleteColumn(setChosen);
@@ -48,7 +49,7 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
   return (
     <>
       <FilterForm label={words.filter}>
-        <AdminSearch label={words.email} search={search} className="max-w-xl" />
+        <AdminSearch label={labels.email} search={search} className="max-w-xl" />
       </FilterForm>
       <AdminList
         call="GET /api/admin/opt-ins"
@@ -74,9 +75,10 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
 
 function useColumns(): AdminColumns<AdminOptInView> {
   const words = useMessages('admin-opt-ins');
+  const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
-    { head: words.email, cell: ({ email }) => <MailLink email={email} /> },
+    { head: labels.email, cell: ({ email }) => <MailLink email={email} /> },
     { head: words.asked, cell: ({ consentedAt }) => instant(consentedAt) },
     { head: words.agreedTo, cell: ({ consent }) => consent },
   ];
@@ -84,6 +86,7 @@ function useColumns(): AdminColumns<AdminOptInView> {
 
 function useDeleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<AdminOptInView> {
   const words = useMessages('admin-opt-ins');
+  const acts = useMessages('portal-acts');
   return {
     head: words.onRequest,
     cell: (optIn) => (
@@ -93,7 +96,7 @@ function useDeleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn
         aria-label={words.deleteOf(optIn.email)}
         onClick={() => onChoose(optIn)}
       >
-        {words.delete}
+        {acts.delete}
       </Button>
     ),
   };
@@ -103,6 +106,7 @@ type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
 function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   const words = useMessages('admin-opt-ins');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
@@ -112,10 +116,10 @@ function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
   };
   return (
     <ActionDialog
-      title={words.deleteTitle(optIn.email)}
+      title={acts.deleteQuestion(optIn.email)}
       confirmLabel={words.deleteAddress}
       cancelLabel={words.keepAddress}
-      pendingLabel={words.deleting}
+      pendingLabel={acts.deleting}
       onConfirm={remove}
       onClose={onClose}
     >

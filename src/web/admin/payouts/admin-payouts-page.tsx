@@ -32,9 +32,10 @@ export default definePage({
 /** What operators are owed, and the ledger's balances. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   return (
     <AdminLayout
-      title={words.title}
+      title={labels.payouts}
       permission="see-payouts"
       actions={
         <FileLink href="/api/admin/books.csv" of={words.everyLine} label={words.booksFile} />
@@ -55,6 +56,7 @@ function Page({ search }: PageInput) {
 /** What can be paid out now, refunds in progress, and the balance of every account. */
 function Books({ books }: { books: BooksView }) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const { openCents, accounts, failedRefunds } = books;
   // Failed refunds do not move by themselves.
@@ -64,7 +66,9 @@ function Books({ books }: { books: BooksView }) {
       <dl className="grid gap-4 sm:grid-cols-3">
         <MetricTile name={words.toPayOut}>{money(openCents)}</MetricTile>
         <MetricTile name={words.refundsOnWay}>{money(onTheirWay)}</MetricTile>
-        <MetricTile name={words.atProvider}>{money(shownCents(books, 'card-clearing'))}</MetricTile>
+        <MetricTile name={labels.atProvider}>
+          {money(shownCents(books, 'card-clearing'))}
+        </MetricTile>
       </dl>
       <FailedRefunds failed={failedRefunds} className="mt-5" />
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
@@ -155,6 +159,7 @@ function OwedMonths({ search }: Pick<PageInput, 'search'>) {
 
 function MonthFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-payouts');
+  const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
     <form
@@ -165,7 +170,7 @@ function MonthFilters({ search }: Pick<PageInput, 'search'>) {
       <AdminSearch label={words.search} search={search} />
       <TextField label={words.month} type="month" {...field('month')} />
       <ChoiceField
-        label={words.show}
+        label={acts.show}
         choices={{ '': words.onlyOpen, all: words.allMonths }}
         {...field('show')}
       />
@@ -175,10 +180,11 @@ function MonthFilters({ search }: Pick<PageInput, 'search'>) {
 
 function useColumns(): AdminColumns<OwedMonthView> {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { money, month: monthOf } = useAdminFormats();
   return [
     {
-      head: words.captain,
+      head: labels.captain,
       cell: ({ operator, month }) => (
         <Link
           href={portalPaths.adminStatement({ operatorId: operator.id, month })}
@@ -200,7 +206,7 @@ function useColumns(): AdminColumns<OwedMonthView> {
       ),
     },
     { head: words.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
-    { head: words.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
+    { head: labels.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
     {
       head: words.open,
       cell: ({ openCents }) => <strong>{money(openCents)}</strong>,

@@ -30,8 +30,9 @@ export default definePage({
 /** An operator's month: earnings, payout details and payouts. */
 function Page({ params: { operatorId = '', month = '' } }: PageInput) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   return (
-    <AdminLayout title={words.statement} permission="see-payouts">
+    <AdminLayout title={labels.statement} permission="see-payouts">
       {({ role }) => (
         <Loaded query={adminStatementQuery(operatorId, month)} errorTitle={words.statementFailed}>
           {(view) => <Statement view={view} role={role} />}
@@ -99,12 +100,13 @@ function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'vie
 
 function Metrics({ statement }: { statement: AdminStatementView['statement'] }) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const metrics = [
     [words.owedSailed, statement.owedCents],
-    [words.paidOut, statement.paidOutCents],
+    [labels.paidOut, statement.paidOutCents],
     [words.open, statement.openCents],
-    [words.coming, statement.comingCents],
+    [labels.comingTrips, statement.comingCents],
   ] as const;
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
@@ -124,6 +126,7 @@ type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
 /** The trips behind a month's totals, or the first of them. */
 function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const columns = useColumns();
   return (
     <section aria-labelledby="statement-trips">
@@ -140,7 +143,7 @@ function StatementTrips({ trips, hasMore }: StatementTripsProps) {
           columns={columns}
         />
       )}
-      {hasMore && <p className="mt-3 text-ink-soft">{words.firstTrips(trips.length)}</p>}
+      {hasMore && <p className="mt-3 text-ink-soft">{labels.firstTrips(trips.length)}</p>}
       <ShareChanges trips={trips} />
     </section>
   );
@@ -200,6 +203,7 @@ function StatementRebookings({ rebookings }: StatementRebookingsProps) {
 
 function useColumns(): AdminColumns<Trip> {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { money, trip } = useAdminFormats();
   return [
@@ -208,11 +212,11 @@ function useColumns(): AdminColumns<Trip> {
       cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
     },
     {
-      head: words.trip,
+      head: labels.trip,
       cell: ({ start, end, boatName }) => `${trip({ start, end })}, ${boatName}`,
     },
     {
-      head: words.guest,
+      head: labels.guest,
       cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
     },
     { head: words.state, cell: (each) => stateWords(words, each) },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
-import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
+import type { AdminPayoutsMessages, PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ export function PayoutDetailsCard({
   role,
 }: PayoutDetailsProps) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   return (
     <Card>
       <CardTitle level={3}>{words.howToPay(operator.name)}</CardTitle>
@@ -25,7 +26,7 @@ export function PayoutDetailsCard({
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-            {detailsOf(words, details).map(([name, value]) => (
+            {detailsOf(words, labels, details).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-ink-soft">{name}</dt>
                 <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
@@ -43,7 +44,11 @@ export function PayoutDetailsCard({
 
 type Details = NonNullable<AdminStatementView['details']>;
 
-function detailsOf(words: AdminPayoutsMessages, details: Details): [name: string, value: string][] {
+function detailsOf(
+  words: AdminPayoutsMessages,
+  labels: PortalLabelsMessages,
+  details: Details,
+): [name: string, value: string][] {
   const { currencyPreference: currency } = details;
   const all: [string, string | null][] = [
     [words.method, words.methods[details.payoutMethod]],
@@ -55,7 +60,7 @@ function detailsOf(words: AdminPayoutsMessages, details: Details): [name: string
     [words.accountNumber, details.accountNumber],
     [words.swift, details.swiftBicCode],
     [words.routingNumber, details.routingNumber],
-    [words.currency, currency === 'ANG' ? 'ANG / XCG' : currency],
+    [labels.currency, currency === 'ANG' ? 'ANG / XCG' : currency],
     [words.cash, details.cashPayoutEnabled ? words.cashToo : null],
   ];
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));

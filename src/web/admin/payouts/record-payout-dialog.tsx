@@ -18,6 +18,7 @@ type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void }
 /** Records a payout that was made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const words = useMessages('admin-payouts');
+  const acts = useMessages('portal-acts');
   const { money, month } = useFormats();
   const form = useRecordPayoutForm(view, onClose);
   const monthName = month(view.statement.month);
@@ -27,7 +28,7 @@ export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
       title={words.record}
       description={words.recordText(view.operator.name, monthName, money(view.payableCents))}
       submitLabel={words.record}
-      pendingLabel={words.recording}
+      pendingLabel={acts.recording}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -41,11 +42,12 @@ type PayoutFieldsProps = { view: AdminStatementView; form: AdminFormState };
 
 function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { day } = useIslandNow();
   return (
     <>
       <TextField
-        label={words.amountUsd}
+        label={labels.amountUsd}
         inputMode="decimal"
         autoComplete="off"
         required
@@ -68,7 +70,7 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
         {...field('method')}
       />
       <TextField
-        label={words.reference}
+        label={labels.reference}
         autoComplete="off"
         required
         maxLength={120}

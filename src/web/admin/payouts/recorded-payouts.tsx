@@ -20,6 +20,7 @@ type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 /** A month's payouts, including those taken back: the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { payouts } = view.statement;
   const [chosen, setChosen] = useState<AdminRecordedPayoutView | null>(null);
   const columns = useColumns();
@@ -28,13 +29,13 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
-        {words.payouts}
+        {labels.payouts}
       </h3>
       {payouts.length === 0 ? (
         <p className="text-ink-soft">{words.nothingPaidOut}</p>
       ) : (
         <AdminTable
-          label={words.payouts}
+          label={labels.payouts}
           items={payouts}
           keyOf={({ id }) => id}
           columns={[...columns, ...actions]}
@@ -47,10 +48,11 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
 
 function useColumns(): AdminColumns<AdminRecordedPayoutView> {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { date, instant, money } = useAdminFormats();
   return [
     {
-      head: words.amount,
+      head: labels.amount,
       cell: ({ cents, takesBack, isTakenBack }) => (
         <>
           {money(cents)}
@@ -59,7 +61,7 @@ function useColumns(): AdminColumns<AdminRecordedPayoutView> {
         </>
       ),
     },
-    { head: words.day, cell: ({ paidOn }) => date(paidOn) },
+    { head: labels.day, cell: ({ paidOn }) => date(paidOn) },
     {
       head: words.method,
       cell: ({ method, reference }) => `${words.methods[method]}, ${reference}`,
@@ -102,6 +104,7 @@ type TakeBackDialogProps = {
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
   const words = useMessages('admin-payouts');
+  const labels = useMessages('portal-labels');
   const { money } = useFormats();
   const runAction = useStatementAction(view);
   return (
@@ -113,7 +116,7 @@ function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
       onConfirm={async (payload) => {
         const call = { parts: { id: payout.id }, payload };
         await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
-        return { title: words.payoutTakenBack, description: words.owedAgain };
+        return { title: labels.payoutTakenBack, description: words.owedAgain };
       }}
       onClose={onClose}
     >

@@ -60,6 +60,8 @@ function PersonalData() {
 
 function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
   const words = useMessages('admin-privacy');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const form = useAdminForm(dataSubjectPayload, async (wanted) => {
     onFound(null);
     const found = await callEndpoint('POST /api/admin/personal-data/find', { payload: wanted });
@@ -74,7 +76,7 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
       >
         <ChoiceField label={words.whoAsks} choices={words.kinds} {...form.field('kind')} />
         <TextField
-          label={words.email}
+          label={labels.email}
           type="email"
           required
           autoComplete="off"
@@ -84,7 +86,7 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
         <Button
           type="submit"
           isPending={form.isPending}
-          pendingLabel={words.looking}
+          pendingLabel={acts.looking}
           className="sm:mt-7"
         >
           {words.lookUp}

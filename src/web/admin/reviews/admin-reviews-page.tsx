@@ -32,9 +32,9 @@ export default definePage({
 
 /** What guests said of boats; an admin hides what must not stand there. */
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-reviews');
+  const labels = useMessages('portal-labels');
   return (
-    <AdminLayout title={words.title} permission="see-reviews">
+    <AdminLayout title={labels.reviews} permission="see-reviews">
       {(admin) => <Reviews search={search} admin={admin} />}
     </AdminLayout>
   );
@@ -42,6 +42,7 @@ function Page({ search }: PageInput) {
 
 function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
   const words = useMessages('admin-reviews');
+  const labels = useMessages('portal-labels');
   const [chosen, setChosen] = useState<AdminReviewView | null>(null);
   const columns = useColumns(admin, setChosen);
   return (
@@ -58,7 +59,7 @@ function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVi
       >
         {(reviews) => (
           <AdminTable
-            label={words.title}
+            label={labels.reviews}
             items={reviews}
             keyOf={({ id }) => id}
             columns={columns}
@@ -72,12 +73,13 @@ function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVi
 
 function ReviewFilter({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-reviews');
+  const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
     <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr_1fr]">
       <AdminSearch label={words.search} search={search} />
       <ChoiceField
-        label={words.show}
+        label={acts.show}
         choices={{ '': words.all, visible: words.onlyVisible, hidden: words.onlyHidden }}
         {...field('show')}
       />
@@ -95,6 +97,8 @@ function useColumns(
   onChoose: (review: AdminReviewView) => void,
 ): AdminColumns<AdminReviewView> {
   const words = useMessages('admin-reviews');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
     {
@@ -117,9 +121,9 @@ function useColumns(
     },
     { head: words.written, cell: ({ madeAt }) => instant(madeAt) },
     { head: words.said, cell: (review) => <Said review={review} /> },
-    { head: words.stands, cell: (review) => <Visibility review={review} /> },
+    { head: labels.stands, cell: (review) => <Visibility review={review} /> },
     {
-      head: words.change,
+      head: acts.change,
       cell: (review) => <VisibilityButton review={review} admin={admin} onChoose={onChoose} />,
     },
   ];
@@ -160,6 +164,7 @@ type VisibilityButtonProps = {
 
 function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
   const words = useMessages('admin-reviews');
+  const acts = useMessages('portal-acts');
   const isHidden = review.hidden !== null;
   if (!mayDo(admin.role, isHidden ? 'show-review' : 'hide-review')) return null;
   const guest = isolated(review.booking.customerName);
@@ -170,7 +175,7 @@ function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
       aria-label={isHidden ? words.showOf(guest) : words.hideOf(guest)}
       onClick={() => onChoose(review)}
     >
-      {isHidden ? words.showIt : words.hideIt}
+      {isHidden ? acts.show : words.hideIt}
     </Button>
   );
 }
@@ -179,6 +184,7 @@ type VisibilityDialogProps = { review: AdminReviewView; onClose: () => void };
 
 function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const words = useMessages('admin-reviews');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const refetch = () =>
     client.invalidateQueries({ queryKey: [callOf('GET /api/admin/reviews').path] });
@@ -189,7 +195,7 @@ function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
       title={isHidden ? words.showTitle(review.boat.name) : words.hideTitle(review.boat.name)}
       schema={noticePayload}
       submitLabel={isHidden ? words.showReview : words.hideReview}
-      pendingLabel={words.saving}
+      pendingLabel={acts.saving}
       variant={isHidden ? 'primary' : 'danger'}
       onConfirm={async (payload) => {
         const parts = { id: review.id };

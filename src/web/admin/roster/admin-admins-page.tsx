@@ -62,18 +62,20 @@ function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
 
 function useColumns(): AdminColumns<RosterEntryView> {
   const words = useMessages('admin-roster');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { roles } = useMessages('admin-layout');
   const { instant } = useAdminFormats();
   return [
-    { head: words.name, cell: (entry) => <Name entry={entry} /> },
+    { head: labels.name, cell: (entry) => <Name entry={entry} /> },
     { head: words.role, cell: ({ role }) => <Badge>{roles[role]}</Badge> },
     { head: words.standing, cell: ({ standing }) => words.standings[standing] },
     {
-      head: words.secondStep,
+      head: labels.secondStep,
       cell: ({ hasSecondStep }) => (hasSecondStep ? words.on : words.off),
     },
     { head: words.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : words.never) },
-    { head: words.change, cell: (entry) => <RosterActions entry={entry} /> },
+    { head: acts.change, cell: (entry) => <RosterActions entry={entry} /> },
   ];
 }
 
@@ -92,6 +94,8 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('admin-roster');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const { roles } = useMessages('admin-layout');
   const client = useQueryClient();
   const form = useAdminForm(inviteAdminPayload, async (payload) => {
@@ -102,11 +106,11 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={words.invite} onClose={onClose}>
-      <AdminForm form={form} submitLabel={words.sendInvitation} pendingLabel={words.sending}>
+      <AdminForm form={form} submitLabel={words.sendInvitation} pendingLabel={acts.sending}>
         <p>{words.inviteText}</p>
-        <TextField label={words.name} autoComplete="off" required {...form.field('name')} />
+        <TextField label={labels.name} autoComplete="off" required {...form.field('name')} />
         <TextField
-          label={words.email}
+          label={labels.email}
           type="email"
           autoComplete="off"
           required

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
-import type { AdminRosterMessages } from '#i18n/catalogues/messages.ts';
+import type { AdminRosterMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -14,11 +14,12 @@ import { adminQuery } from '../layout/opened-entry.tsx';
 /** The actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const words = useMessages('admin-roster');
+  const acts = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {rosterActionsFor(words, entry).map((action) => (
+      {rosterActionsFor(words, acts, entry).map((action) => (
         <Button
           key={action.label}
           variant="secondary"
@@ -37,8 +38,7 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
 type RosterActionDialogProps = { action: RosterAction; onClose: () => void };
 
 function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
-  const words = useMessages('admin-roster');
-  const { cancel } = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const confirm = async () => {
     await action.run();
@@ -50,9 +50,9 @@ function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
     <ActionDialog
       title={action.question}
       confirmLabel={action.label}
-      cancelLabel={cancel}
+      cancelLabel={acts.cancel}
       variant={action.isHarmless ? 'primary' : 'danger'}
-      pendingLabel={words.moment}
+      pendingLabel={acts.oneMoment}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -74,13 +74,17 @@ type RosterAction = {
 };
 
 /** The actions that a super admin has for this admin. */
-function rosterActionsFor(words: AdminRosterMessages, entry: RosterEntryView): RosterAction[] {
+function rosterActionsFor(
+  words: AdminRosterMessages,
+  acts: PortalActsMessages,
+  entry: RosterEntryView,
+): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
   return [
     ...(standing === 'active' ? [] : [inviteAgain(words, entry)]),
     changeRole(words, entry),
     ...(hasSecondStep && !isYou ? [resetSecondStep(words, entry)] : []),
-    remove(words, entry),
+    remove(words, acts, entry),
   ];
 }
 
@@ -124,9 +128,13 @@ function resetSecondStep(words: AdminRosterMessages, { id, name }: RosterEntryVi
   };
 }
 
-function remove(words: AdminRosterMessages, { id, name, isYou }: RosterEntryView): RosterAction {
+function remove(
+  words: AdminRosterMessages,
+  acts: PortalActsMessages,
+  { id, name, isYou }: RosterEntryView,
+): RosterAction {
   return {
-    label: words.remove,
+    label: acts.remove,
     question: isYou ? words.removeYourself : words.removeQuestion(name),
     consequence: isYou ? words.removeYourselfText : words.removeText(name),
     done: words.removed(name),

@@ -30,6 +30,7 @@ type AdminSession = {
  */
 export function useAdmin(): AdminSession {
   const words = useMessages('admin-layout');
+  const acts = useMessages('portal-acts');
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const [path, navigate] = useLocation();
@@ -65,9 +66,9 @@ export function useAdmin(): AdminSession {
       isSignedOut,
     );
     const here = { title: words.loggedOutHere, description: words.loggedOutHereText };
-    showToast(isConfirmed ? { title: words.loggedOut } : here);
+    showToast(isConfirmed ? { title: acts.loggedOut } : here);
     endSession();
-  }, [endSession, words]);
+  }, [endSession, words, acts]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(

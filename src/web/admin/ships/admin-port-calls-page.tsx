@@ -74,6 +74,8 @@ function useColumns(
   onAct: (act: PortCallAct) => void,
 ): AdminColumns<AdminPortCallView> {
   const words = useMessages('admin-ships');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
   const { date } = useAdminFormats();
   return [
@@ -86,11 +88,11 @@ function useColumns(
         </>
       ),
     },
-    { head: words.day, cell: ({ day }) => date(day) },
+    { head: labels.day, cell: ({ day }) => date(day) },
     { head: words.times, cell: (call) => <Times call={call} /> },
     { head: words.pier, cell: ({ pier }) => piers[pier] },
-    { head: words.bookings, isNumber: true, cell: ({ bookings }) => bookings },
-    { head: words.change, cell: (call) => <Acts call={call} admin={admin} onAct={onAct} /> },
+    { head: labels.bookings, isNumber: true, cell: ({ bookings }) => bookings },
+    { head: acts.change, cell: (call) => <Acts call={call} admin={admin} onAct={onAct} /> },
   ];
 }
 
@@ -117,6 +119,7 @@ type ActsProps = {
 /** What became of a ship that does not come stays as it is. */
 function Acts({ call, admin, onAct }: ActsProps) {
   const words = useMessages('admin-ships');
+  const acts = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const { date } = useAdminFormats();
   const of = words.shipOn(call.ship, date(call.day));
@@ -132,7 +135,7 @@ function Acts({ call, admin, onAct }: ActsProps) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {!call.isSkipped && button('change', words.change)}
+      {!call.isSkipped && button('change', acts.change)}
       {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', words.doesNotCome)}
       {call.bookings === 0 && button('remove', words.remove)}
     </div>

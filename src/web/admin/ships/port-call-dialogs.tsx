@@ -69,6 +69,7 @@ function AddDialog({ refetch, onClose }: DialogProps) {
 
 function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
   const words = useMessages('admin-ships');
+  const acts = useMessages('portal-acts');
   const { id, version } = call;
   const form = useAdminForm(
     changedPortCallPayload,
@@ -88,7 +89,7 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
       description={call.bookings > 0 ? words.bookedText : words.clockText}
       form={form}
       submitLabel={words.save}
-      pendingLabel={words.saving}
+      pendingLabel={acts.saving}
       onClose={onClose}
     >
       <PortCallFields form={form} call={call} />
@@ -98,13 +99,14 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
 
 function RemoveDialog({ call, refetch, onClose }: CallDialogProps) {
   const words = useMessages('admin-ships');
+  const acts = useMessages('portal-acts');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
   return (
     <ActionDialog
       title={words.removeShip(ship)}
       confirmLabel={words.remove}
-      cancelLabel={words.keep}
+      cancelLabel={acts.keepIt}
       pendingLabel={words.removing}
       onConfirm={async () => {
         const remove = () => callEndpoint('DELETE /api/admin/port-calls/{id}', { parts: { id } });
@@ -122,6 +124,7 @@ function RemoveDialog({ call, refetch, onClose }: CallDialogProps) {
 
 function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPortCallView }) {
   const words = useMessages('admin-ships');
+  const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
   const clockWords = useClockWords();
   const { day: today } = useIslandNow();
@@ -136,7 +139,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
         {...form.field('ship')}
       />
       <TextField
-        label={words.day}
+        label={labels.day}
         type="date"
         required
         min={today}

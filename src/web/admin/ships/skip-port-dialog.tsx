@@ -20,6 +20,7 @@ type SkipPortDialogProps = {
 /** Declares that a ship does not come: whom it concerns is shown first. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
   const words = useMessages('admin-ships');
+  const acts = useMessages('portal-acts');
   const callOffs = useMessages('portal-call-offs');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
@@ -36,7 +37,7 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
     const isTold = concerned !== undefined && concerned.trips > 0;
     showToast({
       title: words.skipped(ship),
-      ...(isTold && { description: words.beingTold }),
+      ...(isTold && { description: callOffs.beingTold }),
     });
     onClose();
   };
@@ -46,9 +47,9 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
       confirmLabel={
         concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : words.itDoesNotCome
       }
-      cancelLabel={words.keepTrips}
+      cancelLabel={callOffs.keepTrips}
       isPending={isPending || !concerned}
-      pendingLabel={concerned ? words.callingOff : words.looking}
+      pendingLabel={concerned ? callOffs.callingOff : acts.looking}
       onConfirm={() => void act(declare)}
       onCancel={onClose}
     >

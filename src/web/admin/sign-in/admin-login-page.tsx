@@ -113,6 +113,8 @@ type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
   const words = useMessages('admin-sign-in');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const enter = useCompleteSignIn();
   const { errors, formProps, isPending, problem } = useAdminForm(
     acceptInvitationPayload,
@@ -131,7 +133,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
         {/* Tells password managers whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
-          label={words.password}
+          label={labels.password}
           name="password"
           type="password"
           autoComplete="new-password"
@@ -139,8 +141,8 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
           hint={words.atLeast(LEAST_ADMIN_PASSWORD)}
           error={errors['password']}
         />
-        <Button type="submit" size="large" isPending={isPending} pendingLabel={words.signingIn}>
-          {words.saveAndSignIn}
+        <Button type="submit" size="large" isPending={isPending} pendingLabel={acts.signingIn}>
+          {acts.saveAndSignIn}
         </Button>
       </form>
       <FormAlert>{problem}</FormAlert>

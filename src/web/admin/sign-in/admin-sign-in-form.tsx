@@ -18,6 +18,8 @@ import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 /** Email and password, then the second step if it is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const words = useMessages('admin-sign-in');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +36,7 @@ export function AdminSignInForm() {
   };
   return (
     <>
-      <FormHeading>{needsCode ? words.secondStep : words.title}</FormHeading>
+      <FormHeading>{needsCode ? labels.secondStep : words.title}</FormHeading>
       <form
         ref={form}
         method="post"
@@ -50,9 +52,9 @@ export function AdminSignInForm() {
           size="large"
           disabled={!isHydrated}
           isPending={isPending}
-          pendingLabel={words.signingIn}
+          pendingLabel={acts.signingIn}
         >
-          {words.signIn}
+          {acts.signIn}
         </Button>
         {needsCode && (
           <Button
@@ -63,7 +65,7 @@ export function AdminSignInForm() {
               form.current?.querySelector('input')?.focus();
             }}
           >
-            {words.somebodyElse}
+            {acts.signInAsSomebodyElse}
           </Button>
         )}
       </form>
@@ -80,10 +82,11 @@ type Missing = Partial<Record<keyof Credentials, boolean>>;
 
 function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: Missing }) {
   const words = useMessages('admin-sign-in');
+  const labels = useMessages('portal-labels');
   return (
     <div hidden={isHidden} className={isHidden ? undefined : 'flex flex-col gap-5'}>
       <TextField
-        label={words.email}
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -91,7 +94,7 @@ function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: M
         error={missing.email ? words.enterEmail : null}
       />
       <TextField
-        label={words.password}
+        label={labels.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -104,9 +107,10 @@ function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: M
 
 function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
   const words = useMessages('admin-sign-in');
+  const labels = useMessages('portal-labels');
   return (
     <TextField
-      label={words.code}
+      label={labels.code}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="none"

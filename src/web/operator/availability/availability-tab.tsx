@@ -33,6 +33,7 @@ type AvailabilityTabProps = {
 /** The availability editor, with sales shown on the same calendar. */
 export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
   const words = useMessages('operator-availability');
+  const sailing = useMessages('portal-sailing');
   const { language, time } = useFormats();
   const { availability } = boat;
   const { day: today } = useIslandNow();
@@ -57,7 +58,7 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
           onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
         />
       </Part>
-      <Part title={words.seasons} text={words.seasonsText}>
+      <Part title={sailing.seasons} text={words.seasonsText}>
         <SeasonList
           seasons={availability.recurring.seasons}
           today={today}
@@ -65,7 +66,7 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         />
       </Part>
       <SlotClashes boat={boat} today={today} />
-      <Part title={words.blackouts} text={words.blackoutsText}>
+      <Part title={sailing.blackoutDates} text={words.blackoutsText}>
         <BlackoutDates
           dates={availability.blackoutDates}
           today={today}
@@ -88,13 +89,14 @@ type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
 /** The calendar that opens and closes days, one by one or in bulk. */
 function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
   const words = useMessages('operator-availability');
+  const sailing = useMessages('portal-sailing');
   const [status, setStatus] = useState('');
   const addNext = (count: number) => {
     onChange(addNextDays(availability, count, today));
     setStatus(words.daysOpen(count));
   };
   return (
-    <section aria-label={words.calendar}>
+    <section aria-label={sailing.calendar}>
       <SailingCalendar
         availability={availability}
         taken={taken}

@@ -15,6 +15,7 @@ type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availabil
 /** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
   const words = useMessages('operator-availability');
+  const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { availability } = boat;
   const [day, setDay] = useState('');
@@ -37,7 +38,7 @@ export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
         </ul>
       )}
       <TextField
-        label={words.day}
+        label={labels.day}
         type="date"
         min={today}
         value={day}

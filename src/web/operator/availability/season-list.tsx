@@ -53,6 +53,8 @@ type SeasonFieldsProps = {
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
   const words = useMessages('operator-availability');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const isBackwards = season.end < season.start;
   const set = (part: Partial<Season>) => onChange({ ...season, ...part });
   return (
@@ -72,7 +74,7 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
           onChange={(start) => set({ start })}
         />
         <DayField
-          label={words.lastDay}
+          label={labels.lastDay}
           value={season.end}
           error={isBackwards ? words.isBackwards : null}
           onChange={(end) => set({ end })}
@@ -82,19 +84,7 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
         chosen={season.weekdays}
         onToggle={(weekday) => set({ weekdays: toggled(season.weekdays, weekday) })}
       />
-      <TextField
-        label={words.tripLength}
-        type="number"
-        inputMode="numeric"
-        min={tripMinutesLimits.least}
-        max={tripMinutesLimits.most}
-        hint={words.tripLengthHint}
-        value={season.tripMinutes ?? ''}
-        onChange={({ target: { value } }) =>
-          set({ tripMinutes: value === '' ? undefined : Number(value) })
-        }
-        className="mt-4 max-w-80"
-      />
+      <TripLengthField season={season} set={set} />
       <div className="mt-3">
         <TimeList
           label={words.timesOf(name)}
@@ -105,9 +95,30 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       </div>
       <Button variant="ghost" size="small" onClick={onRemove} className="mt-3 -ml-3">
         <Trash2 aria-hidden="true" className="size-4" />
-        {words.remove(name)}
+        {acts.removeOf(name)}
       </Button>
     </fieldset>
+  );
+}
+
+type TripLengthFieldProps = { season: Season; set: (part: Partial<Season>) => void };
+
+function TripLengthField({ season, set }: TripLengthFieldProps) {
+  const words = useMessages('operator-availability');
+  return (
+    <TextField
+      label={words.tripLength}
+      type="number"
+      inputMode="numeric"
+      min={tripMinutesLimits.least}
+      max={tripMinutesLimits.most}
+      hint={words.tripLengthHint}
+      value={season.tripMinutes ?? ''}
+      onChange={({ target: { value } }) =>
+        set({ tripMinutes: value === '' ? undefined : Number(value) })
+      }
+      className="mt-4 max-w-80"
+    />
   );
 }
 

@@ -7,7 +7,11 @@ import type { SoldTrip } from '#domain/availability/availability-edits.ts';
 import type { Availability } from '#domain/availability/availability.ts';
 import { takesSeats } from '#domain/bookings/bookings.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { OperatorAvailabilityMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import type {
+  OperatorAvailabilityMessages,
+  PortalSailingMessages,
+  TripsMessages,
+} from '#i18n/catalogues/messages.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -39,13 +43,15 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
 /** What a trip is told with. */
 type Telling = {
   words: OperatorAvailabilityMessages;
+  sailing: PortalSailingMessages;
   trips: TripsMessages;
   formats: Formats;
 };
 
 function useTelling(): Telling {
   const words = useMessages('operator-availability');
-  return { words, trips: useMessages('trips'), formats: useFormats() };
+  const sailing = useMessages('portal-sailing');
+  return { words, sailing, trips: useMessages('trips'), formats: useFormats() };
 }
 
 function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
@@ -58,13 +64,13 @@ function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
 }
 
 function tripsWithoutNames(telling: Telling, { taken }: OperatorBoatView): LabelledTrip[] {
-  const { words, trips } = telling;
+  const { sailing, trips } = telling;
   return taken.map(({ date, time, seats, charter }) => ({
     id: `${date} ${time}`,
     start: date,
     end: date,
     time,
-    label: `${when(telling, date, time)}, ${charter ? words.chartered : trips.guests(seats)}`,
+    label: `${when(telling, date, time)}, ${charter ? sailing.chartered : trips.guests(seats)}`,
   }));
 }
 

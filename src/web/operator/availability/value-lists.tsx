@@ -40,6 +40,7 @@ type BlackoutDatesProps = { dates: readonly Day[]; today: Day; onChange: (dates:
 /** Past dates are kept but not shown. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   const words = useMessages('operator-availability');
+  const sailing = useMessages('portal-sailing');
   const formats = useFormats();
   const problemOf = (day: string) => {
     if (!isDay(day)) return words.chooseDate;
@@ -48,7 +49,7 @@ export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   };
   return (
     <ValueList
-      label={words.blackouts}
+      label={sailing.blackoutDates}
       type="date"
       min={today}
       values={dates.filter((day) => day >= today)}
@@ -125,13 +126,13 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
 }
 
 export function RemovableChip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  const words = useMessages('operator-availability');
+  const acts = useMessages('portal-acts');
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
       {text}
       <button
         type="button"
-        aria-label={words.remove(text)}
+        aria-label={acts.removeOf(text)}
         onClick={onRemove}
         className="grid size-10 place-items-center rounded-full hover:bg-shallows"
       >

@@ -25,6 +25,7 @@ type BoatDetailsTabProps = {
 
 export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
   const words = useMessages('operator-boats');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const field: FieldOf = (name) => ({
     value: draft[name],
@@ -44,7 +45,7 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
       </SelectField>
       <PortFields draft={draft} field={field} />
       <TextField
-        label={words.capacity}
+        label={labels.capacity}
         type="number"
         inputMode="numeric"
         min={1}

@@ -89,6 +89,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 
 function EditorTabs({ editor }: { editor: Editor }) {
   const words = useMessages('operator-boats');
+  const labels = useMessages('portal-labels');
   const { dispatch, pick, retry, applyFeature } = editor;
   const { boat, draft, tab, photos } = editor.editing;
   const errors = useFieldProblems(editor.editing.errors);
@@ -128,7 +129,7 @@ function EditorTabs({ editor }: { editor: Editor }) {
   return (
     <div className="bg-card">
       <Tabs
-        label={words.boat}
+        label={labels.boat}
         chosen={tab}
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
@@ -155,17 +156,18 @@ type BoatEditorFooterProps = {
 /** The save buttons (spec 2), and what is missing where there is none to publish with. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
   const missing = useMissingWords(readiness);
   return (
     <>
       {missing && <p className="w-full text-sm text-ink-soft sm:w-auto sm:flex-1">{missing}</p>}
       <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
-        {words.cancel}
+        {acts.cancel}
       </Button>
       <Button
         variant={readiness.isReady ? 'secondary' : 'primary'}
         isPending={isBusy}
-        pendingLabel={words.saving}
+        pendingLabel={acts.saving}
         onClick={() => onSave(false)}
         className="max-sm:flex-1"
       >

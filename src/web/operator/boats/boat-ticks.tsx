@@ -10,7 +10,7 @@ type BoatTicksProps = {
 
 /** Some of an operator's boats, or all. Who has one boat need not choose. */
 export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
-  const words = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
   const [only] = boats;
   if (only && boats.length === 1) return <input type="hidden" name="boatIds" value={only.id} />;
   const areAll = boatIds.length === boats.length;
@@ -20,9 +20,9 @@ export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{words.boats}</legend>
+      <legend className="text-sm font-semibold">{labels.boats}</legend>
       <CheckboxField
-        label={words.allMyBoats}
+        label={labels.allMyBoats}
         checked={areAll}
         error={error}
         onChange={({ target }) => onChange(target.checked ? boats.map(({ id }) => id) : [])}

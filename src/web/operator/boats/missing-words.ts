@@ -5,11 +5,12 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 /** What a boat needs before it can be published, as one sentence; null when it is ready. */
 export function useMissingWords({ photos, availability, pricing }: Readiness): string | null {
   const words = useMessages('operator-boats');
+  const labels = useMessages('portal-labels');
   const language = useLanguage();
   const missing = [
     photos ? [] : [words.needs.photos],
     availability ? [] : [words.needs.availability],
     pricing ? [] : [words.needs.pricing],
   ].flat();
-  return missing.length === 0 ? null : words.missing(formatPlainListIn(language, missing));
+  return missing.length === 0 ? null : labels.boatNeeds(formatPlainListIn(language, missing));
 }

@@ -30,6 +30,8 @@ type Opened =
 
 export function MyBoatsTab({ me }: { me: MeView }) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [opened, setOpened] = useState<Opened>(null);
   useLeaveWhenSignedOut(error);
@@ -39,7 +41,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
     <section aria-labelledby="my-boats">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="my-boats" className="text-2xl font-bold">
-          {words.myBoats}
+          {labels.myBoats}
         </h2>
         <Button onClick={() => setOpened({ dialog: 'edit', boat: null })}>
           <Plus aria-hidden="true" className="size-5" />
@@ -59,8 +61,8 @@ export function MyBoatsTab({ me }: { me: MeView }) {
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <ErrorState
-          title={words.notLoaded}
-          text={problemWords(error, words.tryAgain)}
+          title={acts.boatsFailed}
+          text={problemWords(error, acts.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       )}
@@ -80,6 +82,7 @@ type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/operator/boats/{id}', { parts: { id: boat.id } });
@@ -90,10 +93,10 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   };
   return (
     <BoatDialog
-      title={words.deleteTitle(boat.name)}
+      title={acts.deleteQuestion(boat.name)}
       confirmLabel={words.deleteBoat}
       cancelLabel={words.keepBoat}
-      pendingLabel={words.deleting}
+      pendingLabel={acts.deleting}
       done={{ title: words.deleted }}
       failed={words.deleteFailed}
       fallback={words.notDeleted}
@@ -108,6 +111,7 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
 /** A published boat becomes a draft again: nothing of it is lost, and it is published again from its editor. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const takeOff = async () => {
     try {
@@ -123,10 +127,10 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
       title={words.takeOffTitle(boat.name)}
       confirmLabel={words.takeOffSale}
       cancelLabel={words.keepOnSale}
-      pendingLabel={words.saving}
+      pendingLabel={acts.saving}
       done={{ title: words.updated, description: words.isOffSale(boat.name) }}
       failed={words.updateFailed}
-      fallback={words.tryAgain}
+      fallback={acts.pleaseRetry}
       mutate={takeOff}
       onClose={onClose}
     >

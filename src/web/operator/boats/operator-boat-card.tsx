@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
+import type { PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { portName } from '#domain/island/ports.ts';
 import { lacksTripLength } from '#domain/availability/trip-times.ts';
@@ -24,6 +24,7 @@ type OperatorBoatCardProps = {
 
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const words = useMessages('operator-boats');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
   const missing = useMissingWords(boat.readiness);
@@ -48,7 +49,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType} · {place} ·{' '}
           {words.upTo(trips.guests(boat.capacity))}
         </p>
-        <p className="font-semibold">{pricesOf(words, formats, boat)}</p>
+        <p className="font-semibold">{pricesOf(labels, formats, boat)}</p>
         {boat.featured && boat.featuredEndDate && (
           <p className="flex items-start gap-1.5 text-sm">
             <Star aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -103,15 +104,15 @@ function SaleBadge({ isPublished, isListed }: { isPublished: boolean; isListed: 
 }
 
 function pricesOf(
-  words: OperatorBoatsMessages,
+  labels: PortalLabelsMessages,
   { money }: Formats,
   { pricePerSeat, charterPricePerDay }: OperatorBoatView,
 ): string {
   const prices = [
-    pricePerSeat && words.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
-    charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
+    pricePerSeat && labels.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
+    charterPricePerDay && labels.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
   ];
-  return prices.filter(Boolean).join(' · ') || words.noPrice;
+  return prices.filter(Boolean).join(' · ') || labels.noPrice;
 }
 
 type BoatActionsProps = OperatorBoatCardProps & {
@@ -123,6 +124,7 @@ type BoatActionsProps = OperatorBoatCardProps & {
 
 function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatActionsProps) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
   const action = { size: 'small', 'aria-describedby': nameId } as const;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-2">
@@ -138,7 +140,7 @@ function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatAction
       )}
       <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {words.delete}
+        {acts.delete}
       </Button>
       {isListed && (
         <Link
@@ -191,9 +193,9 @@ function NoLength() {
 
 /** What the platform wants put right before the boat is published again. */
 function TakenOff({ reason }: { reason: string }) {
-  const words = useMessages('operator-boats');
+  const labels = useMessages('portal-labels');
   return (
-    <CardWarning title={words.takenOff}>
+    <CardWarning title={labels.takenOff}>
       <p className="mt-1 ml-6 wrap-anywhere whitespace-pre-line">{reason}</p>
     </CardWarning>
   );

@@ -30,6 +30,7 @@ export type BoatEditor = ReturnType<typeof useBoatEditor>;
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const words = useMessages('operator-photos');
+  const acts = useMessages('portal-acts');
   const showRefusal = useShownRefusal();
   const { editing, current, dispatch } = useEditing(opened);
 
@@ -37,6 +38,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     uploadPhotos(boat.id, photos, {
       dispatch,
       words,
+      acts,
       showRefusal,
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
@@ -161,6 +163,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
 /** Returns a function that marks the fields with a problem, focuses the first of them and shows a toast. */
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
   const words = useMessages('operator-boats');
+  const acts = useMessages('portal-acts');
   /** Without `description`, the problems were found by the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
     flushSync(() => dispatch({ event: 'refused', problems }));
@@ -168,7 +171,7 @@ function useShownProblems(dispatch: BoatEditor['dispatch']) {
     if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
     const failure = over
       ? { title: words.updateFailed, description: words.checkFields }
-      : { title: words.createFailed, description: words.fillFields };
+      : { title: words.createFailed, description: acts.fillFields };
     showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
   };
 }

@@ -18,18 +18,18 @@ type BookingFilterFormProps = {
 /** Filters, and on phones, where there is no table to sort, the order. */
 export function BookingFilterForm(props: BookingFilterFormProps) {
   const { bookings, filters, order, onFilter, onOrder } = props;
-  const words = useMessages('operator-bookings');
+  const labels = useMessages('portal-labels');
   const boats = useBoatsOf(bookings);
   return (
     <form
       role="search"
-      aria-label={words.filter}
+      aria-label={labels.filterBookings}
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 lg:grid-cols-5"
     >
       <ShownTrips {...props} />
       <TextField
-        label={words.search}
+        label={labels.searchBookings}
         type="search"
         autoComplete="off"
         maxLength={100}
@@ -38,12 +38,12 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         className="min-[26rem]:max-lg:col-span-2"
       />
       <SelectField
-        label={words.boat}
+        label={labels.boat}
         value={filters.boat}
         onChange={({ target }) => onFilter({ boat: target.value })}
         className="min-[26rem]:max-lg:col-span-2"
       >
-        <option value="">{words.allBoats}</option>
+        <option value="">{labels.allBoats}</option>
         {boats.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -51,13 +51,13 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         ))}
       </SelectField>
       <TextField
-        label={words.from}
+        label={labels.from}
         type="date"
         value={filters.from}
         onChange={({ target }) => onFilter({ from: target.value })}
       />
       <TextField
-        label={words.to}
+        label={labels.to}
         type="date"
         value={filters.to}
         onChange={({ target }) => onFilter({ to: target.value })}
@@ -70,12 +70,13 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
 /** What the tab opens on, and the way to all there is. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
   const words = useMessages('operator-bookings');
+  const acts = useMessages('portal-acts');
   const { day: today } = useIslandNow();
   const isToCome = from === today && to === '';
   const isAll = from === '' && to === '';
   return (
     <SelectField
-      label={words.show}
+      label={acts.show}
       value={isToCome ? 'to-come' : isAll ? 'all' : 'days'}
       onChange={({ target }) => {
         const isWanted = target.value === 'to-come';

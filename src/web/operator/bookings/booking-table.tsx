@@ -47,6 +47,7 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
 /** Special requests have a row of their own: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
   const words = useMessages('operator-bookings');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { specialRequests } = booking;
@@ -78,7 +79,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <tr>
           <td colSpan={columns.length} className="px-3 pb-3">
             <p className="rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
-              <span className="font-semibold">{words.specialRequests}</span> {specialRequests}
+              <span className="font-semibold">{labels.specialRequests}</span> {specialRequests}
             </p>
           </td>
         </tr>
@@ -129,10 +130,10 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
 
 /** The bookings on phones: large and high in contrast, to be read in sunlight. */
 export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
-  const words = useMessages('operator-bookings');
+  const labels = useMessages('portal-labels');
   if (bookings.length === 0) return null;
   return (
-    <ul aria-label={words.title} className="flex flex-col gap-3 md:hidden">
+    <ul aria-label={labels.bookings} className="flex flex-col gap-3 md:hidden">
       {bookings.map((booking) => (
         <li key={booking.id} className="rounded-card border border-edge bg-card p-4">
           <ListedBooking booking={booking} />

@@ -16,6 +16,7 @@ import { readBookings, useBookingPages, useHasBookings } from './booking-request
 /** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
 export function BookingsTab() {
   const words = useMessages('operator-bookings');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const { day: today } = useIslandNow();
   const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
@@ -36,7 +37,7 @@ export function BookingsTab() {
     <section aria-labelledby="own-bookings">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="own-bookings" className="text-2xl font-bold">
-          {words.title}
+          {labels.bookings}
         </h2>
         <CsvDownload
           fileName="bookings.csv"
@@ -61,13 +62,7 @@ export function BookingsTab() {
         </p>
         <BookingTable bookings={bookings} order={order} onOrder={setOrder} />
         <BookingList bookings={bookings} />
-        {isEmpty && (
-          <EmptyState title={words.noMatch} text={words.noMatchText}>
-            <Button variant="secondary" onClick={showAll}>
-              {words.showAll}
-            </Button>
-          </EmptyState>
-        )}
+        {isEmpty && <NoMatch onShowAll={showAll} />}
         <MoreBookings list={list} />
       </div>
     </section>
@@ -76,18 +71,33 @@ export function BookingsTab() {
 
 function NoBookings() {
   const words = useMessages('operator-bookings');
-  return <EmptyState title={words.none} text={words.noneText} />;
+  const labels = useMessages('portal-labels');
+  return <EmptyState title={labels.noBookings} text={words.noneText} />;
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const words = useMessages('operator-bookings');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
+  return (
+    <EmptyState title={labels.noBookingsMatch} text={words.noMatchText}>
+      <Button variant="secondary" onClick={onShowAll}>
+        {acts.showAll}
+      </Button>
+    </EmptyState>
+  );
 }
 
 /** The way to the next page, or what kept this one or the next from loading. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const words = useMessages('operator-bookings');
+  const acts = useMessages('portal-acts');
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (
       <ErrorState
         title={hasNextPage ? words.moreFailed : words.failed}
-        text={problemWords(error, words.failedText)}
+        text={problemWords(error, acts.pleaseRetry)}
         onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
       />
     );
@@ -98,10 +108,10 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
       <Button
         variant="secondary"
         isPending={isFetchingNextPage}
-        pendingLabel={words.loading}
+        pendingLabel={acts.loading}
         onClick={() => void fetchNextPage()}
       >
-        {words.loadMore}
+        {acts.loadMore}
       </Button>
     </div>
   );

@@ -22,6 +22,7 @@ type AddBookingDialogProps = { date: Day; onClose: () => void };
 /** Books somebody by hand: trip, guests, name, how it is paid. The rest is optional. */
 export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
   const words = useMessages('operator-by-hand');
+  const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery(freePlacesQuery(date));
   if (data && data.boats.length > 0) return <BookingForm places={data} onClose={onClose} />;
   return (
@@ -31,7 +32,7 @@ export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
       {!data && error && (
         <ErrorState
           title={words.failed}
-          text={problemWords(error, words.failedText)}
+          text={problemWords(error, acts.checkConnection)}
           onRetry={() => void refetch()}
         />
       )}
@@ -43,6 +44,7 @@ type BookingFormProps = { places: FreePlacesView; onClose: () => void };
 
 function BookingForm({ places, onClose }: BookingFormProps) {
   const words = useMessages('operator-by-hand');
+  const acts = useMessages('portal-acts');
   const formats = useFormats();
   const formId = useId();
   const form = useBookByHand(places, onClose);
@@ -56,7 +58,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {acts.cancel}
           </Button>
           <Button
             type="submit"
@@ -93,6 +95,7 @@ type BookingFieldsProps = {
 /** Guests, name and payment: what the operator fills in once a departure is chosen. */
 function BookingFields({ form, option, day }: BookingFieldsProps) {
   const words = useMessages('operator-by-hand');
+  const labels = useMessages('portal-labels');
   const { choice, choose, errors, price } = form;
   return (
     <>
@@ -104,7 +107,7 @@ function BookingFields({ form, option, day }: BookingFieldsProps) {
       />
       {option.mode === 'charter' && (
         <TextField
-          label={words.lastDay}
+          label={labels.lastDay}
           type="date"
           name="end"
           min={day}

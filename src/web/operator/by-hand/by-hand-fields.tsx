@@ -90,6 +90,7 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
 /** Where the guest came from, and what is good to know. */
 export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
   const words = useMessages('operator-by-hand');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <Choices
@@ -102,7 +103,7 @@ export function ContactFields({ choice, choose, errors, day }: FieldsProps & { d
       />
       <ShipChoice day={day} label={words.ship} none={words.noShip} hint={words.shipHint} />
       <TextField
-        label={words.phone}
+        label={labels.phoneOptional}
         name="customerPhone"
         type="tel"
         autoComplete="off"

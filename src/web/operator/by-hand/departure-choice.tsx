@@ -16,12 +16,13 @@ type DepartureChoiceProps = {
 /** A boat, and what of its day is still free. */
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
   const words = useMessages('operator-by-hand');
+  const labels = useMessages('portal-labels');
   const options = optionsOf(boat);
   return (
     <>
       {boats.length > 1 ? (
         <SelectField
-          label={words.boat}
+          label={labels.boat}
           value={boat.id}
           onChange={({ target }) => onChoose({ boatId: target.value })}
         >

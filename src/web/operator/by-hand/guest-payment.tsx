@@ -52,6 +52,7 @@ function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
 
 function CancelByHand({ guest }: { guest: DayGuestView }) {
   const words = useMessages('operator-by-hand');
+  const acts = useMessages('portal-acts');
   const { bookingId, customerName } = guest;
   const { running, run } = useOperatorMutation();
   const dayChanged = useChangedDay();
@@ -59,9 +60,9 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
   const [requestKey] = useState(newIdempotencyKey);
   const cancel = async () => {
     const toasts = {
-      done: { title: words.cancelled },
+      done: { title: acts.bookingCancelled },
       failed: words.notCancelled,
-      fallback: words.tryAgain,
+      fallback: acts.pleaseRetry,
     };
     const payload = { requestKey, reason: '' };
     await run('cancel', toasts, () =>
@@ -77,7 +78,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
     <>
       <Button variant="ghost" size="small" className="print:hidden" onClick={() => setAsking(true)}>
         <span>
-          {words.cancelBooking}
+          {acts.cancelBooking}
           <span className="sr-only"> {words.ofGuest(isolated(customerName))}</span>
         </span>
       </Button>
@@ -87,7 +88,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
           confirmLabel={words.cancelIt}
           cancelLabel={words.keepIt}
           isPending={running !== null}
-          pendingLabel={words.cancelling}
+          pendingLabel={acts.cancelling}
           onConfirm={() => void cancel()}
           onCancel={() => setAsking(false)}
         >
@@ -100,12 +101,13 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
 
 function CancelText({ guest: { status, amountCents, email } }: { guest: DayGuestView }) {
   const words = useMessages('operator-by-hand');
+  const acts = useMessages('portal-acts');
   const { money } = useFormats();
   return (
     <p>
       {words.placesFree}{' '}
       {status === 'paid' ? words.giveBack(money(amountCents)) : words.nothingPaid}{' '}
-      {email === '' ? words.noAddress : words.toldByMail} {words.forGood}
+      {email === '' ? words.noAddress : words.toldByMail} {acts.cannotBeUndone}
     </p>
   );
 }

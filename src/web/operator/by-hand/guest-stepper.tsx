@@ -13,6 +13,7 @@ type GuestStepperProps = {
 /** How many come, by two large buttons or typed. */
 export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
   const words = useMessages('operator-by-hand');
+  const labels = useMessages('portal-labels');
   const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(undefined, null, error);
   const step = (by: number) => {
@@ -23,7 +24,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={wiring.id} className="text-sm font-semibold">
-        {words.guests}
+        {labels.guests}
       </label>
       <div className="flex items-center gap-3">
         <StepButton label={words.fewer} disabled={value <= 1} onPress={() => step(-1)}>

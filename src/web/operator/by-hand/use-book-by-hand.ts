@@ -47,6 +47,7 @@ export type Choose = (part: Partial<ByHandChoice>) => void;
 /** The form of a booking by hand on what is free. It is sent once, however often it is pressed. */
 export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   const words = useMessages('operator-by-hand');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const client = useQueryClient();
   const dayChanged = useChangedDay();
@@ -71,7 +72,10 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
       setProblem(null);
       try {
         const booked = await callEndpoint('POST /api/operator/bookings', { payload });
-        showToast({ title: words.booked, description: bookedWords(words, trips, booked, payload) });
+        showToast({
+          title: labels.booked,
+          description: bookedWords(words, trips, booked, payload),
+        });
         dayChanged();
         onClose();
         return {};

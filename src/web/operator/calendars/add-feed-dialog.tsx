@@ -18,6 +18,8 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 /** Adds a feed by its address, which is read before the dialog closes, so that errors show at once. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const words = useMessages('operator-calendars');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const formId = useId();
   const [chosen, setChosen] = useState<ChosenBoats>({ allBoats: true, boatIds: [] });
   const { errors, formProps, isReading, problem } = useFeedForm(chosen, onClose);
@@ -28,7 +30,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {acts.cancel}
           </Button>
           <Button
             type="submit"
@@ -42,7 +44,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
       }
     >
       <form {...formProps} id={formId} className="mt-2 flex flex-col gap-5">
-        <TextField label={words.name} name="name" required maxLength={80} error={errors.name} />
+        <TextField label={labels.name} name="name" required maxLength={80} error={errors.name} />
         <TextField
           label={words.address}
           name="address"
@@ -65,7 +67,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
 
 /** The form of a new feed for the chosen boats. `problem` is a failure that concerns no field. */
 function useFeedForm(chosen: ChosenBoats, onAdded: () => void) {
-  const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,12 +79,12 @@ function useFeedForm(chosen: ChosenBoats, onAdded: () => void) {
       await callEndpoint('POST /api/operator/calendar-feeds', { payload });
       await client.invalidateQueries(feedsQuery());
       invalidateCalendarData(client);
-      showToast({ title: words.updated });
+      showToast({ title: acts.calendarUpdated });
       onAdded();
       return {};
     } catch (error) {
       const fields = fieldProblems(error);
-      if (!fields.address) setProblem(problemWords(error, words.tryAgain));
+      if (!fields.address) setProblem(problemWords(error, acts.pleaseRetry));
       return fields;
     } finally {
       setReading(false);

@@ -24,6 +24,7 @@ const FIRST_SHOWN = 3;
 /** What an operator has to decide first: trips awaiting approval, guests' questions, and conflicts. */
 export function CalendarQuestions() {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: changes = [] } = useQuery(changeRequestsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -60,7 +61,7 @@ export function CalendarQuestions() {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? words.showFewer : words.showMore(conflicts.length - FIRST_SHOWN)}
+          {isExpanded ? acts.showFewer : words.showMore(conflicts.length - FIRST_SHOWN)}
         </Button>
       )}
     </section>
@@ -70,13 +71,14 @@ export function CalendarQuestions() {
 /** A trip that was sold while a calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const [isDeclining, setDeclining] = useState(false);
   const send = (answer: 'yes' | 'no') => {
     const outcomes = {
       // The charge may still be declined; the result is mailed.
       done: answer === 'yes' ? words.confirmed : words.declined,
-      failed: words.notSaved,
+      failed: acts.notSaved,
       answers: approvalsQuery(),
       onOutdated: () => setDeclining(false),
     };
@@ -92,7 +94,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
         <Button
           onClick={() => void send('yes')}
           isPending={running === 'yes'}
-          pendingLabel={words.saving}
+          pendingLabel={acts.saving}
         >
           {words.confirmTrip}
         </Button>
@@ -104,7 +106,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
         <ConfirmDialog
           title={words.declineTitle}
           confirmLabel={words.decline}
-          cancelLabel={words.goBack}
+          cancelLabel={acts.goBack}
           isPending={running === 'no'}
           pendingLabel={words.declining}
           onConfirm={() => void send('no')}

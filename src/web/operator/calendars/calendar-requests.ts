@@ -45,11 +45,12 @@ type Outcomes = {
 /** Runs calendar mutations one at a time, each with a toast for its outcome. */
 export function useCalendarMutation() {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const mutate = async (
     name: string,
-    { done, failed, fallback = words.tryAgain, answers, onOutdated }: Outcomes,
+    { done, failed, fallback = acts.pleaseRetry, answers, onOutdated }: Outcomes,
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {

@@ -25,6 +25,7 @@ import { FeedCard } from './feed-card.tsx';
 /** The operator's calendars: connection, feeds and exports. */
 export function CalendarSection() {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
@@ -49,7 +50,7 @@ export function CalendarSection() {
       ) : error ? (
         <ErrorState
           title={words.failed}
-          text={problemWords(error, words.tryAgain)}
+          text={problemWords(error, acts.pleaseRetry)}
           onRetry={retry}
         />
       ) : (
@@ -83,13 +84,15 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
   const copyAddress = useCopyAddress();
-  const name = calendar.boatName ?? words.allBoats;
+  const name = calendar.boatName ?? labels.allBoats;
   const rotate = () =>
-    mutate('rotate', { done: words.updated }, async () => {
+    mutate('rotate', { done: acts.calendarUpdated }, async () => {
       const parts = { id: calendar.id };
       await callEndpoint('POST /api/operator/calendar-exports/{id}/rotate', { parts });
       setConfirming(false);
@@ -125,7 +128,7 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
           confirmLabel={words.makeNewAddress}
           cancelLabel={words.keepThis}
           isPending={running !== null}
-          pendingLabel={words.making}
+          pendingLabel={acts.making}
           onConfirm={() => void rotate()}
           onCancel={() => setConfirming(false)}
         >

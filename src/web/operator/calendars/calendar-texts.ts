@@ -1,5 +1,9 @@
 import { addDays, formatShortDay, islandNow } from '#domain/time/days.ts';
-import type { OperatorCalendarsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import type {
+  OperatorCalendarsMessages,
+  PortalActsMessages,
+  TripsMessages,
+} from '#i18n/catalogues/messages.ts';
 import { momentIn } from '../../shared/trip/trip-in-words.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
@@ -66,8 +70,8 @@ export function disconnectText(words: OperatorCalendarsMessages, needsReconnect:
 }
 
 /** The toasts of reading a calendar at once. */
-export const syncOutcomes = (words: OperatorCalendarsMessages) => ({
+export const syncOutcomes = (words: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
   done: words.synced,
   failed: words.syncFailed,
-  fallback: words.syncFailedText,
+  fallback: acts.retryInAMinute,
 });

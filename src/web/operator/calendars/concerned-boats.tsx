@@ -30,6 +30,7 @@ type BoatChoiceProps = {
 
 export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
   const words = useMessages('operator-calendars');
+  const labels = useMessages('portal-labels');
   const id = useId();
   const toggle = (boatId: string, isTicked: boolean) => {
     const others = chosen.boatIds.filter((each) => each !== boatId);
@@ -45,7 +46,7 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
         {words.concernedText}
       </p>
       <CheckboxField
-        label={words.allMyBoats}
+        label={labels.allMyBoats}
         checked={chosen.allBoats}
         onChange={(event) => toggleAll(event.target.checked)}
       />

@@ -15,13 +15,14 @@ import { busyText, cancellationText } from './calendar-texts.ts';
 /** A conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const formats = useFormats();
   const { refundCents } = conflict;
   const { mutate, running } = useCalendarMutation();
   const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpened(null);
   const parts = { id: conflict.id };
-  const outcomes = { failed: words.notSaved, answers: conflictsQuery(), onOutdated: close };
+  const outcomes = { failed: acts.notSaved, answers: conflictsQuery(), onOutdated: close };
   const keep = () =>
     mutate('keep', { ...outcomes, done: words.kept }, () =>
       callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
@@ -54,15 +55,15 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
         <ConfirmDialog
           title={words.cancelTitle}
           confirmLabel={refundCents > 0 ? words.cancelAndRefund : words.cancelTrip}
-          cancelLabel={words.goBack}
+          cancelLabel={acts.goBack}
           isPending={running === 'cancel'}
-          pendingLabel={words.cancelling}
+          pendingLabel={acts.cancelling}
           onConfirm={() => void cancel()}
           onCancel={close}
         >
           <p>
             {cancellationText(words, formats, isolated(conflict.customerName), refundCents)}{' '}
-            {words.forGood}
+            {acts.cannotBeUndone}
           </p>
         </ConfirmDialog>
       )}
@@ -102,6 +103,7 @@ type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void
 /** Moves a trip to a free departure around its own. */
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const formats = useFormats();
   const formId = useId();
   const { mutate, running } = useCalendarMutation();
@@ -128,7 +130,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.goBack}
+            {acts.goBack}
           </Button>
           <Button
             type="submit"

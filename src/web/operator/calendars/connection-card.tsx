@@ -61,8 +61,9 @@ function NotConnected() {
 
 function ConnectButton({ label }: { label: string }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
-  const outcomes = { failed: words.connectFailed, fallback: words.connectFailedText };
+  const outcomes = { failed: acts.connectionFailed, fallback: words.connectFailedText };
   const connect = () =>
     mutate('connect', outcomes, async () => {
       const { authUrl } = await callEndpoint('GET /oauth/nylas/start');
@@ -119,9 +120,10 @@ function Connected({ connection, boats }: ConnectionCardProps) {
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const { mutate } = useCalendarMutation();
   const save = (calendarId: string) =>
-    mutate('select', { done: words.updated, answers: connectionQuery() }, () =>
+    mutate('select', { done: acts.calendarUpdated, answers: connectionQuery() }, () =>
       callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
     );
   const { shown, choose } = useOptimisticSetting(connection.selectedCalendarId ?? '', save);
@@ -145,12 +147,13 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const answers = connectionQuery();
   const sync = () =>
-    mutate('sync', { ...syncOutcomes(words), answers }, () =>
+    mutate('sync', { ...syncOutcomes(words, acts), answers }, () =>
       callEndpoint('POST /integrations/nylas/sync'),
     );
   const outcomes = { done: words.disconnected, failed: words.disconnectFailed, answers };

@@ -47,13 +47,14 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
   const refetch = () => client.invalidateQueries(feedsQuery());
   const read = () =>
-    mutate('read', syncOutcomes(words), async () => {
+    mutate('read', syncOutcomes(words, acts), async () => {
       try {
         await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
       } finally {
@@ -84,10 +85,10 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
         <Button
           variant="ghost"
           size="small"
-          aria-label={words.removeOf(feed.name)}
+          aria-label={acts.removeOf(feed.name)}
           onClick={() => setRemoving(true)}
         >
-          {words.remove}
+          {acts.remove}
         </Button>
       </div>
       {isRemoving && <RemoveFeed feed={feed} onClose={() => setRemoving(false)} />}
@@ -123,6 +124,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
 
 function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
   const words = useMessages('operator-calendars');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const remove = () =>
@@ -137,8 +139,8 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
   return (
     <ConfirmDialog
       title={words.removeTitle(feed.name)}
-      confirmLabel={words.remove}
-      cancelLabel={words.keepIt}
+      confirmLabel={acts.remove}
+      cancelLabel={acts.keepIt}
       isPending={running !== null}
       pendingLabel={words.removing}
       onConfirm={() => void remove()}

@@ -43,7 +43,7 @@ type CallOffDialogProps = {
 
 function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   const words = useMessages('operator-call-offs');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { onClose } = ends;
@@ -60,8 +60,8 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <ErrorState
-          title={words.boatsFailed}
-          text={problemWords(error, shared.pleaseRetry)}
+          title={acts.boatsFailed}
+          text={problemWords(error, acts.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       )}
@@ -72,7 +72,8 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
 /** Calls one departure off: its guests are shown first, and another choice is a step back. */
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const words = useMessages('operator-call-offs');
-  const shared = useMessages('portal-shared');
+  const callOffs = useMessages('portal-call-offs');
+  const acts = useMessages('portal-acts');
   const [isChoosing, setChoosing] = useState(false);
   const path = 'POST /api/operator/call-offs/preview';
   const { data, error, refetch } = useQuery({
@@ -86,11 +87,11 @@ export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
     return <CallOffStep scope={scope} concerned={data} onBack={back} {...ends} />;
   }
   return (
-    <Dialog title={words.whom} onClose={ends.onClose}>
+    <Dialog title={callOffs.whom} onClose={ends.onClose}>
       {error ? (
         <ErrorState
           title={words.lookUpFailed}
-          text={problemWords(error, shared.pleaseRetry)}
+          text={problemWords(error, acts.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -111,6 +112,8 @@ type ScopeStepProps = {
 
 function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
   const words = useMessages('operator-call-offs');
+  const callOffs = useMessages('portal-call-offs');
+  const acts = useMessages('portal-acts');
   const formId = useId();
   const { errors, formProps, isPending } = usePreviewForm(onPreview);
   return (
@@ -123,8 +126,8 @@ function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} isPending={isPending} pendingLabel={words.looking}>
-            {words.seeWhom}
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel={acts.looking}>
+            {callOffs.seeWhom}
           </Button>
         </>
       }
@@ -152,7 +155,7 @@ function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepP
   });
   return (
     <Dialog
-      title={words.whom}
+      title={callOffs.whom}
       isQuestion
       onClose={onClose}
       footer={
@@ -165,7 +168,7 @@ function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepP
             form={formId}
             variant="danger"
             isPending={isPending}
-            pendingLabel={words.callingOff}
+            pendingLabel={callOffs.callingOff}
           >
             {callOffLabel(concerned, callOffs)}
           </Button>

@@ -49,12 +49,13 @@ function readScope(fields: FormData) {
 /** Calls it off, once however often it is sent. */
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
   const words = useMessages('operator-call-offs');
+  const callOffs = useMessages('portal-call-offs');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const [requestKey] = useState(newIdempotencyKey);
   const toasts = {
-    done: { title: words.calledOff, description: words.calledOffText },
-    failed: words.notCalledOff,
+    done: { title: callOffs.calledOff, description: words.calledOffText },
+    failed: callOffs.notCalledOff,
   };
   const { errors, formProps } = useCheckedForm(
     callOffPayload,

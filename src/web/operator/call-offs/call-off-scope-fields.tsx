@@ -21,6 +21,7 @@ type ScopeFieldsProps = {
 /** The day, the boats, and the whole day or one departure. */
 export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps) {
   const words = useMessages('operator-call-offs');
+  const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { day: today } = useIslandNow();
   const [day, setDay] = useState(initial?.day ?? today);
@@ -29,7 +30,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
   return (
     <>
       <TextField
-        label={words.day}
+        label={labels.day}
         name="day"
         type="date"
         required
@@ -45,7 +46,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
         defaultValue={initial?.time ?? ''}
         error={errors['time']}
       >
-        <option value="">{words.wholeDay}</option>
+        <option value="">{labels.wholeDay}</option>
         {timesOf(chosen, day).map((time) => (
           <option key={time} value={time}>
             {words.only(formats.time(time))}

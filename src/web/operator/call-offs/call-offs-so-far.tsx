@@ -17,6 +17,7 @@ const FIRST = 3;
 /** What the operator has called off, and what guests have chosen; nothing while nothing was. */
 export function CallOffsSoFar() {
   const words = useMessages('operator-call-offs');
+  const callOffs = useMessages('portal-call-offs');
   const layout = useMessages('layout');
   const query = useQuery({
     ...callOffsQuery(),
@@ -24,8 +25,8 @@ export function CallOffsSoFar() {
     refetchInterval: pollWhileInProgress,
   });
   const [areAllShown, setAllShown] = useState(false);
-  const { data: callOffs, error, refetch } = query;
-  if (!callOffs && error) {
+  const { data: soFar, error, refetch } = query;
+  if (!soFar && error) {
     return (
       <div className="mb-8">
         <Notice role="alert">
@@ -37,20 +38,20 @@ export function CallOffsSoFar() {
       </div>
     );
   }
-  if (!callOffs || callOffs.length === 0) return null;
+  if (!soFar || soFar.length === 0) return null;
   return (
     <section aria-labelledby="called-off" className="mb-8">
       <h2 id="called-off" className="mb-3 text-2xl font-bold">
-        {words.calledOff}
+        {callOffs.calledOff}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
-        {callOffs.slice(0, areAllShown ? undefined : FIRST).map((callOff) => (
+        {soFar.slice(0, areAllShown ? undefined : FIRST).map((callOff) => (
           <CallOffRow key={callOff.id} callOff={callOff} />
         ))}
       </ul>
-      {!areAllShown && callOffs.length > FIRST && (
+      {!areAllShown && soFar.length > FIRST && (
         <Button variant="ghost" size="small" className="mt-2" onClick={() => setAllShown(true)}>
-          {words.showAll(callOffs.length)}
+          {words.showAll(soFar.length)}
         </Button>
       )}
     </section>
@@ -59,13 +60,14 @@ export function CallOffsSoFar() {
 
 function CallOffRow({ callOff }: { callOff: CallOffView }) {
   const words = useMessages('operator-call-offs');
+  const { allBoats } = useMessages('portal-labels');
   const callOffs = useMessages('portal-call-offs');
   const times = useTripTimes();
   const { what, reason, waiting, dueAt } = callOff;
   return (
     <li className="py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{calledOffWhat(what, words, times)}</span>,{' '}
+        <span className="font-semibold">{calledOffWhat(what, words, allBoats, times)}</span>,{' '}
         {callOffs.reasons[reason].toLowerCase()}
       </p>
       <CallOffProgress callOff={callOff} />

@@ -19,6 +19,6 @@ test.each([
   ],
   ['The whole island, from then to then', 'The whole island, from then to then'],
 ])('the scope of a call-off is translated: %s', (what, words) => {
-  expect(calledOffWhat(what, es, formatsIn('es'))).toBe(words);
-  expect(calledOffWhat(what, en, formatsIn('en'))).toBe(what);
+  expect(calledOffWhat(what, es, 'Todos los barcos', formatsIn('es'))).toBe(words);
+  expect(calledOffWhat(what, en, 'All boats', formatsIn('en'))).toBe(what);
 });

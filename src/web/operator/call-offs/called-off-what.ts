@@ -8,6 +8,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 export function calledOffWhat(
   what: string,
   words: OperatorCallOffsMessages,
+  allBoats: string,
   { language, fullDay, time: timeOf }: Formats,
 ): string {
   const found = language === 'en' ? null : KEPT.exec(what)?.groups;
@@ -15,7 +16,7 @@ export function calledOffWhat(
   const date = new Date(`${day} UTC`);
   if (!found || Number.isNaN(date.getTime())) return what;
   const when = fullDay(date.toISOString().slice(0, 10));
-  const name = boats === 'All boats' ? words.allBoats : boats;
+  const name = boats === 'All boats' ? allBoats : boats;
   return time === undefined
     ? words.boatsOn(name, when)
     : words.boatsAt(name, when, timeOf(in24Hours(time)));

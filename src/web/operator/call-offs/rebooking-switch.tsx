@@ -9,12 +9,12 @@ import { meQuery, useOperatorMutation } from '../session/operator-requests.ts';
 /** Whether guests of other operators' called-off trips are offered places; saved at once. */
 export function RebookingSwitch({ me }: { me: MeView }) {
   const words = useMessages('operator-call-offs');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const choose = (takesRebookings: boolean) => {
     const title = takesRebookings ? words.areOffered : words.areNotOffered;
-    void run('save', { done: { title }, failed: shared.saveFailed }, async () => {
+    void run('save', { done: { title }, failed: acts.saveFailed }, async () => {
       const payload = { takesRebookings };
       const saved = await callEndpoint('PUT /api/operator/rebookings', { payload });
       client.setQueryData(meQuery().queryKey, saved);

@@ -17,6 +17,7 @@ type Answer = 'yes' | 'no';
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { words } = texts;
+  const acts = useMessages('portal-acts');
   const [opened, setOpened] = useState<Answer | null>(null);
   const close = () => setOpened(null);
   const { send, running } = useAnswer(request, close);
@@ -33,10 +34,10 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
         <ConfirmDialog
           title={words.agreeTitle}
           confirmLabel={words.agree}
-          cancelLabel={words.goBack}
+          cancelLabel={acts.goBack}
           variant="primary"
           isPending={running === 'yes'}
-          pendingLabel={words.saving}
+          pendingLabel={acts.saving}
           onConfirm={() => void send('yes')}
           onCancel={close}
         >
@@ -49,9 +50,9 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
         <ConfirmDialog
           title={words.declineTitle}
           confirmLabel={words.decline}
-          cancelLabel={words.goBack}
+          cancelLabel={acts.goBack}
           isPending={running === 'no'}
-          pendingLabel={words.saving}
+          pendingLabel={acts.saving}
           onConfirm={() => void send('no')}
           onCancel={close}
         >
@@ -64,11 +65,12 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
 
 function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
   const words = useMessages('operator-changes');
+  const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const send = (answer: Answer) => {
     const outcomes = {
       done: answer === 'yes' ? words.agreed : words.declined,
-      failed: words.failed,
+      failed: acts.notSaved,
       answers: changeRequestsQuery(),
       onOutdated,
     };

@@ -3,15 +3,15 @@ import { showToast } from '../../ui/toasts.ts';
 
 /** Puts an address where it can be pasted from, and says so. */
 export function useCopyAddress(): (url: string) => Promise<void> {
-  const words = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   return async (url) => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: words.addressCopied });
+      showToast({ title: acts.addressCopied });
     } catch {
       showToast({
-        title: words.cannotCopy,
-        description: words.copyYourself,
+        title: acts.cannotCopy,
+        description: acts.copyYourself,
         tone: 'destructive',
       });
     }

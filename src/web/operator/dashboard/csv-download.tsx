@@ -11,19 +11,19 @@ type CsvDownloadProps = {
 };
 
 export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadProps) {
-  const words = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const download = async () => {
     try {
       saveFile(fileName, await read());
     } catch (error) {
-      const description = problemWords(error, words.pleaseRetry);
-      showToast({ title: words.downloadFailed, description, tone: 'destructive' });
+      const description = problemWords(error, acts.pleaseRetry);
+      showToast({ title: acts.downloadFailed, description, tone: 'destructive' });
     }
   };
   return (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => void download()}>
       <Download aria-hidden="true" className="size-4" />
-      {words.downloadCsv}
+      {acts.downloadCsv}
     </Button>
   );
 }

@@ -47,6 +47,8 @@ export default definePage({
   path: portalPatterns.operatorDashboard,
   messages: [
     'portal-shared',
+    'portal-labels',
+    'portal-acts',
     'portal-problems',
     'problems',
     'trips',
@@ -99,6 +101,7 @@ function Page() {
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const words = useMessages('operator-dashboard');
+  const labels = useMessages('portal-labels');
   const [tab, setTab] = useState<TabName>('boats');
   useCalendarReturn();
   useBankReturn();
@@ -111,14 +114,14 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
       <CalendarQuestions />
       <div className="bg-paper">
         <Tabs
-          label={words.dashboard}
+          label={labels.dashboard}
           chosen={tab}
           onChoose={setTab}
           tabs={[
-            { name: 'boats', label: words.myBoats, content: <MyBoatsTab me={me} /> },
+            { name: 'boats', label: labels.myBoats, content: <MyBoatsTab me={me} /> },
             {
               name: 'bookings',
-              label: words.bookings,
+              label: labels.bookings,
               content: (
                 <>
                   <CallOffsSoFar />
@@ -141,6 +144,8 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
   const words = useMessages('operator-dashboard');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
   const { day: today } = useIslandNow();
   const [isTwoStepOpen, setTwoStepOpen] = useState(false);
@@ -156,7 +161,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           className={buttonLook({ size: 'small' })}
         >
           <CalendarCheck aria-hidden="true" className="size-4" />
-          {words.today}
+          {labels.today}
         </Link>
         <CallOffButton />
         <Link
@@ -164,7 +169,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           className={buttonLook({ variant: 'ghost', size: 'small' })}
         >
           <FileBadge aria-hidden="true" className="size-4" />
-          {words.documents}
+          {labels.documents}
         </Link>
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
@@ -172,7 +177,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         </Button>
         <Button variant="secondary" size="small" onClick={() => void logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
-          {words.logout}
+          {acts.logOut}
         </Button>
       </div>
       {isTwoStepOpen && <TwoStepDialog onClose={() => setTwoStepOpen(false)} />}
@@ -194,23 +199,25 @@ function useLateTicks(me: MeView): void {
 /** After the OAuth redirect: shows the outcome once. */
 function useCalendarReturn(): void {
   const words = useMessages('operator-dashboard');
+  const acts = useMessages('portal-acts');
   const search = useSearch();
   const [, navigate] = useLocation();
   const outcome = new URLSearchParams(search).get('calendar');
   useEffect(() => {
     if (outcome === null) return;
-    if (outcome === 'connected') showToast({ title: words.calendarUpdated });
+    if (outcome === 'connected') showToast({ title: acts.calendarUpdated });
     else {
       const description = words.notConnected;
-      showToast({ title: words.connectionFailed, description, tone: 'destructive' });
+      showToast({ title: acts.connectionFailed, description, tone: 'destructive' });
     }
     navigate(portalPaths.operatorDashboard(), { replace: true });
-  }, [outcome, navigate, words]);
+  }, [outcome, navigate, words, acts]);
 }
 
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const words = useMessages('operator-dashboard');
+  const labels = useMessages('portal-labels');
   const shared = useMessages('portal-shared');
   const { language, money } = useFormats();
   const { data, isPending } = useQuery(metricsQuery());
@@ -231,7 +238,7 @@ function StatCards() {
         Icon={CalendarDays}
       />
       <StatCard
-        name={words.revenue}
+        name={labels.revenue}
         value={shown(data && formatWholeDollarsIn(language, data.revenue))}
         explanation={shared.revenueNote}
         // Payments to the operator are not part of the revenue.

@@ -21,6 +21,7 @@ type TwoStepState =
 /** Switches the operator's second step on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('operator-dashboard');
+  const acts = useMessages('portal-acts');
   const signIn = useMessages('operator-sign-in');
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
@@ -33,7 +34,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{words.twoStepsText}</p>
           <Button className="mt-5" onClick={() => void start()}>
-            {words.switchOn}
+            {acts.switchOn}
           </Button>
         </>
       )}
@@ -42,7 +43,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{words.twoStepsAreOn}</p>
           <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
-            {words.switchOff}
+            {acts.switchOff}
           </Button>
         </>
       )}
@@ -58,6 +59,8 @@ type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () =
 /** The enrolment of an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const words = useMessages('operator-dashboard');
+  const acts = useMessages('portal-acts');
+  const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
   const authMessage = useAuthWords();
   const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
@@ -70,7 +73,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
       <p>{words.scan}</p>
       <img
         src={picture}
-        alt={words.picture}
+        alt={labels.codePicture}
         className="mx-auto size-48 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p>
@@ -79,14 +82,14 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
         })}
       </p>
       <CodeField error={errors.code} />
-      <Button type="submit">{words.switchOn}</Button>
+      <Button type="submit">{acts.switchOn}</Button>
     </form>
   );
 }
 
 function useTwoStep(onClose: () => void) {
   const words = useMessages('operator-dashboard');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const { auth } = operatorAuth(useSiteFacts());
   const [state, setState] = useState<TwoStepState>({ is: 'loading' });
@@ -102,7 +105,7 @@ function useTwoStep(onClose: () => void) {
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
     }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
-    if (error) return setProblem(authMessage(error, shared.pleaseRetry));
+    if (error) return setProblem(authMessage(error, acts.pleaseRetry));
     const { qr_code: picture, secret } = data.totp;
     setState({ is: 'starting', factorId: data.id, picture, secret });
   };
@@ -112,7 +115,7 @@ function useTwoStep(onClose: () => void) {
   };
   const stop = async (factorId: string) => {
     const { error } = await auth.mfa.unenroll({ factorId });
-    if (error) return setProblem(authMessage(error, shared.pleaseRetry));
+    if (error) return setProblem(authMessage(error, acts.pleaseRetry));
     finish('off');
   };
   return { state, problem, reload, start, finish, stop };

@@ -21,7 +21,15 @@ import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 export default definePage({
   path: portalPatterns.crewDay,
-  messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-day'],
+  messages: [
+    'portal-shared',
+    'portal-labels',
+    'portal-acts',
+    'portal-problems',
+    'problems',
+    'trips',
+    'operator-day',
+  ],
   head: portalHead('crew'),
   Page,
   robots: 'noindex',
@@ -37,6 +45,7 @@ export default definePage({
 /** One boat's guests of one day, for its crew: no sign-in, no money. Opened once, it works without a connection. */
 function Page({ params: { token = '' } }: PageInput) {
   const words = useMessages('operator-day');
+  const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const addressOf = useAddress();
   const parts = { token };
@@ -48,7 +57,11 @@ function Page({ params: { token = '' } }: PageInput) {
     read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
     isEnabled: useIsHydrated(),
   });
-  const { acts, tick, ...sending } = useBoarding({
+  const {
+    acts: queued,
+    tick,
+    ...sending
+  } = useBoarding({
     scope,
     by: 'crew',
     date: day.data?.view.date ?? '',
@@ -59,13 +72,13 @@ function Page({ params: { token = '' } }: PageInput) {
   const isGone = isMissing(day.error);
   useForgottenDay({ isGone, page, scope });
   if (isGone) return <LinkIsOver />;
-  const view = day.data && withActs(day.data.view, acts);
+  const view = day.data && withActs(day.data.view, queued);
   if (!view && day.error) {
     return (
       <ErrorState
         isPage
         title={words.failed}
-        text={problemWords(day.error, words.failedText)}
+        text={problemWords(day.error, acts.checkConnection)}
         onRetry={() => void day.refetch()}
       />
     );
@@ -82,7 +95,7 @@ function Page({ params: { token = '' } }: PageInput) {
         date={view.date}
         departures={view.departures}
         tick={tick}
-        ownTicks={acts}
+        ownTicks={queued}
         standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
         empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
       />

@@ -58,13 +58,15 @@ type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => 
 
 function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const words = useMessages('operator-day');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const { data: boats = [] } = useQuery(ownBoatsQuery());
   const { running, run } = useOperatorMutation();
   const [chosen, setChosen] = useState('');
   const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
   const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
   const make = () =>
-    run('make', { failed: words.notMade, fallback: words.tryAgain }, async () => {
+    run('make', { failed: words.notMade, fallback: acts.pleaseRetry }, async () => {
       const payload = { boatId, date };
       onMade(await callEndpoint('POST /api/operator/crew-links', { payload }));
     });
@@ -72,7 +74,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end gap-3">
       <SelectField
-        label={words.boat}
+        label={labels.boat}
         value={boatId}
         onChange={({ target }) => setChosen(target.value)}
         className="grow"
@@ -86,7 +88,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
       <Button
         variant="secondary"
         isPending={running !== null}
-        pendingLabel={words.makingLink}
+        pendingLabel={acts.making}
         onClick={() => void make()}
       >
         <Link2 aria-hidden="true" className="size-5" />
@@ -116,6 +118,7 @@ function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
 
 function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => void }) {
   const words = useMessages('operator-day');
+  const acts = useMessages('portal-acts');
   const { time } = useFormats();
   const { running, run } = useOperatorMutation();
   const [isAsking, setAsking] = useState(false);
@@ -124,7 +127,7 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
     const toasts = {
       done: { title: words.revoked },
       failed: words.notRevoked,
-      fallback: words.tryAgain,
+      fallback: acts.pleaseRetry,
     };
     await run('revoke', toasts, () =>
       callEndpoint('DELETE /api/operator/crew-links/{id}', { parts: { id: link.id } }),
@@ -145,7 +148,7 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
         <ConfirmDialog
           title={words.revokeTitle}
           confirmLabel={words.revoke}
-          cancelLabel={words.keepLink}
+          cancelLabel={acts.keepIt}
           isPending={running !== null}
           pendingLabel={words.revoking}
           onConfirm={() => void revoke()}

@@ -16,6 +16,7 @@ type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 /** The day, the ways to others, and what can be taken along. */
 export function DayHeader({ date, view }: DayHeaderProps) {
   const words = useMessages('operator-day');
+  const labels = useMessages('portal-labels');
   const bookings = useMessages('operator-bookings');
   const trips = useMessages('trips');
   const { fullDay, shortWeekday } = useFormats();
@@ -28,7 +29,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
         className="text-link inline-flex min-h-10 items-center gap-1.5 self-start print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {words.dashboard}
+        {labels.dashboard}
       </Link>
       <div>
         <h1 className="page-title">{fullDay(date)}</h1>
@@ -47,7 +48,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
           </Link>
           {date !== today && (
             <Link href={dayAddress(today)} className={small}>
-              {words.today}
+              {labels.today}
             </Link>
           )}
           <Link href={dayAddress(addDays(date, 1))} className={small}>

@@ -44,6 +44,8 @@ export default definePage({
   path: portalPatterns.operatorDay,
   messages: [
     'portal-shared',
+    'portal-labels',
+    'portal-acts',
     'portal-problems',
     'problems',
     'trips',
@@ -86,13 +88,14 @@ function Page({ params: { date = '' } }: PageInput) {
 
 function NoSuchDay() {
   const words = useMessages('operator-day');
+  const labels = useMessages('portal-labels');
   const { day: today } = useIslandNow();
   return (
     <div className="page-width py-12">
       <h1 className="page-title mb-8">{words.yourDay}</h1>
       <EmptyState title={words.noSuchDay} text={words.noSuchDayText}>
         <Link href={portalPaths.operatorDay({ date: today })} className={buttonLook()}>
-          {words.today}
+          {labels.today}
         </Link>
       </EmptyState>
     </div>

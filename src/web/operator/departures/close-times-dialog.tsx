@@ -30,6 +30,7 @@ type CloseTimesDialogProps = {
 /** Sells nothing more of the day, or of some hours: one press opens it, the next one does it. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const words = useMessages('operator-departures');
+  const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery(ownBoatsQuery());
   const boats = data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
@@ -39,8 +40,8 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
       {!data && !error && <LoadingState />}
       {!data && error && (
         <ErrorState
-          title={words.boatsFailed}
-          text={problemWords(error, words.tryAgain)}
+          title={acts.boatsFailed}
+          text={problemWords(error, acts.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       )}
@@ -50,6 +51,7 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
 
 function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
   const words = useMessages('operator-departures');
+  const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
   const { run, isPending, problem } = useDayAct(onChanged);
@@ -76,7 +78,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       description={<p>{words.closeText(fullDay(date))}</p>}
       submitLabel={hours ? words.closeHours : words.closeDay}
       pendingLabel={words.closing}
-      words={{ done: words.done, goBack: words.goBack }}
+      words={{ done: words.done, goBack: acts.goBack }}
       isOff={isNothing}
       formProps={formProps}
       isPending={isPending}
@@ -104,6 +106,7 @@ type HoursFieldsProps = {
 
 function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
   const words = useMessages('operator-departures');
+  const labels = useMessages('portal-labels');
   return (
     <>
       <SelectField
@@ -111,7 +114,7 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
         value={hours ? 'hours' : 'day'}
         onChange={({ target }) => onChange(target.value === 'hours' ? USUAL_HOURS : null)}
       >
-        <option value="day">{words.wholeDay}</option>
+        <option value="day">{labels.wholeDay}</option>
         <option value="hours">{words.someHours}</option>
       </SelectField>
       {hours && (

@@ -30,6 +30,7 @@ export function DepartureActs({
   onAct,
 }: ActsProps & { departure: DayDepartureView }) {
   const words = useMessages('operator-departures');
+  const callOffs = useMessages('portal-call-offs');
   const day = useMessages('operator-day');
   const formats = useFormats();
   const { boat, guests, mode, time } = departure;
@@ -63,7 +64,7 @@ export function DepartureActs({
       {canClose && (
         <Button {...look} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
           <CalendarOff aria-hidden="true" className="size-4" />
-          <Named name={name}>{words.stopSelling}</Named>
+          <Named name={name}>{callOffs.stopSelling}</Named>
         </Button>
       )}
     </div>

@@ -37,6 +37,7 @@ type MoveGuestsDialogProps = {
 /** Moves a party, or everybody of a departure, to another departure of the boat with room for them. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const words = useMessages('operator-departures');
+  const acts = useMessages('portal-acts');
   const trips = useMessages('trips');
   const tripWords = useTripWords(props.guests);
   const { date, departure, guests, onClose } = props;
@@ -57,7 +58,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       description={<p>{consequence(words, guests)}</p>}
       submitLabel={guests.length === 1 ? words.moveThem : words.moveEverybody}
       pendingLabel={words.moving}
-      words={{ done: words.done, goBack: words.goBack }}
+      words={{ done: words.done, goBack: acts.goBack }}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       isPending={isPending}
@@ -158,6 +159,7 @@ function useFreeDepartures(guests: Guests) {
 
 function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const words = useMessages('operator-departures');
+  const acts = useMessages('portal-acts');
   if (isAnswered(error)) {
     return (
       <Notice role="alert">
@@ -168,7 +170,7 @@ function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unkn
   return (
     <ErrorState
       title={words.freeFailed}
-      text={problemWords(error, words.connection)}
+      text={problemWords(error, acts.checkConnection)}
       onRetry={() => void onRetry()}
     />
   );

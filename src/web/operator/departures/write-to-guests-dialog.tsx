@@ -28,6 +28,7 @@ type WriteToGuestsDialogProps = {
 /** One message to everybody who is booked on a departure. */
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const words = useMessages('operator-departures');
+  const acts = useMessages('portal-acts');
   const trips = useMessages('trips');
   const title = useDepartureTitle(props.departure);
   const { date, departure, onChanged, onClose } = props;
@@ -48,8 +49,8 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
       title={guests.length === 1 ? words.write : words.writeAll}
       description={<p>{words.writeText(title)}</p>}
       submitLabel={words.send}
-      pendingLabel={words.sending}
-      words={{ done: words.done, goBack: words.goBack }}
+      pendingLabel={acts.sending}
+      words={{ done: words.done, goBack: acts.goBack }}
       formProps={formProps}
       isPending={isPending}
       problem={problem}

@@ -102,8 +102,7 @@ type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
 };
 
 function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesProps) {
-  const words = useMessages('operator-documents');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const layout = useMessages('layout');
   const { running, run } = useOperatorMutation();
   return (
@@ -117,12 +116,12 @@ function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesP
           pendingLabel={layout.loading}
           aria-label={download}
           onClick={() =>
-            void run('save', { failed: shared.downloadFailed }, () => saveDocument(id, kind))
+            void run('save', { failed: acts.downloadFailed }, () => saveDocument(id, kind))
           }
           className="-ml-3"
         >
           <Download aria-hidden="true" className="size-4" />
-          {words.download}
+          {acts.download}
         </Button>
       )}
     </div>

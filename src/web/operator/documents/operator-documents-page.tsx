@@ -28,6 +28,8 @@ export default definePage({
   path: portalPatterns.operatorDocuments,
   messages: [
     'portal-shared',
+    'portal-labels',
+    'portal-acts',
     'portal-problems',
     'problems',
     'trips',
@@ -48,7 +50,7 @@ export default definePage({
 
 /** An operator's licence and insurance: what is missing, what is checked, and what that means for their boats. */
 function Page() {
-  const words = useMessages('operator-documents');
+  const labels = useMessages('portal-labels');
   const { me, sessionEnd } = useOperator();
   if (!me) return <LoadingState />;
   return (
@@ -60,9 +62,9 @@ function Page() {
             className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {words.dashboard}
+            {labels.dashboard}
           </Link>
-          <h1 className="page-title mt-2">{words.documents}</h1>
+          <h1 className="page-title mt-2">{labels.documents}</h1>
         </div>
         <Documents />
       </div>
@@ -75,14 +77,14 @@ function Page() {
 
 function Documents() {
   const words = useMessages('operator-documents');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   useLeaveWhenSignedOut(error);
   if (!data && error) {
     return (
       <ErrorState
         title={words.notLoaded}
-        text={problemWords(error, shared.pleaseRetry)}
+        text={problemWords(error, acts.pleaseRetry)}
         onRetry={() => void refetch()}
       />
     );

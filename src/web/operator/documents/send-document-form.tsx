@@ -31,7 +31,8 @@ type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
 
 export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const words = useMessages('operator-documents');
-  const shared = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const problemIn = useProblemWords();
   const client = useQueryClient();
   const { day: today } = useIslandNow();
@@ -67,7 +68,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
         error={errors['document']}
       />
       <TextField
-        label={words.expiry}
+        label={labels.goodUntil}
         name="expiresOn"
         type="date"
         min={addDays(today, 1)}
@@ -79,7 +80,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
       <Button
         type="submit"
         isPending={running !== null}
-        pendingLabel={shared.sending}
+        pendingLabel={acts.sending}
         className="self-start"
       >
         {words.send}

@@ -107,7 +107,7 @@ type FeaturePaymentFormProps = {
 /** The payment panel (spec 2). Card data goes straight to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const words = useMessages('operator-featuring');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const { money, fullDay } = useFormats();
   const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();
@@ -150,7 +150,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
             {boat.featured ? words.renewFor(price) : words.pay(price)}
           </Button>
           <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
-            {shared.cancel}
+            {acts.cancel}
           </Button>
         </div>
       ) : (

@@ -40,7 +40,8 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 /** Payout details (spec 5). Only the chosen method's fields are shown. */
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const words = useMessages('operator-payouts');
-  const shared = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
   const { errors, formProps, isSaving } = useSavedForm(
@@ -67,7 +68,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
         )}
         {method === 'bank_wire' && <BankFields saved={saved} field={field} />}
         <SelectField
-          label={words.currency}
+          label={labels.currency}
           {...field('currencyPreference')}
           defaultValue={saved?.currencyPreference ?? 'USD'}
         >
@@ -84,7 +85,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
           name="cashPayoutEnabled"
           defaultChecked={saved?.cashPayoutEnabled ?? false}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel={shared.saving}>
+        <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
           {words.save}
         </Button>
       </form>
@@ -162,7 +163,8 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
 /** The operator's contact for guests who have booked. */
 function ContactForm({ me }: { me: MeView }) {
   const words = useMessages('operator-payouts');
-  const shared = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { errors, formProps, isSaving } = useSavedForm(
     contactPayload,
@@ -178,7 +180,7 @@ function ContactForm({ me }: { me: MeView }) {
       <CardTitle>{words.forGuests}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
-          label={words.phone}
+          label={labels.phoneOptional}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -186,7 +188,7 @@ function ContactForm({ me }: { me: MeView }) {
           hint={words.phoneHint(me.email)}
           error={errors.phone}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel={shared.saving}>
+        <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
           {words.savePhone}
         </Button>
       </form>
@@ -201,9 +203,9 @@ function useSavedForm<Schema extends z.ZodMiniType>(
   put: (values: z.output<Schema>) => Promise<void>,
   savedTitle: string,
 ) {
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const { running, run } = useOperatorMutation();
-  const toasts = { done: { title: savedTitle }, failed: shared.saveFailed };
+  const toasts = { done: { title: savedTitle }, failed: acts.saveFailed };
   const { errors, formProps } = useCheckedForm(schema, read, async (values) =>
     fieldProblems(await run('save', toasts, () => put(values))),
   );

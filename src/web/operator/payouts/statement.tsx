@@ -16,6 +16,7 @@ import { useStatementPages } from './statement-pages.ts';
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {
   const words = useMessages('operator-payouts');
+  const labels = useMessages('portal-labels');
   const layout = useMessages('layout');
   const { data: pages, error, refetch, ...list } = useStatementPages();
   const data = pages?.pages.at(-1);
@@ -23,7 +24,7 @@ export function Statement() {
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle className="mb-0">{words.statement}</CardTitle>
+        <CardTitle className="mb-0">{labels.statement}</CardTitle>
         {months.length > 0 && (
           <CsvDownload
             fileName="statement.csv"
@@ -68,15 +69,16 @@ type MetricsProps = { statement: StatementView; months: StatementView['months'] 
 
 function Metrics({ statement, months }: MetricsProps) {
   const words = useMessages('operator-payouts');
+  const labels = useMessages('portal-labels');
   const shared = useMessages('portal-shared');
   const { money } = useFormats();
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
         <Metric name={words.owedToYou} cents={statement.openCents} />
-        <Metric name={words.comingToYou} cents={statement.comingCents} />
-        <Metric name={words.paidOut} cents={statement.paidOutCents} />
-        <Metric name={words.revenue} cents={statement.revenueCents} note={shared.revenueNote} />
+        <Metric name={labels.comingTrips} cents={statement.comingCents} />
+        <Metric name={labels.paidOut} cents={statement.paidOutCents} />
+        <Metric name={labels.revenue} cents={statement.revenueCents} note={shared.revenueNote} />
       </dl>
       {statement.feeCents !== 0 && (
         <p className="mt-3 text-sm text-ink-soft">
@@ -111,6 +113,7 @@ type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
   const words = useMessages('operator-payouts');
+  const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { money, shortDay } = formats;
   const { month, owedCents, comingCents, trips, hasMoreTrips, payouts, rebookings } = statement;
@@ -128,7 +131,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
         {trips.map((trip) => (
           <TripRow key={trip.bookingId} trip={trip} />
         ))}
-        {hasMoreTrips && <li className="py-2 text-ink-soft">{words.moreTrips(trips.length)}</li>}
+        {hasMoreTrips && <li className="py-2 text-ink-soft">{labels.firstTrips(trips.length)}</li>}
         {trips.flatMap((trip) =>
           trip.changes.map((change) => (
             <Row
@@ -153,7 +156,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
             title={`${shortDay(paidOn)}, ${words.methods[method]}`}
             note={reference}
             cents={-cents}
-            status={cents > 0 ? words.paidOut : words.takenBack}
+            status={cents > 0 ? labels.paidOut : labels.payoutTakenBack}
           />
         ))}
       </ul>

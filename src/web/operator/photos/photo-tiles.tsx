@@ -95,6 +95,7 @@ type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () =>
 /** A photo that waits, is being uploaded, or has failed. */
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const words = useMessages('operator-photos');
+  const acts = useMessages('portal-acts');
   const say = useProblemWords();
   const { file, sent, problem } = upload;
   return (
@@ -121,7 +122,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
               </Button>
             )}
             <Button variant="ghost" size="small" onClick={onDrop}>
-              {words.remove}
+              {acts.remove}
               <span className="sr-only"> {file.name}</span>
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
+import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -23,8 +24,8 @@ type PhotosTabProps = {
 
 export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }: PhotosTabProps) {
   const words = useMessages('operator-photos');
+  const labels = useMessages('portal-labels');
   const { uploads } = photos;
-  const refusals = photos.refusals.map(useRefusalWords());
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
   const setCover = (index: number) => {
@@ -40,22 +41,12 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   return (
     <div className="flex flex-col gap-5">
       <PhotoPicker room={room} onPick={handlers.onPick} />
-      {refusals.length > 0 && (
-        <Notice role="alert">
-          <ul>
-            {refusals.map(({ title, message }) => (
-              <li key={message}>
-                <strong>{words.titled(title)}</strong> {message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <RefusedPhotos refusals={photos.refusals} />
       {!isBoatSaved && uploads.length > 0 && <p className="text-ink-soft">{words.sentOnSave}</p>}
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={words.photos}
+        aria-label={labels.photos}
         className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
       >
         {images.map((image, index) => (
@@ -80,6 +71,23 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
         ))}
       </ul>
     </div>
+  );
+}
+
+function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
+  const words = useMessages('operator-photos');
+  const translated = refusals.map(useRefusalWords());
+  if (translated.length === 0) return null;
+  return (
+    <Notice role="alert">
+      <ul>
+        {translated.map(({ title, message }) => (
+          <li key={message}>
+            <strong>{words.titled(title)}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
+import type { OperatorPhotosMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { problemWords } from '../../forms/request-problem.ts';
@@ -11,6 +11,7 @@ type Uploading = {
   /** Whether a photo has not been removed meanwhile. */
   isWanted: (id: number) => boolean;
   words: OperatorPhotosMessages;
+  acts: PortalActsMessages;
   showRefusal: (refusal: PhotoRefusal) => void;
 };
 
@@ -18,7 +19,7 @@ type Uploading = {
 export async function uploadPhotos(
   boatId: string,
   photos: readonly PhotoUpload[],
-  { dispatch, isWanted, words, showRefusal }: Uploading,
+  { dispatch, isWanted, words, acts, showRefusal }: Uploading,
 ): Promise<boolean> {
   let arrived = 0;
   let failed = 0;
@@ -32,7 +33,7 @@ export async function uploadPhotos(
       dispatch({ event: 'photo arrived', id, file, images });
     } catch (error) {
       failed += 1;
-      const refusal = refusalIn(error, words);
+      const refusal = refusalIn(error, acts);
       dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
       showRefusal(refusal);
     }
@@ -44,9 +45,9 @@ export async function uploadPhotos(
 }
 
 /** The server's message, under its own title if it has one. */
-function refusalIn(error: unknown, words: OperatorPhotosMessages): PhotoRefusal {
+function refusalIn(error: unknown, acts: PortalActsMessages): PhotoRefusal {
   const title = error instanceof ApiError ? error.facts.title : undefined;
-  const message = problemWords(error, words.pleaseTryAgain);
+  const message = problemWords(error, acts.pleaseRetry);
   return { title: typeof title === 'string' ? title : 'Upload Failed', message };
 }
 

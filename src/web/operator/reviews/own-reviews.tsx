@@ -19,6 +19,7 @@ import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 /** What guests said of the operator's boats, each with their one answer or a form for it. */
 export function OwnReviews() {
   const words = useMessages('operator-reviews');
+  const labels = useMessages('portal-labels');
   const layout = useMessages('layout');
   const list = useOwnReviews();
   const { data, error, hasNextPage } = list;
@@ -27,7 +28,7 @@ export function OwnReviews() {
   return (
     <section aria-labelledby="own-reviews" className="mt-10">
       <h2 id="own-reviews" className="mb-4 text-2xl font-bold">
-        {words.reviews}
+        {labels.reviews}
       </h2>
       {!reviews && !error && <LoadingState />}
       {reviews?.length === 0 && <p className="max-w-prose text-ink-soft">{words.none}</p>}
@@ -120,7 +121,7 @@ type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
   const words = useMessages('operator-reviews');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const fieldId = useId();
   const [isPending, setPending] = useState(false);
@@ -142,7 +143,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         return {};
       } catch (error) {
         const fields = fieldProblems(error);
-        if (!fields.words) setProblem(problemWords(error, shared.pleaseRetry));
+        if (!fields.words) setProblem(problemWords(error, acts.pleaseRetry));
         return fields;
       } finally {
         setPending(false);
@@ -168,11 +169,11 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" isPending={isPending} pendingLabel={shared.sending}>
+        <Button type="submit" size="small" isPending={isPending} pendingLabel={acts.sending}>
           {words.send}
         </Button>
         <Button variant="secondary" size="small" onClick={onCancel}>
-          {shared.cancel}
+          {acts.cancel}
         </Button>
       </div>
     </form>

@@ -12,13 +12,14 @@ import { meQuery, useOperatorMutation } from './operator-requests.ts';
 /** In which language the operator is written to; saved at once. Nothing to choose where there is one. */
 export function MailLanguage({ me }: { me: MeView }) {
   const words = useMessages('operator-session');
+  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { languages = [] } = useSiteFacts();
   const { running, run } = useOperatorMutation();
   const offered = portalLanguages.filter((language) => languages.includes(language));
   if (offered.length < 2) return null;
   const choose = (language: PortalLanguage) =>
-    void run('save', { done: { title: words.saved }, failed: words.notSaved }, async () => {
+    void run('save', { done: { title: words.saved }, failed: acts.saveFailed }, async () => {
       const saved = await callEndpoint('PUT /api/operator/language', { payload: { language } });
       client.setQueryData(meQuery().queryKey, saved);
     });

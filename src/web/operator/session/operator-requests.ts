@@ -76,12 +76,12 @@ export type MutationToasts = {
 
 /** Runs mutations one at a time, each with a toast for its outcome. */
 export function useOperatorMutation() {
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const [running, setRunning] = useState<string | null>(null);
   /** Resolves to the error, or to null. */
   const run = async (
     name: string,
-    { done, failed, fallback = shared.pleaseRetry }: MutationToasts,
+    { done, failed, fallback = acts.pleaseRetry }: MutationToasts,
     mutate: () => Promise<unknown>,
   ): Promise<unknown> => {
     setRunning(name);

@@ -19,6 +19,7 @@ import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests
  */
 export function useOperator({ isReadOffline = false } = {}) {
   const words = useMessages('operator-sign-in');
+  const acts = useMessages('portal-acts');
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -63,9 +64,9 @@ export function useOperator({ isReadOffline = false } = {}) {
     const result = await auth?.signOut({ scope: 'local' });
     // The local session is gone either way.
     if (result?.error) showToast(signedOutLocally(words));
-    else showToast({ title: words.loggedOut });
+    else showToast({ title: acts.loggedOut });
     navigate('/');
-  }, [auth, navigate, words]);
+  }, [auth, navigate, words, acts]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(

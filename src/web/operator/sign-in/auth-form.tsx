@@ -75,10 +75,10 @@ export function FormTitle({ children }: { children: ReactNode }) {
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
 export function EmailField(props: FieldProps) {
-  const words = useMessages('operator-sign-in');
+  const labels = useMessages('portal-labels');
   return (
     <TextField
-      label={words.email}
+      label={labels.email}
       name="email"
       type="email"
       autoComplete="username"
@@ -89,8 +89,8 @@ export function EmailField(props: FieldProps) {
 }
 
 export function PasswordField(props: FieldProps) {
-  const words = useMessages('operator-sign-in');
-  return <TextField label={words.password} name="password" type="password" required {...props} />;
+  const labels = useMessages('portal-labels');
+  return <TextField label={labels.password} name="password" type="password" required {...props} />;
 }
 
 export function NewPasswordField(props: FieldProps) {
@@ -103,10 +103,10 @@ export const codeForm = (words: OperatorSignInMessages) =>
   z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, words.sixDigits)) });
 
 export function CodeField(props: FieldProps) {
-  const words = useMessages('operator-sign-in');
+  const labels = useMessages('portal-labels');
   return (
     <TextField
-      label={words.code}
+      label={labels.code}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

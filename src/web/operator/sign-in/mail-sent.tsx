@@ -46,7 +46,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 
 function ResendButton({ email }: { email: string }) {
   const words = useMessages('operator-sign-in');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const address = useAddress();
   const site = useSiteFacts();
@@ -66,7 +66,7 @@ function ResendButton({ email }: { email: string }) {
         variant="secondary"
         size="small"
         isPending={isSending}
-        pendingLabel={shared.sending}
+        pendingLabel={acts.sending}
         onClick={() => void resend()}
       >
         {words.sendAgain}

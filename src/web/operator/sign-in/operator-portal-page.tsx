@@ -21,7 +21,15 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
   path: pagePatterns.operatorPortal,
-  messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-sign-in'],
+  messages: [
+    'portal-shared',
+    'portal-labels',
+    'portal-acts',
+    'portal-problems',
+    'problems',
+    'trips',
+    'operator-sign-in',
+  ],
   head: portalHead('captains'),
   Page,
   robots: 'noindex',

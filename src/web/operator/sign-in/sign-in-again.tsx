@@ -16,6 +16,7 @@ type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => v
 /** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const words = useMessages('operator-sign-in');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const client = useQueryClient();
   const [isSecondStep, setSecondStep] = useState(false);
@@ -51,8 +52,8 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
         <form {...formProps} className="mt-5 flex flex-col gap-5">
           <EmailField value={me.email} readOnly required={false} />
           <PasswordField autoComplete="current-password" error={errors.password} />
-          <Button type="submit" isPending={isSending} pendingLabel={words.signingIn}>
-            {words.signIn}
+          <Button type="submit" isPending={isSending} pendingLabel={acts.signingIn}>
+            {acts.signIn}
           </Button>
         </form>
       )}

@@ -34,6 +34,7 @@ type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) =
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
   const words = useMessages('operator-sign-in');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
@@ -47,9 +48,9 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
     <>
       <AuthForm
         {...form}
-        title={words.signIn}
-        submitLabel={words.signIn}
-        pendingLabel={words.signingIn}
+        title={acts.signIn}
+        submitLabel={acts.signIn}
+        pendingLabel={acts.signingIn}
         below={<TextButton onClick={() => onView('forgotten')}>{words.forgotten}</TextButton>}
       >
         <EmailField error={errors.email} />
@@ -66,6 +67,7 @@ type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknow
 /** The second step of operators who switched it on. */
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const words = useMessages('operator-sign-in');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const site = useSiteFacts();
   const { errors, ...form } = useAuthForm(codeForm(words), async ({ code }, auth) => {
@@ -81,9 +83,9 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
     <AuthForm
       {...form}
       title={words.twoSteps}
-      submitLabel={words.signIn}
-      pendingLabel={words.signingIn}
-      below={<TextButton onClick={() => void leave()}>{words.asSomebodyElse}</TextButton>}
+      submitLabel={acts.signIn}
+      pendingLabel={acts.signingIn}
+      below={<TextButton onClick={() => void leave()}>{acts.signInAsSomebodyElse}</TextButton>}
     >
       <CodeField hint={words.codeHint} error={errors.code} />
     </AuthForm>
@@ -99,6 +101,8 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
 
 export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
   const words = useMessages('operator-sign-in');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const language = useLanguage();
   const authMessage = useAuthWords();
   const { errors, ...form } = useAuthForm(registerPayload, async (payload, auth) => {
@@ -113,7 +117,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
       onView({ kind: 'confirmation', email: payload.email });
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.status === 400;
-      const message = problemWords(error, isInvalid ? words.fillRequired : words.notRegistered);
+      const message = problemWords(error, isInvalid ? acts.fillFields : words.notRegistered);
       const code = error instanceof ApiError ? error.facts['code'] : undefined;
       const description = refusalIn(language, words, { code, message });
       showToast({ title: words.registrationFailed, description, tone: 'destructive' });
@@ -129,7 +133,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
         pendingLabel={words.creating}
       >
         <TextField
-          label={words.name}
+          label={labels.name}
           name="name"
           autoComplete="name"
           required
@@ -146,14 +150,14 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   const words = useMessages('operator-sign-in');
-  const shared = useMessages('portal-shared');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
     const redirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
-    const description = authMessage(error, words.inAMinute);
+    const description = authMessage(error, acts.retryInAMinute);
     showToast({ title: words.mailFailed, description, tone: 'destructive' });
   });
   return (
@@ -162,7 +166,7 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
         {...form}
         title={words.forgottenTitle}
         submitLabel={words.sendLink}
-        pendingLabel={shared.sending}
+        pendingLabel={acts.sending}
       >
         <EmailField hint={words.forgottenHint} error={errors.email} />
       </AuthForm>
@@ -176,7 +180,8 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 /** Opened by the mailed recovery link. */
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const words = useMessages('operator-sign-in');
-  const shared = useMessages('portal-shared');
+  const labels = useMessages('portal-labels');
+  const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
@@ -188,10 +193,10 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
     <AuthForm
       {...form}
       title={words.newPasswordTitle}
-      submitLabel={words.saveAndSignIn}
-      pendingLabel={shared.saving}
+      submitLabel={acts.saveAndSignIn}
+      pendingLabel={acts.saving}
     >
-      <NewPasswordField label={words.newPassword} error={errors.password} />
+      <NewPasswordField label={labels.newPassword} error={errors.password} />
     </AuthForm>
   );
 }

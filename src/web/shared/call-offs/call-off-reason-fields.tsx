@@ -6,9 +6,10 @@ import type { FieldErrors } from '../../forms/use-checked-form.ts';
 /** Why, and what else guests should know. */
 export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
   const words = useMessages('portal-call-offs');
+  const labels = useMessages('portal-labels');
   return (
     <>
-      <SelectField label={words.reason} name="reason" required error={errors['reason']}>
+      <SelectField label={labels.reason} name="reason" required error={errors['reason']}>
         {chosenReasons.map((reason) => (
           <option key={reason} value={reason}>
             {words.reasons[reason]}

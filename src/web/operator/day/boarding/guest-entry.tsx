@@ -22,6 +22,7 @@ type GuestEntryProps = {
 /** Renders a party of a departure: its name, its booking's status, its ticks and its contacts. */
 export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
   const words = useMessages('operator-day');
+  const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
@@ -60,7 +61,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
       )}
       {guest.specialRequests && (
         <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
-          <span className="font-semibold">{words.specialRequests}</span> {guest.specialRequests}
+          <span className="font-semibold">{labels.specialRequests}</span> {guest.specialRequests}
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">

@@ -75,17 +75,18 @@ export function useBoarding(ticking: Ticking) {
 /** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
 function useSending(ticking: Ticking) {
   const words = useMessages('operator-day');
+  const { pleaseRetry } = useMessages('portal-acts');
   const problemIn = useProblemWords();
-  const latest = useRef({ ...ticking, words, problemIn });
+  const latest = useRef({ ...ticking, words, pleaseRetry, problemIn });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [isFailing, setFailing] = useState(false);
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
-    latest.current = { ...ticking, words, problemIn };
+    latest.current = { ...ticking, words, pleaseRetry, problemIn };
   });
   const flush = useCallback(() => {
-    const { scope, date, by, send, onKept, words, problemIn } = latest.current;
+    const { scope, date, by, send, onKept, words, pleaseRetry, problemIn } = latest.current;
     const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
@@ -108,7 +109,7 @@ function useSending(ticking: Ticking) {
         (error: unknown) => {
           setFailing(true);
           // Without an answer it is tried again.
-          if (isAnswered(error)) setProblem(problemWords(error, words.tryAgain));
+          if (isAnswered(error)) setProblem(problemWords(error, pleaseRetry));
         },
       )
       .finally(() => {

@@ -1,0 +1,59 @@
+import type { Like } from '../../like.ts';
+import type en from './portal-acts.en.ts';
+
+export default {
+  cancel: 'Cancelar',
+  goBack: 'Volver',
+  keepIt: 'Conservarlo',
+  change: 'Cambiar',
+  remove: 'Quitar',
+  removeOf: (what: string) => `Quitar ${what}`,
+  delete: 'Eliminar',
+  deleteQuestion: (name: string) => `¿Eliminar ${name}?`,
+  deleting: 'Eliminando…',
+  cannotBeUndone: 'Esto no se puede deshacer.',
+
+  show: 'Mostrar',
+  showAll: 'Mostrar todas',
+  showFewer: 'Mostrar menos',
+  loading: 'Cargando…',
+  loadMore: 'Mostrar más',
+  looking: 'Buscando…',
+
+  oneMoment: 'Un momento…',
+  making: 'Creando…',
+  recording: 'Registrando…',
+
+  saving: 'Guardando…',
+  saveFailed: 'No se pudo guardar',
+  notSaved: 'No se pudo guardar',
+  sending: 'Enviando…',
+
+  pleaseRetry: 'Inténtelo de nuevo.',
+  retryInAMinute: 'Inténtelo de nuevo dentro de un minuto.',
+  checkConnection: 'Compruebe su conexión e inténtelo de nuevo.',
+  fillFields: 'Rellene todos los campos obligatorios.',
+  boatsFailed: 'No se pudieron cargar sus barcos',
+
+  cancelBooking: 'Cancelar la reserva',
+  cancelling: 'Cancelando…',
+  bookingCancelled: 'Reserva cancelada',
+  calendarUpdated: 'Calendario actualizado',
+  connectionFailed: 'No se pudo conectar',
+
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  signInAsSomebodyElse: 'Entrar con otra cuenta',
+  saveAndSignIn: 'Guardar y entrar',
+  switchOn: 'Activar',
+  switchOff: 'Desactivar',
+  logOut: 'Cerrar sesión',
+  loggedOut: 'Ha cerrado la sesión',
+
+  download: 'Descargar',
+  downloadCsv: 'Descargar CSV',
+  downloadFailed: 'No se pudo descargar',
+  addressCopied: 'Dirección copiada',
+  cannotCopy: 'Aquí no se permite copiar',
+  copyYourself: 'Seleccione la dirección y cópiela a mano.',
+} satisfies Like<typeof en>;

@@ -1,0 +1,59 @@
+import type { Like } from '../../like.ts';
+import type en from './portal-acts.en.ts';
+
+export default {
+  cancel: 'Annuler',
+  goBack: 'Retour',
+  keepIt: 'Le garder',
+  change: 'Modifier',
+  remove: 'Retirer',
+  removeOf: (what: string) => `Retirer ${what}`,
+  delete: 'Supprimer',
+  deleteQuestion: (name: string) => `Supprimer ${name} ?`,
+  deleting: 'Suppression…',
+  cannotBeUndone: 'C’est définitif.',
+
+  show: 'Afficher',
+  showAll: 'Tout afficher',
+  showFewer: 'En afficher moins',
+  loading: 'Chargement…',
+  loadMore: 'Afficher la suite',
+  looking: 'Recherche…',
+
+  oneMoment: 'Un instant…',
+  making: 'Création…',
+  recording: 'Enregistrement…',
+
+  saving: 'Enregistrement…',
+  saveFailed: 'L’enregistrement a échoué',
+  notSaved: 'Non enregistré',
+  sending: 'Envoi…',
+
+  pleaseRetry: 'Veuillez réessayer.',
+  retryInAMinute: 'Veuillez réessayer dans une minute.',
+  checkConnection: 'Veuillez vérifier votre connexion et réessayer.',
+  fillFields: 'Veuillez remplir tous les champs obligatoires.',
+  boatsFailed: 'Impossible de charger vos bateaux',
+
+  cancelBooking: 'Annuler la réservation',
+  cancelling: 'Annulation…',
+  bookingCancelled: 'Réservation annulée',
+  calendarUpdated: 'Agenda mis à jour',
+  connectionFailed: 'Échec de la connexion',
+
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
+  signInAsSomebodyElse: 'Se connecter avec un autre compte',
+  saveAndSignIn: 'Enregistrer et se connecter',
+  switchOn: 'Activer',
+  switchOff: 'Désactiver',
+  logOut: 'Se déconnecter',
+  loggedOut: 'Vous êtes déconnecté',
+
+  download: 'Télécharger',
+  downloadCsv: 'Télécharger en CSV',
+  downloadFailed: 'Le téléchargement a échoué',
+  addressCopied: 'Adresse copiée',
+  cannotCopy: 'La copie n’est pas autorisée ici',
+  copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+} satisfies Like<typeof en>;
