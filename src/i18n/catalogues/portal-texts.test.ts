@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** English texts that French or Spanish say in two ways, each with what tells the two apart. */
+const saidTwice: Readonly<Record<string, string>> = {
+  'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.':
+    'the captain is addressed, an admin reads of the captain',
+  'Call off': 'opens the choice of trips, or calls off one departure',
+  'Called off': 'the title of a list, or a column of moments',
+  'Keep it': 'a booking is feminine',
+  'Moving...': 'guests move, a trip changes its time',
+  'Payment Details': 'a tab has room for one word',
+  'Show all': 'bookings are feminine, guests are not',
+  'Taken back': 'by a bank, or as a mistake',
+  'Total Boats': 'the captain’s tile is narrow',
+  By: 'the author of a review, or who called a trip off',
+  Calendar: 'the days a boat sails, or an agenda of Google',
+  Cancel: '“Annuler” is what calling a trip off is called, so its dialog closes with another word',
+  From: 'a time, a day, or a day without an end',
+  None: 'masculine or feminine',
+  Open: 'a day that can be booked, or money not paid out yet',
+  Owed: 'a trip’s money or a month’s',
+  Refund: 'a noun or a verb',
+  Remove: 'ships are deleted, people and calendars are withdrawn',
+  'Removing...': 'as Remove',
+  Until: 'a time or a day',
+  Waiting: 'a photo in the queue, or guests who have not chosen',
+};
+
+const FOLDER = join(process.cwd(), 'locales/portal');
+
+async function textsOf(file: string, language: string): Promise<Map<string, string>> {
+  const path = join(FOLDER, file.replace(/en\.ts$/, `${language}.ts`));
+  const { default: messages } = (await import(path)) as { default: Record<string, unknown> };
+  const group = basename(file, '.en.ts');
+  const texts = Object.entries(messages).filter(
+    (message): message is [string, string] => typeof message[1] === 'string',
+  );
+  return new Map(texts.map(([key, text]) => [`${group}.${key}`, text]));
+}
+
+/** Every plain text of the portals, by group and key. Tables have a text for each value, so theirs may repeat. */
+async function portalTexts(language: string): Promise<Map<string, string>> {
+  const files = globSync('**/*.en.ts', { cwd: FOLDER });
+  const groups = await Promise.all(files.map((file) => textsOf(file, language)));
+  return new Map(groups.flatMap((texts) => [...texts]));
+}
+
+async function keysByText(): Promise<[text: string, keys: string[]][]> {
+  const byText = Map.groupBy(await portalTexts('en'), ([, text]) => text);
+  return [...byText].map(([text, messages]) => [text, messages.map(([key]) => key)]);
+}
+
+test('the catalogues of the portals say each English text under one key', async () => {
+  const repeated = (await keysByText()).filter(
+    ([text, keys]) => keys.length > 1 && !(text in saidTwice),
+  );
+  expect(Object.fromEntries(repeated)).toEqual({});
+});
+
+test('each repeated English text differs in French or Spanish from key to key', async () => {
+  const [french, spanish] = await Promise.all([portalTexts('fr'), portalTexts('es')]);
+  const keysOf = new Map(await keysByText());
+  const needless = Object.keys(saidTwice).filter((text) => {
+    const keys = keysOf.get(text) ?? [];
+    const translations = new Set(keys.map((key) => `${french.get(key)} / ${spanish.get(key)}`));
+    return keys.length < 2 || translations.size < keys.length;
+  });
+  expect(needless).toEqual([]);
+});
