@@ -5,17 +5,17 @@ import type { Log } from '../../../platform/telemetry/log.ts';
 
 const CHANNEL = 'boats_changed';
 
-/** Notifies every server process, when the transaction commits, that what it has cached of a boat is stale. */
+/** Notifies every server process on commit that cached data of a boat is stale. */
 export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
   await sql`select ${boatChange(sql`${boatId}`)}`.execute(write);
 }
 
-/** The same as a part of a statement; `boatId` is what it calls the boat's id, as text. */
+/** Builds the notification as part of a statement; `boatId` is an expression of type text. */
 export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${boatId})`;
 }
 
-/** The same for every boat of an operator. */
+/** Notifies for every boat of an operator. */
 export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
@@ -24,8 +24,8 @@ export async function announceBoatsOf(write: Reader, operatorId: string): Promis
 }
 
 /**
- * Listens for changed boats, from whichever process. `onChange` gets null when changes may have been missed
- * because the connection broke.
+ * Listens for changed boats from all processes. `onChange` receives null after a lost connection, when notifications
+ * may be missing.
  */
 export async function listenForBoatChanges(
   openClient: () => pg.Client,

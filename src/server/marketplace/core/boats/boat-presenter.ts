@@ -17,7 +17,7 @@ import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { tripFactsOf, writtenBy } from './trip-fact-columns.ts';
 
-/** A public boat as everybody may see it, with its operator's texts in a language where they are there. */
+/** Presents a public boat; its operator's texts in the given language where they are translated. */
 export function presentBoat(
   boat: BoatRecord,
   site: { publicUrl: string },
@@ -55,7 +55,7 @@ export function presentBoat(
   };
 }
 
-/** What its operator wrote, in a language where it is there, and in which each text is. */
+/** Returns the operator's texts in a language where they are translated, with the language of each. */
 export function writtenTexts(boat: BoatRecord, language: Language) {
   const { meetingPoint, bring, included } = tripFactsOf(boat);
   const { description } = boat;
@@ -73,7 +73,7 @@ export function presentImage(
   };
 }
 
-/** The same for the boat's operator, with the id by which it is ordered and removed. */
+/** Presents a photo to the boat's operator, with the id for ordering and removal. */
 export function presentOwnImage(
   photo: { id: string; caption: string; path: string },
   site: { publicUrl: string },
@@ -81,7 +81,7 @@ export function presentOwnImage(
   return { ...presentImage(photo, site), id: photo.id };
 }
 
-/** The boat as the rules of selling know it. */
+/** Maps a boat to the input of the sale rules. */
 export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
   return {
     tripType: boat.trip_type,
@@ -102,7 +102,7 @@ function closedOf(boat: BoatRecord, today: Day): Closed[] {
   return closedBy(boat.busy, sailingOf(boat), today, lastBookableDay(today));
 }
 
-/** When a boat sails, and for how long. */
+/** Returns the boat's schedule and trip lengths. */
 export function sailingOf(boat: BoatRecord) {
   return {
     availability: boat.availability,

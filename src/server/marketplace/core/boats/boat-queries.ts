@@ -10,16 +10,16 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/one-round-trip.ts';
 
-/** A published boat of an active operator with its photos, and what is taken of it from a day on. */
+/** Published boat of an active operator, with its photos and what is taken from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
-/** Every boat that is public: published, not deleted, of an active operator (readings: boats). */
+/** Finds every public boat: published, not deleted, of an active operator (readings: boats). */
 export async function findPublicBoats(reader: Reader, from: Day) {
   const boats = await inListingOrder(publicBoats(reader, from)).execute();
   return withBusy(reader, boats, { from });
 }
 
-/** Of these boats those that are public. */
+/** Finds the public ones among these boats. */
 export async function findPublicBoatsOf(reader: Reader, ids: readonly string[], from: Day) {
   const boats = await inListingOrder(
     publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),
@@ -31,7 +31,7 @@ function inListingOrder(boats: ReturnType<typeof publicBoats>) {
   return boats.orderBy('boats.listing_rank').orderBy('boats.created_at').orderBy('boats.id');
 }
 
-/** Those of the home page today, in its order. */
+/** Finds today's featured boats in the order of the home page. */
 export async function findFeaturedBoats(reader: Reader, today: Day) {
   const featured = await publicAddresses(reader)
     .select('boats.id')
@@ -47,7 +47,10 @@ export async function findFeaturedBoats(reader: Reader, today: Day) {
   return boats.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
 }
 
-/** For a sale, `busyOn` says on which days it matters when the operator is busy; else it is known of all. */
+/**
+ * Finds a public boat by id. For a sale, `busyOn` limits the busy times to the days that matter; otherwise all are
+ * read.
+ */
 export async function findPublicBoat(
   reader: Reader,
   boatId: string,
@@ -70,7 +73,7 @@ export async function findPublicBoatBySlug(
   return withBusyOf(reader, boat, { from });
 }
 
-/** Where public boats are found, and when each last changed: so many, after some, by their address. */
+/** Finds a part of all public boats' slugs, with their last change, ordered by slug. */
 export function findPublicAddresses(reader: Reader, part: { offset: number; limit: number }) {
   return publicAddresses(reader)
     .select(['boats.slug', 'boats.updated_at'])
@@ -94,7 +97,7 @@ function publicAddresses(reader: Reader) {
     .where(isForSale);
 }
 
-/** The slug a renamed boat has now; null when no public boat ever had this one. */
+/** Returns the current slug of a renamed boat; null if no public boat had this one. */
 export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
   const found = await publicBoats(reader, '0001-01-01')
     .innerJoin('former_slugs', 'former_slugs.boat_id', 'boats.id')
@@ -105,7 +108,7 @@ export async function findCurrentSlug(reader: Reader, slug: string): Promise<str
   return found?.slug ?? null;
 }
 
-/** A calendar concerns all boats of its operator, or those it was given (`source`, `boats`). */
+/** True if a calendar covers the boat: all of its operator's, or selected ones (needs `source` and `boats`). */
 export const concernsBoat = sql<boolean>`(source.all_boats or exists (
   select 1 from calendar_source_boats
   where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
@@ -116,11 +119,11 @@ function publicBoats(reader: Reader, from: Day) {
   return boatsWithReservations(reader, from).where(isForSale);
 }
 
-/** Whether visitors may see a boat and buy its trips (`boats`, `operators`). */
+/** True if visitors may see a boat and buy its trips (needs `boats` and `operators`). */
 export const isForSale = sql<boolean>`(boats.status = 'published'
   and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
 
-/** Any boat with its operator's name, its photos, and what is taken of it from a day on. */
+/** Selects any boat with its operator's name, its photos, and what is taken from a day on. */
 export function boatsWithReservations(reader: Reader, from: Day) {
   return reader
     .selectFrom('boats')
@@ -151,7 +154,7 @@ export function boatsWithReservations(reader: Reader, from: Day) {
         where document.operator_id = boats.operator_id and state = 'accepted' and replaced_at is null)`.as(
         'documents',
       ),
-      // The calendars that concern it; their busy times are added by `withBusy`.
+      // Calendars that cover the boat; `withBusy` adds their busy times.
       sql<string[]>`(
         select coalesce(json_agg(source.id order by source.created_at), '[]')
         from calendar_sources as source
@@ -159,12 +162,12 @@ export function boatsWithReservations(reader: Reader, from: Day) {
     ]);
 }
 
-/** Of these days only, both included; without an end all that follow. */
+/** First and last day, both inclusive; open-ended without a last day. */
 type BusyDays = { from: Day; until?: Day };
 
 /**
- * The same boats with when their operators' calendars say busy. Each calendar is read once, however many
- * boats it concerns: a fleet's may have thousands of busy times.
+ * Adds busy times of the operators' calendars. Reads each calendar once, however many boats share it: a fleet's may
+ * have thousands of entries.
  */
 export async function withBusy<Boat extends { sources: string[] }>(
   reader: Reader,
@@ -179,7 +182,6 @@ export async function withBusy<Boat extends { sources: string[] }>(
   }));
 }
 
-/** One boat, or none. */
 export async function withBusyOf<Boat extends { sources: string[] }>(
   reader: Reader,
   boat: Boat | undefined,
@@ -197,7 +199,7 @@ async function readSpans(
   { from, until }: BusyDays,
 ): Promise<ReadonlyMap<string, BusySpan[]>> {
   const first = new Date(islandInstant(from, '00:00'));
-  // A trip of the last day may last into the two after it.
+  // A trip of the last day may extend into the following two.
   const last = until === undefined ? null : new Date(islandInstant(until, '00:00') + 3 * DAY_MS);
   const rows = await sql<{ id: string; starts: number[]; ends: number[] }>`
     select source_id as id,

@@ -14,7 +14,7 @@ import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import { writtenBy } from './trip-fact-columns.ts';
 import { findLiveTrips, type LiveTrip, type OwnBoatRecord } from './operator-boat-queries.ts';
 
-/** A boat as its operator sees it; `trips` may be those of all their boats. */
+/** Presents a boat to its operator; `trips` may contain those of other boats. */
 export function presentOwnBoat(
   boat: OwnBoatRecord,
   trips: readonly LiveTrip[],
@@ -23,7 +23,7 @@ export function presentOwnBoat(
 ): OperatorBoatView {
   const readiness = readinessOf(boat, now.day);
   const mayBeListed = boat.operator_unlisted_at === null;
-  // A held trip may still be abandoned.
+  // Excludes held trips, which may still be abandoned.
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
     ...presentBoat(boat, site, now.day, boat.text_language),
@@ -46,7 +46,6 @@ export function presentOwnBoat(
   };
 }
 
-/** Reads the trips sold of a boat and presents it with them. */
 export async function presentWithTrips(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);

@@ -7,10 +7,10 @@ import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 
-/** A boat with what only its operator and the platform see of it. */
+/** Boat with fields that only its operator and the platform see. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
 
-/** An operator's own boats, drafts included, newest first. */
+/** Finds an operator's boats including drafts, newest first. */
 export async function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
   const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
@@ -19,10 +19,9 @@ export async function findOwnBoats(reader: Reader, operatorId: string, from: Day
   return withBusy(reader, boats, { from });
 }
 
-/** Another operator's boat, a deleted one and an unknown one are the same to an operator. */
+/** Covers other operators' boats, too, so that their existence is not revealed. */
 export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
-/** One of an operator's own boats; another operator's does not exist for them. */
 export async function findOwnBoat(
   reader: Reader,
   operatorId: string,
@@ -36,7 +35,7 @@ export async function findOwnBoat(
   return withBusyOf(reader, boat, { from });
 }
 
-/** The same, locked: no booking of this boat is written until the transaction ends. */
+/** Locks one of an operator's boats, which blocks new bookings until the transaction ends. */
 export async function lockOwnBoat(
   write: Write,
   operatorId: string,
@@ -54,7 +53,7 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
-/** The boat made by a request of this operator with this idempotency key. */
+/** Finds the boat created with this idempotency key. */
 export async function findBoatByRequest(
   reader: Reader,
   operatorId: string,
@@ -68,7 +67,7 @@ export async function findBoatByRequest(
   return withBusyOf(reader, made, { from });
 }
 
-/** Counts an operator's boats; the operator is locked, so that none is added meanwhile. */
+/** Counts an operator's boats; locks the operator against concurrent additions. */
 export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
   await write
     .selectFrom('operators')
@@ -89,7 +88,7 @@ export async function countBoats(reader: Reader, operatorId: string): Promise<nu
   return boats;
 }
 
-/** What the reviews of all of an operator's boats add up to. */
+/** Aggregates the reviews of all of an operator's boats. */
 export function readReviewTotals(reader: Reader, operatorId: string): Promise<ReviewTotals> {
   return reader
     .selectFrom('reviews')
@@ -104,10 +103,10 @@ export function readReviewTotals(reader: Reader, operatorId: string): Promise<Re
     .executeTakeFirstOrThrow();
 }
 
-/** A trip that takes seats, from a day on. */
+/** Trip that occupies seats. */
 export type LiveTrip = Awaited<ReturnType<typeof findLiveTrips>>[number];
 
-/** What is sold, reserved or being paid of an operator's boats from a day on, in the order it sails. */
+/** Finds sold, reserved and held trips of an operator from a day on, in order of departure. */
 export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boatId?: string) {
   return reader
     .selectFrom('bookings')
@@ -137,7 +136,7 @@ function ownBoats(reader: Reader, operatorId: string, from: Day) {
   return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
-/** All boats that are not deleted, with the platform's reason for those it took off and that are still off. */
+/** Selects all boats that are not deleted, with the platform's reason if it took them off the site. */
 export function keptBoats(reader: Reader, from: Day) {
   return boatsWithReservations(reader, from)
     .select(

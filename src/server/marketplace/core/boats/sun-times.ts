@@ -3,14 +3,14 @@ import { islandInstant, islandNow, type Day, type Time } from '#domain/time/days
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { SunTimes } from '#domain/availability/sun-notes.ts';
 
-/** The middle of the island: from one end of it to the other the sun needs four seconds. */
+/** Centre of the island: across it, sunrise differs by four seconds. */
 const ISLAND = { latitude: 18.04, longitude: -63.05 };
 
 const computed = new Map<Day, SunTimes>();
-/** More days than boats are sold for, so that no day is computed twice in a row. */
+/** Cache size: exceeds the days that boats are sold for, so that days in use are not recomputed. */
 const MOST_DAYS = 1000;
 
-/** When the sun rises and sets on the island, to the nearest minute. */
+/** Returns sunrise and sunset on the island, to the nearest minute. */
 export function sunOn(day: Day): SunTimes {
   const known = computed.get(day);
   if (known) return known;

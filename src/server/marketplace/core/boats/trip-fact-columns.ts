@@ -8,8 +8,8 @@ import type { TripFacts } from '#domain/boats/trip-facts.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
 /**
- * What guests are told of a boat's trips. A booking's record has its boat's columns, too, with the smallest
- * number its guest was told at the sale.
+ * Maps a row to the trip details for guests. Rows of bookings contain their boat's columns, too, with the smallest
+ * number that was shown at the sale.
  */
 export function tripFactsOf(row: TripFactRow): TripFacts {
   const { pin_latitude: latitude, pin_longitude: longitude } = row;
@@ -42,7 +42,7 @@ const toldColumns = [
   'notice_hours',
 ] as const;
 
-/** What its operator wrote of the day itself, in a guest's language where it is there, and in which each text is. */
+/** Returns the operator's texts about the day, translated where possible, with the language of each. */
 export function textsForGuest(row: TripFactRow, language: Language) {
   const { meetingPoint, bring, included } = tripFactsOf(row);
   return textsIn(language, {
@@ -54,15 +54,15 @@ export function textsForGuest(row: TripFactRow, language: Language) {
   });
 }
 
-/** The language of a boat's texts, and these in others. */
+/** Returns a boat's text language and translations. */
 export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
   return { textLanguage: row.text_language, translations: row.translations };
 }
 
-/** For queries that join `boats`. */
+/** Columns for queries that join `boats`. */
 export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
 
-/** The columns out of the boat's form. A smallest number is of seats: a boat that sells none has none. */
+/** Maps the boat's form to columns. The smallest number counts seats, so a boat that sells only charters has none. */
 export function tripFactsIn(form: BoatPayload) {
   return {
     meeting_point: form.meetingPoint ?? '',

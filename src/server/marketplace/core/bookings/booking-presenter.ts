@@ -13,7 +13,7 @@ import {
 } from './booking-queries.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
-/** A booking as the visitor who was given its id may see it. */
+/** Presents a booking to the visitor who has its id. */
 export function presentBooking(
   booking: BookingRecord,
   site: { publicUrl: string },
@@ -60,7 +60,7 @@ function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingVi
   return { freeUntil: end === null ? null : new Date(end).toISOString() };
 }
 
-/** Until when a guest keeps a reservation by confirming its mail; null where that gives no more time. */
+/** Returns the extended deadline after a guest confirms by mail; null if it would not be later. */
 export function keepUntil(booking: BookingRow): Date | null {
   const { flow, status, hold_ends_at: end, created_at: made, start_date: start, time } = booking;
   if (flow !== 'form' || status !== 'pending' || end === null) return null;
@@ -86,7 +86,7 @@ function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingVie
   };
 }
 
-/** Where a reservation is paid; it opens a payment page when it is followed. */
+/** Builds the payment link of a reservation; opening it creates a payment page. */
 export function payLink(bookingId: string, site: { publicUrl: string }): string {
   return `${site.publicUrl}/booking/pay/${bookingId}`;
 }

@@ -15,7 +15,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;
 
-/** A booking with what its pages and mails show of its boat, operator and payment. */
+/** Booking with the data of its boat, operator and payment that pages and mails show. */
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 export async function findBooking(reader: Reader, bookingId: string) {
@@ -50,8 +50,8 @@ export async function findBooking(reader: Reader, bookingId: string) {
 }
 
 /**
- * Finds a booking for the guest who was given its id. Null once others know the id who may not see the booking any
- * more: the guest who handed the trip over, and the operator from whom a paid trip went to another one.
+ * Finds a booking for its guest. Null once the id is known to people without access: a guest who handed the trip over,
+ * or the operator that a paid trip moved away from.
  */
 export async function findBookingOfGuest(
   reader: Reader,
@@ -62,7 +62,7 @@ export async function findBookingOfGuest(
   return (await hasLeftOperator(reader, booking)) ? null : booking;
 }
 
-/** One that was still to be paid keeps its address: payment pages that are open lead back to it. */
+/** Ignores unpaid bookings, whose address must keep working: open payment pages lead back to it. */
 async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingRow) {
   if (paidAt === null) return false;
   const left = await reader
@@ -75,7 +75,7 @@ async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingR
   return left !== undefined;
 }
 
-/** Whom a guest who has paid may call; the same phone that mails and pages give. */
+/** Returns the phone number for a guest who has paid, as in mails and pages. */
 export function phoneForGuest(
   booking: Pick<BookingRecord, 'status' | 'crew_phone' | 'operator_phone'>,
 ): string | null {
@@ -89,7 +89,7 @@ function lastActor(event: 'cancelled' | 'moved') {
     where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
 }
 
-/** Events that leave the calendar event of a booking as it is; a refund that ends the trip does not. */
+/** Events that do not change a booking's calendar event, unlike a refund that ends the trip. */
 const isOutsideCalendar = sql<boolean>`(event in ('refund decided', 'refund due', 'refund failed',
   'refund settled', 'refunded', 'guest wrote', 'operator wrote', 'change asked', 'change declined',
   'change withdrawn', 'disputed', 'dispute changed', 'dispute taken', 'dispute given back')
@@ -98,8 +98,8 @@ const lastCalendarChange = sql`(select max(id) from booking_events
   where booking_id = bookings.id and not ${isOutsideCalendar})`;
 
 /**
- * The SEQUENCE of a booking's calendar event: the place of its last change in the history. Earlier versions
- * counted the whole history, so that a mere count of the changes could fall behind what they have sent.
+ * SEQUENCE of a booking's calendar event: the position of its last change in the history. A plain count of changes
+ * could fall behind what earlier versions have sent, which counted all events.
  */
 export const changesOfBooking = sql<number>`(
   select count(*) from booking_events where booking_id = bookings.id and id <= ${lastCalendarChange})`;
@@ -107,8 +107,8 @@ export const changedAtOfBooking = sql<Date>`coalesce(
   (select at from booking_events where id = ${lastCalendarChange}), bookings.created_at)`;
 
 /**
- * The booking, locked until the transaction ends; every change of its status starts here. Rows that refer to it
- * are still written meanwhile: a transaction that has locked its operator and writes one would deadlock.
+ * Locks a booking until the transaction ends; required before any change of its status. Uses `no key update`, so that
+ * inserts that refer to it do not deadlock with transactions that hold its operator.
  */
 export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
   const booking = await write
@@ -120,7 +120,7 @@ export async function lockBooking(write: Write, bookingId: string): Promise<Book
   return booking ?? null;
 }
 
-/** Once a booking is paid or has ended, where it came from is forgotten. */
+/** Clears the origin of a booking, which only limits unpaid ones. */
 export const notUnpaid = { unpaid_mailbox: null, unpaid_network: null };
 
 export async function setStatus(
@@ -139,7 +139,7 @@ export async function setStatus(
     .execute();
 }
 
-/** Unpaid bookings whose time is over; only those on a boat and around its days when these are given. */
+/** Finds unpaid bookings past their deadline, optionally only those on a boat and around given days. */
 export async function findLapsedBookings(
   reader: Reader,
   at: Date,
@@ -148,7 +148,7 @@ export async function findLapsedBookings(
   const query = reader
     .selectFrom('bookings')
     .select('id')
-    // In words, or the index of these would be of no use to a plan that is made before its values are known.
+    // Inlined, not bound: a generic plan cannot use the partial index with parameters.
     .where(sql<boolean>`status in ('held', 'pending')`)
     .where('hold_ends_at', '<=', at)
     .$if(on !== undefined, (query) =>
@@ -162,8 +162,8 @@ export async function findLapsedBookings(
 }
 
 /**
- * Records an event of a booking. One that changes whether or when the trip sails is exported to the operator's
- * own calendars, and compared with them.
+ * Records an event of a booking. If it changes whether or when the trip sails, also exports it to the operator's
+ * calendars and looks for conflicts.
  */
 export async function recordEvent(
   deps: Pick<Deps, 'jobs'>,
@@ -174,7 +174,7 @@ export async function recordEvent(
     event: string;
     actor: string;
     facts?: Record<string, unknown>;
-    /** The idempotency key of a guest's request. */
+    /** Idempotency key of a guest's request. */
     requestKey?: string | undefined;
   },
 ): Promise<void> {
@@ -192,7 +192,7 @@ export async function recordEvent(
   await followEvent(deps, write, entry);
 }
 
-/** What becomes of an event that is recorded. */
+/** Queues the follow-up jobs of a recorded event. */
 export async function followEvent(
   deps: Pick<Deps, 'jobs'>,
   write: Write,
@@ -201,7 +201,7 @@ export async function followEvent(
   if (changesTrip.has(event)) await queueCalendarJobs(deps, write, bookingId);
 }
 
-/** Also what the operator's calendar says of it. */
+/** Includes changes of what the calendar event says. */
 const changesTrip = new Set([
   'reserved',
   'asked',
@@ -232,13 +232,13 @@ async function queueCalendarJobs(
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (operator?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
-  // A busy time may have come while the trip was being sold.
+  // A busy time may have been added during the sale.
   if (operator?.hasCalendar) {
     await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
   }
 }
 
-/** Whether what a request with this idempotency key asks was done before. */
+/** True if the request with this idempotency key has already been carried out. */
 export async function hasEvent(reader: Reader, bookingId: string, requestKey: string) {
   const event = await reader
     .selectFrom('booking_events')
@@ -249,7 +249,7 @@ export async function hasEvent(reader: Reader, bookingId: string, requestKey: st
   return event !== undefined;
 }
 
-/** A booking's money for the rules of refunds. What was paid by hand is not ours to give back. */
+/** Maps a booking to the refund rules' input. Excludes money paid to the operator, which we cannot refund. */
 export function moneyOf(
   booking: Pick<
     BookingRow,
@@ -260,12 +260,12 @@ export function moneyOf(
   return {
     tripCents: booking.trip_cents,
     feeCents: booking.fee_cents,
-    // Disputed money counts as refunded while the bank has it.
+    // Disputed money counts as refunded while the bank holds it.
     refundedCents: booking.refunded_cents + booking.disputed_cents,
   };
 }
 
-/** The same with the booking's status. */
+/** Adds the booking's status. */
 export function moneyStateOf(
   booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
 ) {
@@ -278,7 +278,7 @@ export function moneyStateOf(
   };
 }
 
-/** The same for the rules of a guest's changes. */
+/** Maps a booking to the input of the rules for guests' changes. */
 export function guestTripOf(booking: BookingRow): GuestTrip {
   return {
     ...moneyOf(booking),

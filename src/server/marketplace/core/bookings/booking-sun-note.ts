@@ -4,7 +4,7 @@ import type { BookingRecord } from './booking-queries.ts';
 
 type SoldTrip = Pick<BookingRecord, 'pricing_mode' | 'start_date' | 'time' | 'stated_minutes'>;
 
-/** What a guest is told of the sun, for the length that their captain had given when the trip was sold. */
+/** Returns the sun note for the trip length that was stated at the sale. */
 export function sunOfBooking(booking: SoldTrip): SunNote | null {
   const { pricing_mode: mode, start_date: start, time, stated_minutes: statedMinutes } = booking;
   return sunNoteOf({ mode, start, time, statedMinutes }, sunOn);

@@ -3,8 +3,8 @@ import { codeLetters, searchedWords } from '#domain/operators/guest-search.ts';
 import { atTheStart } from '../../../platform/database/sql-fragments.ts';
 
 /**
- * Bookings whose guest's name has words that begin so, in any order, or whose code or email address begins so.
- * Written as the indexes are, so that they serve it.
+ * Matches prefixes of words in the guest's name, in any order, of the code or of the email address. Expressions match
+ * those of the indexes.
  */
 export function bookingsNaming(search: string) {
   const words = searchedWords(search);

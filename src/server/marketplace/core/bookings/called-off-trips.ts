@@ -2,10 +2,10 @@ import { isCalledOff, type CallOffScope } from '#domain/trip-changes/calling-off
 import type { Reader } from '../../../platform/database/database.ts';
 import type { BookingRow } from './booking-queries.ts';
 
-/** What does not sail, boat by boat. */
+/** Cancelled departures of a boat. */
 export type BoatScope = { boatId: string; scope: CallOffScope };
 
-/** Whether a call-off made since the booking has its trip, whether or not it came to this booking yet. */
+/** True if a later call-off covers the booking's trip, even if its job has not reached the booking yet. */
 export async function isTripCalledOff(
   reader: Reader,
   booking: Pick<

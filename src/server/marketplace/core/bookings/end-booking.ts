@@ -6,8 +6,8 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
 
 /**
- * Ends an unpaid booking and releases its seats, once: when it has already ended or been paid, nothing happens.
- * Answers whether it ended now; `alongside` is called only then.
+ * Ends an unpaid booking and releases its seats; idempotent. Returns whether it ended now, and calls `alongside` only
+ * then.
  */
 export async function endBooking(
   deps: Deps,

@@ -7,10 +7,10 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { statusesForOperators } from '#domain/payouts/operator-totals.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
-/** A booking with what reaches its guests. */
+/** Booking with its guest's contact data. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
 
-/** A boat's paid and reserved trips that are not over, in the order they sail. */
+/** Finds a boat's paid and reserved trips that are not over, in order of departure. */
 export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
   return guestTrips(reader)
     .where('bookings.boat_id', '=', boatId)
@@ -22,10 +22,10 @@ export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
     .execute();
 }
 
-/** The first day, time and id of the last trip of the page before; a charter's time is ''. */
+/** Cursor: first day, time ('' for a charter) and id of the previous page's last trip. */
 export type TripKey = [start: Day, time: string, id: string];
 
-/** A page of an operator's paid trips that are not over, in the order they sail, one more than fits on it. */
+/** Finds a page of an operator's paid trips that are not over, in order of departure, plus one row. */
 export function findTripsToCome(
   reader: Reader,
   operatorId: string,
@@ -49,10 +49,10 @@ export function findTripsToCome(
     .execute();
 }
 
-/** When the last booking of the page before was made, as the database writes it, and its id. */
+/** Cursor: creation time of the previous page's last booking, as the database formats it, and its id. */
 export type MadeKey = [madeAt: string, id: string];
 
-/** A page of what an operator has in their own list, newest first, one more than fits on it. */
+/** Finds a page of an operator's booking list, newest first, plus one row. */
 export function findBookingsMade(
   reader: Reader,
   operatorId: string,
@@ -72,7 +72,7 @@ export function findBookingsMade(
     .execute();
 }
 
-/** What an operator's list has. */
+/** Matches bookings in the operator's list. */
 export const isForOperators = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
   or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 

@@ -22,15 +22,14 @@ export type SeatReservation = TripLengths & {
   end: Day;
   time: Time | null;
   groupSize: number;
-  /** How many guests its departure has to have with these; undefined where it is not decided yet whether it sails. */
+  /** Number of guests that the departure must reach; undefined before its decision time. */
   mustReach?: number | undefined;
 };
 
 /**
- * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Boat-days come first, in date order:
- * every sale of an overlapping departure, or of a charter, needs one of the same days, so that they come one after
- * the other without a deadlock. Every statement is guarded: it changes a row only if there is room, and answers no
- * row otherwise.
+ * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Locks boat-days first, in date order:
+ * sales of overlapping departures and charters share a day, so they serialize without deadlocks. Guarded statements
+ * change a row only if there is room and return no row otherwise.
  */
 export async function reserveBoat(
   write: Write,
@@ -54,7 +53,7 @@ async function reserveSeats(
   const seatReservation = await asLongAsSold(write, wanted, sold);
   const nights = daysOf(hullOf(seatReservation)).slice(1);
   if (nights.length > 0) {
-    // Only now nobody else sells the mornings after.
+    // The following mornings are locked from here on, so check again.
     [counts, sold] = await countAndLook(write, seatReservation, nights);
     if (!counts) return noRoom;
   }
@@ -62,7 +61,9 @@ async function reserveSeats(
   return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
 }
 
-/** Counts its seats on these days, which are locked from then on, and looks; false when a charter has one of them. */
+/**
+ * Counts the seats on these days, which locks them, then reads departures around; false if one of them is chartered.
+ */
 async function countAndLook(
   write: Write,
   wanted: SeatReservation,
@@ -88,7 +89,7 @@ function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBu
 
 type SoldDeparture = HullTime & TripLengths;
 
-/** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
+/** Selects sold departures on the days around; those of its own days cannot change once these are locked. */
 function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDeparture> {
   return sql<SoldDeparture>`
     select day as date, time, trip_minutes + turnaround_minutes as minutes,
@@ -99,8 +100,8 @@ function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDepartur
 }
 
 /**
- * The first guests of a departure decide how long it takes: those who join them sail as long, and are told the same
- * length, if the captain had given one.
+ * Adopts the length of a departure that is already sold: later guests sail as long as the first ones, and see the
+ * length that was stated to those.
  */
 async function asLongAsSold(
   write: Write,
@@ -167,13 +168,13 @@ function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<o
     returning 1 as taken`;
 }
 
-/** What a booking had taken, and what it takes in its place, also of another boat. */
+/** Previous and next reservation of a booking, possibly on another boat. */
 export type MovedReservation = { from: SeatReservation; to: SeatReservation; was: BookingStatus };
 
 /**
- * Moves bookings, or refuses all of them; the caller rolls back a refusal. All give back what they had before one
- * takes something. The days are locked before, in date order, with those that a departure to which they move may
- * reach into: it may have been sold for longer.
+ * Moves bookings, or refuses all; the caller rolls back a refusal. Releases all old seats before it takes new ones.
+ * Locks all days first, in date order, with those that the target departure may extend into if it was sold with a
+ * greater length.
  */
 export async function moveReservations(
   write: Write,
@@ -201,8 +202,8 @@ export async function moveReservations(
 }
 
 /**
- * Releases exactly what a booking reserved. The caller has locked the booking, and passes its status `was`, so
- * that nothing is released twice.
+ * Releases a booking's reservation. Requires the locked booking's status `was`, so that a second call does not release
+ * again.
  */
 export async function releaseBoat(
   write: Write,

@@ -4,12 +4,12 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** The trip that a ship's guest asks for. */
+/** Trip that a ship's guest asks for. */
 type Asked = { ship?: string | undefined; start: Day; end: Day };
 
 /**
- * The call of the ship by which a guest says they come; null where there is no such ship on the days of their trip.
- * One that does not come brings nobody.
+ * Finds the port call that a guest arrives with; null if the ship does not call on the trip's days. Refuses if its call
+ * was cancelled.
  */
 export async function findShipOf(
   reader: Reader,
@@ -32,7 +32,7 @@ const shipSkipped = refused(
   'Your ship does not come to the island on this day, so nothing was booked.',
 );
 
-/** Keeps the ship with its booking (`booked`). Whoever declares that it does not come waits, or has done so already. */
+/** Links the booking (`booked`) to its port call. The row lock makes a concurrent cancellation of the call wait. */
 export function shipGuest(portCallId: string | null): RawBuilder<unknown> {
   return sql`
       insert into ship_guests (booking_id, port_call_id)

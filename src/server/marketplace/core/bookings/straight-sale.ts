@@ -4,9 +4,9 @@ import type { Write } from '../../../platform/database/database.ts';
 import { hullOf, type SeatReservation } from './seat-reservations.ts';
 
 /**
- * The statements that reserve seats of a departure where nothing is in the way, to be sent with the commit; null for
- * what needs a closer look: a charter, a trip into the next day, or a departure that few guests may not join any more. They take the same locks in the same order as
- * `reserveBoat` and refuse where it would refuse, and also where the departure was sold for another length.
+ * Builds the statements that reserve seats of an unobstructed departure, to be sent with the commit; null if a closer
+ * look is needed: a charter, a trip past midnight, or a departure that small groups may no longer join. They lock in
+ * the order of `reserveBoat` and refuse where it does, and also if the departure was sold with another length.
  */
 export function reserveStraight(
   write: Write,
@@ -18,7 +18,7 @@ export function reserveStraight(
   return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
 }
 
-/** Locks the day. Where a charter has it, the table's own check refuses. */
+/** Locks the day. A check constraint refuses if the day is chartered. */
 function countStraight(write: Write, { boatId, start, groupSize }: SeatReservation) {
   return sql<object>`
     insert into boat_days (boat_id, day, seats_taken) values (${boatId}, ${start}, ${groupSize})
@@ -26,7 +26,7 @@ function countStraight(write: Write, { boatId, start, groupSize }: SeatReservati
       set seats_taken = boat_days.seats_taken + excluded.seats_taken`.compile(write);
 }
 
-/** Looks while the day is locked. Where there are too few seats, the table's own check refuses. */
+/** Checks under the day's lock. A check constraint refuses if there are too few seats. */
 function takeStraight(write: Write, wanted: SeatReservation, capacity: number) {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = wanted;
   return sql<object>`

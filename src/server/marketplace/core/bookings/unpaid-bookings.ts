@@ -11,12 +11,12 @@ import {
 import type { Write } from '../../../platform/database/database.ts';
 import { together } from '../../../platform/database/one-round-trip.ts';
 
-/** A guest who has not paid yet: hashes of their mailbox and their network, and what bounds them. */
+/** Guest without a payment yet: hashes of mailbox and network, and the limits for them. */
 export type UnpaidGuest = {
   mailbox: string;
   network: string;
   limits: UnpaidLimits;
-  /** The days on which the boat sails. */
+  /** Days on which the boat sails. */
   season: () => number;
 };
 
@@ -34,8 +34,8 @@ function hashOf(text: string): string {
 type Counted = UnpaidGuest & { boatId: string; at: Date };
 
 /**
- * Counts what is unpaid once the booking is inserted, and decides. Concurrent sales of one mailbox, one network or
- * one boat wait for each other here until the commit, so that together they cannot exceed a limit.
+ * Counts unpaid bookings after the insert, and decides. Concurrent sales with the same mailbox, network or boat
+ * serialize here until the commit, so that together they cannot exceed a limit.
  */
 export async function checkUnpaid(
   write: Write,
@@ -50,8 +50,8 @@ export async function checkUnpaid(
 }
 
 /**
- * The same as statements that fail where `decideUnpaid` has to look: a limit is exceeded, or so much of the boat is
- * held that its season counts.
+ * Builds statements that fail if `decideUnpaid` has to look: a limit is exceeded, or so much of the boat is held that
+ * its season counts.
  */
 export function unpaidGuards(write: Write, guest: Counted): CompiledQuery<object>[] {
   const { perEmail, perNetwork, boatShare } = guest.limits;
@@ -63,7 +63,7 @@ export function unpaidGuards(write: Write, guest: Counted): CompiledQuery<object
   return [lockUnpaid(guest).compile(write), guard.compile(write)];
 }
 
-/** Everybody takes these locks in this order, after the boat and before its days. */
+/** Lock order of all sales: after the boat and before its days. */
 function lockUnpaid({ mailbox, network, boatId }: Counted): RawBuilder<object> {
   return sql<object>`select pg_advisory_xact_lock(${MAILBOXES}::integer, hashtext(${mailbox})),
     pg_advisory_xact_lock(${NETWORKS}::integer, hashtext(${network})),

@@ -34,20 +34,20 @@ export type NewBooking = {
   boat: BoatRecord;
   trip: Omit<Trip, 'time'> & { time: string | null };
   feeCents: number;
-  /** Epoch milliseconds; null when it is paid already. */
+  /** Epoch milliseconds; null if it is already paid. */
   holdEndsAt: number | null;
-  /** A calendar of the operator's could not be read: the card is charged only after their yes. */
+  /** Set if an operator's calendar could not be read: the card is charged only after their approval. */
   needsApproval: boolean;
-  /** In which the guest is written to. */
+  /** Language for messages to the guest. */
   language: Language;
   customer: { name: string; email: string | null; phone: string | null; requests: string | null };
-  /** The call of the ship by which the guest comes. */
+  /** Port call of the ship that the guest arrives with. */
   portCallId?: string | null;
-  /** Booked by the operator. */
+  /** Set for manual bookings. */
   byHand?: { source: BookingSource; paidBy: PaidBy };
-  /** A guest who books and has not paid; null where the operator books. */
+  /** Guest who has not paid; null for manual bookings. */
   unpaid: UnpaidGuest | null;
-  /** The idempotency key: one booking a key. */
+  /** Idempotency key, unique per booking. */
   requestKey?: string | undefined;
 };
 
@@ -57,10 +57,10 @@ const isBeingBooked = refused(
 );
 
 /**
- * Decides, then writes the booking and reserves its seats or days in one transaction. `decide` reads the boat, at
- * first before the transaction, so that buyers do not wait for each other (optimistic lock); when the boat was
- * edited since, or something is in the way, again while it is locked. Refuses when the same idempotency key was
- * written meanwhile. Answers the booking's id.
+ * Decides, then inserts the booking and reserves its seats or days in one transaction. `decide` reads the boat before
+ * the transaction (optimistic lock), so that buyers do not wait for each other; it runs again under a lock if the boat
+ * was edited or something is in the way. Refuses if a concurrent request used the idempotency key. Returns the
+ * booking's id.
  */
 export async function writeBooking(
   deps: Deps,
@@ -81,7 +81,7 @@ export async function writeBooking(
   }
 }
 
-/** Why a trip may not be sold. */
+/** Reasons for which a sale is refused. */
 export type SaleProblem =
   | 'invalid'
   | 'not-found'
@@ -93,7 +93,7 @@ type NotWritten = 'sold-out' | 'conflict' | 'too-many';
 type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
-/** Where nothing else is written and nothing is in the way, in one round trip to the database. */
+/** Fast path in one round trip, for sales without extra writes or obstructions. */
 function writeOptimistically(
   deps: Deps,
   booking: NewBooking,
@@ -125,7 +125,7 @@ function writeWhileLocked(
   });
 }
 
-/** Seats come last, because all buyers of a departure wait for each other there: after that it is only the commit. */
+/** Reserves seats last: all buyers of a departure serialize there, with only the commit left to do. */
 async function writeDecided(
   deps: Deps,
   write: Write,
@@ -143,7 +143,7 @@ async function writeDecided(
   return taken.ok ? done(booking.id) : taken;
 }
 
-/** Null where nothing has to be counted. */
+/** Null if no limit applies. */
 function countedOf(deps: Deps, { unpaid, boat }: NewBooking) {
   const isLimited = Object.values(unpaid?.limits ?? {}).some((limit) => limit !== null);
   return unpaid && isLimited ? { ...unpaid, boatId: boat.id, at: new Date(deps.now()) } : null;
@@ -178,7 +178,10 @@ function reservationOf({ id, boat, trip }: NewBooking, nowMs: number): SeatReser
   return { ...places, ...lengths(boat, trip), mustReach: guestsNeeded(boat, trip, nowMs) };
 }
 
-/** Once it is decided whether a departure sails, nobody joins it who leaves it with too few guests. */
+/**
+ * Returns the number of guests that a departure must reach once its decision time has come, so that a new booking does
+ * not leave it with too few; undefined before.
+ */
 function guestsNeeded(
   boat: BoatRecord,
   { mode, start: day, time }: NewBooking['trip'],
@@ -196,9 +199,9 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 }
 
 /**
- * Inserts only while the boat has the version that was looked at and is for sale, and refuses otherwise. Boat and
- * operator stay locked until the commit: an edit that counts what is sold counts this booking, and once a
- * suspension is written, nothing more is sold. Records its first event, and tells all servers that the boat changes.
+ * Inserts only if the boat still has the version that was read and is for sale; refuses otherwise. Locks boat and
+ * operator until the commit: a concurrent edit counts this booking, and a suspension blocks later sales. Records the
+ * first event and announces the boat's change.
  */
 function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);
@@ -240,10 +243,10 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
       else refuse('the boat was edited')::text end`.compile(write);
 }
 
-// No 0, O, 1, I, L or U: codes are read aloud on docks.
+// Without 0, O, 1, I, L and U: codes are read aloud on docks.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A booking's code for people, such as `SXM-7K2P-9QXD`. */
+/** Generates a booking code for people, such as `SXM-7K2P-9QXD`. */
 function bookingCode(randomBytes: (count: number) => Uint8Array): string {
   const letters = [...randomBytes(8)]
     .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))

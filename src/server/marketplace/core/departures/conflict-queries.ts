@@ -12,7 +12,7 @@ import { freeDepartures } from './free-departures.ts';
 
 type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
 
-/** What an operator has to settle, the next trips first. */
+/** Lists an operator's open conflicts, earliest trips first. */
 export async function listConflicts(
   deps: Deps,
   operatorId: string,
@@ -27,7 +27,7 @@ export async function listConflicts(
   return Promise.all(rows.map((row) => presentConflict(deps.database, row, now)));
 }
 
-/** An open conflict of this operator's; null for everybody else's. */
+/** Finds an open conflict of this operator; null for another operator's. */
 export async function findOpenConflict(reader: Reader, operatorId: string, conflictId: string) {
   if (!isUuid(conflictId)) return null;
   const row = await openConflicts(reader)
@@ -87,8 +87,8 @@ async function presentConflict(
 }
 
 /**
- * The boat as its sold trips may move on it, whether it is public or not: they take place all the same. Notice
- * binds guests; an operator who moves a trip, or agrees to it, knows that they can make it.
+ * Reads a boat for moving sold trips, which take place even if it is not public. Booking notice binds guests only: an
+ * operator who moves a trip or approves the move can judge it.
  */
 export async function readBoatOf(reader: Reader, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)
@@ -99,7 +99,7 @@ export async function readBoatOf(reader: Reader, boatId: string, today: Day, by:
   return by === 'guest' ? sellable : { ...sellable, noticeHours: 0, smallestNumber: null };
 }
 
-/** Settles every open conflict of a booking, since the operator has decided about the trip. */
+/** Settles all open conflicts of a booking after the operator's decision. */
 export async function setConflicts(
   write: Reader,
   bookingId: string,

@@ -15,7 +15,7 @@ import {
   type Taken,
 } from '#domain/departures/departures.ts';
 
-/** What moving a sold trip has to know of it. */
+/** Data of a sold trip needed to move it. */
 type MovableTrip = {
   pricing_mode: PricingMode;
   start_date: Day;
@@ -24,7 +24,7 @@ type MovableTrip = {
   group_size: number;
 };
 
-/** Guests of one departure who move together. */
+/** Combines guests of one departure who move together into one group. */
 export function partyOf<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
   const [first] = guests;
   if (!first) throw new Error('Somebody has to move.');
@@ -36,7 +36,7 @@ const DAYS_AHEAD = 60;
 
 type FreeDay = { date: Day; times: Time[] };
 
-/** Wherever a sold trip could move to. */
+/** Lists every departure that a sold trip could move to. */
 export function allFreeDepartures(
   boat: SellableBoat,
   trip: MovableTrip,
@@ -48,7 +48,7 @@ export function allFreeDepartures(
   });
 }
 
-/** Where a sold trip could move to: the nearest days with free departures. */
+/** Lists the nearest days with departures that a sold trip could move to. */
 export function freeDepartures(boat: SellableBoat, trip: MovableTrip, now: IslandNow): FreeDay[] {
   const found: FreeDay[] = [];
   for (const date of daysFromTo(now.day, addDays(trip.start_date, DAYS_AHEAD)).toSorted(
@@ -65,7 +65,7 @@ function distance(day: Day, trip: MovableTrip): number {
   return Math.abs(daysBetween(trip.start_date, day));
 }
 
-/** The departures of a day that a sold trip may move to; never the one it has. */
+/** Lists the departures of a day that a sold trip may move to, except its own. */
 export function timesToMoveTo(
   boat: SellableBoat,
   trip: MovableTrip,
@@ -83,7 +83,10 @@ export function timesToMoveTo(
   return isFree && date !== trip.start_date ? open : [];
 }
 
-/** A charter may move onto days that it has itself, and seats to a departure that only they shut out. */
+/**
+ * Ignores the trip's own reservation: a charter may move onto its own days, and seats to a departure that only they
+ * block.
+ */
 function withoutOwn(boat: SellableBoat, trip: MovableTrip): SellableBoat {
   const days = daysFromTo(trip.start_date, trip.end_date);
   const isOwn = ({ date, time, charter }: Taken) =>

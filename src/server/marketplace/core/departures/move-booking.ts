@@ -17,8 +17,8 @@ import { partyOf, timesToMoveTo } from './free-departures.ts';
 type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
 
 /**
- * Moves a locked, sold booking to another departure of its boat, if there is room for it, at the price that it
- * has. Both sides get a mail; the caller rolls back a refusal.
+ * Moves a locked, sold booking to another departure of its boat at its original price, if there is room. Mails both
+ * sides; the caller rolls back a refusal.
  */
 export function moveBooking(
   deps: Deps,
@@ -29,7 +29,7 @@ export function moveBooking(
   return moveTogether(deps, write, [booking], to);
 }
 
-/** The same for several of one departure: there is room for all of them, or none moves. */
+/** Moves several bookings of one departure: all of them, or none. */
 export async function moveTogether(
   deps: Deps,
   write: Write,
@@ -38,7 +38,7 @@ export async function moveTogether(
 ): Promise<Outcome<null, 'sold-out'>> {
   const now = islandNow(deps.now());
   const party = partyOf(bookings);
-  // As a sale does: a call-off sees it, or it sees what was called off.
+  // Locks as a sale does, so that a concurrent call-off sees the move, or the move sees the call-off.
   await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
   const boat = await readBoatOf(write, party.boat_id, now.day, to.by);
   const open = timesToMoveTo(boat, party, to.date, now);
@@ -52,13 +52,13 @@ export async function moveTogether(
     moves.push(await writeMove(deps, write, booking, { ...to, ...lengths }));
   }
   await announceBoatChange(write, party.boat_id);
-  // Last, because buyers of both departures wait for it.
+  // Last, because buyers of both departures wait for these locks.
   return moveReservations(write, moves, boat.capacity);
 }
 
 const notFree = refused('sold-out', 'That time is no longer free. Please choose another one.');
 
-/** Payment and approval are possible until the trip starts and never after: the new start may come sooner. */
+/** Brings deadlines for payment and approval forward to the new start of the trip, if it is earlier. */
 async function bringDeadlinesForward(
   deps: Deps,
   write: Write,
@@ -120,7 +120,10 @@ async function writeMove(
   return { from, to, was: booking.status };
 }
 
-/** Who has another time has chosen: otherwise the money of a called-off trip would go back on its deadline. */
+/**
+ * Closes the rebooking offer: the new time is the guest's choice, and an open offer would refund the booking at its
+ * deadline.
+ */
 async function endOffer(write: Write, bookingId: string, at: Date): Promise<void> {
   await write
     .updateTable('rebooking_offers')

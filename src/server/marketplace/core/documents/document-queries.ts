@@ -10,7 +10,7 @@ export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow
   return { kind, state, expiresOn };
 }
 
-/** What of an operator's documents counts: none that a newer one has replaced. */
+/** Finds an operator's current documents, without replaced ones. */
 export function findDocuments(reader: Reader, operatorId: string): Promise<DocumentRow[]> {
   return reader
     .selectFrom('operator_documents')
@@ -21,7 +21,6 @@ export function findDocuments(reader: Reader, operatorId: string): Promise<Docum
     .execute();
 }
 
-/** One of an operator's own; another's does not exist for them. */
 export async function findOwnDocument(reader: Reader, operatorId: string, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
@@ -33,7 +32,7 @@ export async function findOwnDocument(reader: Reader, operatorId: string, docume
   return document ?? null;
 }
 
-/** Whose documents they are, locked: nothing is said of their documents meanwhile, and nothing of theirs sold. */
+/** Locks the operator of documents: blocks sales and other decisions about their documents. */
 export function lockOperatorOfDocuments(write: Write, operatorId: string) {
   return write
     .selectFrom('operators')
@@ -43,7 +42,7 @@ export function lockOperatorOfDocuments(write: Write, operatorId: string) {
     .executeTakeFirst();
 }
 
-/** A document with whose it is. */
+/** Finds a document with its operator. */
 export async function findDocumentOf(reader: Reader, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
@@ -57,7 +56,6 @@ export async function findDocumentOf(reader: Reader, documentId: string) {
 }
 export type DocumentOfOperator = NonNullable<Awaited<ReturnType<typeof findDocumentOf>>>;
 
-/** Documents of a kind that make way for a new one. */
 export function ofKind(
   rows: readonly DocumentRow[],
   kind: DocumentKind,

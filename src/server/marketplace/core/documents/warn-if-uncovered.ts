@@ -6,7 +6,7 @@ import { findDocuments, sentDocument } from './document-queries.ts';
 
 type SoldTrip = { operatorId: string; start: Day; end: Day };
 
-/** Queues the warning about a trip in the transaction that sells it, if a document of its operator ends before it does. */
+/** Queues a warning within the sale's transaction if a document of the operator expires before the trip. */
 export async function warnIfUncovered(
   { documentsGraceDays, jobs, now }: Deps,
   write: Write,

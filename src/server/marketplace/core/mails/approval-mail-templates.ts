@@ -14,7 +14,7 @@ import {
   type MailedBooking,
 } from './booking-mail-parts.ts';
 
-/** To a guest whose operator has yet to say yes. */
+/** Mail to a guest whose booking awaits the operator's approval. */
 export function awaitingApprovalMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
   return guestMail(booking, site, {
@@ -41,7 +41,7 @@ export function approvalRequestMail(booking: MailedBooking, site: MailSite): Mai
   });
 }
 
-/** Nobody was charged, and the places are free again. */
+/** Mail about a declined request: no charge, seats released. */
 export function notApprovedMail(
   booking: MailedBooking,
   site: MailSite,
@@ -58,7 +58,7 @@ export function notApprovedMail(
   });
 }
 
-/** The operator said yes, and the bank no. */
+/** Mail about an approved request whose card was declined. */
 export function cardRefusedMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words } = booking;
   return guestMail(booking, site, {

@@ -29,19 +29,19 @@ import { sunOfBooking } from '../bookings/booking-sun-note.ts';
 import { makeTripLink } from '../trips/trip-links.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
-/** A booking as its mails tell of it. `trip_url` is for the guest: every mail brings an address of its own. */
+/** Booking as mails use it. `trip_url` is a new link for each mail to the guest. */
 export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
   trip_url: string;
-  /** Empty for a guest who gave none, and who is sent nothing. */
+  /** Empty without an address; such guests get no mail. */
   customer_email: string;
-  /** In the language of its reader, which is `language`: guests read the one in which they booked, captains theirs. */
+  /** Messages in the recipient's `language`: guests get that of their booking, captains their own. */
   words: MailMessages;
-  /** What a cancellation gives back from now on, in the reader's language; null where no policy applies. */
+  /** Refund that a cancellation still yields, in the recipient's language; null without a policy. */
   cancellation_terms: string | null;
   captainWords: CaptainMails;
 };
 
-/** Who had the trip before it was handed over reads of it, too, and has no link any more. */
+/** Includes the guest who handed the trip over, whose links no longer work. */
 type Reader = MailReader | 'former guest';
 
 export async function findMailedBooking(
@@ -79,7 +79,7 @@ type Words = Omit<MailContent, 'greeting' | 'facts' | 'closing'> & {
   closing?: string[];
 };
 
-/** A mail to the guest: `facts` come after those of the trip. */
+/** Composes a mail to the guest; `facts` follow those of the trip. */
 export function guestMail(
   booking: MailedBooking,
   site: MailSite,
@@ -94,7 +94,7 @@ export function guestMail(
   };
 }
 
-/** A mail to the operator: `facts` come between those of the trip and of the guest. */
+/** Composes a mail to the operator; `facts` come between those of the trip and of the guest. */
 export function operatorMail(
   booking: MailedBooking,
   { facts = [], closing = [], ...words }: Words,
@@ -108,7 +108,7 @@ export function operatorMail(
   };
 }
 
-/** What goes back of a trip that was handed over: to whoever paid, and not to the guest who has it now. */
+/** Describes the refund of a transferred trip, which goes to the payer and not to the current guest. */
 export function refundToPayer(booking: MailedBooking): string {
   const { refunded_cents: back, amount_cents: paid, words } = booking;
   return back === 0
@@ -116,7 +116,7 @@ export function refundToPayer(booking: MailedBooking): string {
     : words.partToPayer(money(booking, back), money(booking, paid));
 }
 
-/** When a refund is seen. */
+/** Describes when a refund appears on the bank statement. */
 export function bankShows({ words }: MailedBooking): string {
   return words.bankShows(bankShowsRefundDays.least, bankShowsRefundDays.most);
 }
@@ -141,7 +141,7 @@ function tripFacts(booking: MailedBooking): Facts {
   ];
 }
 
-/** What was refunded of the total, and what remains of it; a cancelled booking says so of a refund of nothing, too. */
+/** Lists refunds and the remaining balance; for a cancelled booking even a refund of zero. */
 function balanceFacts(booking: MailedBooking): Facts {
   const { words, paid_at: paidAt, amount_cents: amountCents } = booking;
   const balance = paymentBalance({ amountCents, refundedCents: booking.refunded_cents });
@@ -164,17 +164,17 @@ function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
   return paidBy === 'cash' ? words.inCash : words.elsewhere;
 }
 
-/** "in cash to the captain"; null for what was paid through us, or is not paid. */
+/** "in cash to the captain"; null if it was paid through us or is unpaid. */
 export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
   return paidBy === 'card' ? null : paidByWords[paidBy];
 }
 
-/** Until when a cancellation is free, in the mails that a guest decides by. */
+/** States until when cancellation is free, in mails that a guest decides by. */
 export function cancellationFact(booking: MailedBooking): Facts {
   return fact(booking.words.cancellation, booking.cancellation_terms);
 }
 
-/** What guests need for the day itself, in the mails that tell them when it is. */
+/** Lists trip details for mails that state the time of the trip. */
 export function toldFacts(booking: MailedBooking): Facts {
   const { words, language } = booking;
   const told = toldMessages[language];
@@ -205,7 +205,7 @@ function sunWords(booking: MailedBooking): string | null {
     .join('. ');
 }
 
-/** What may become of a trip with too few guests, for those who can still change their mind or their plans. */
+/** Warns that a trip with too few guests may be called off, in mails after which plans can still change. */
 export function smallestNumberNote(booking: MailedBooking): string[] {
   const { words } = booking;
   const { smallestNumber, decisionHours } = tripFactsOf(booking);
@@ -241,7 +241,7 @@ export function fullDay({ language }: MailedBooking, day: Day): string {
   return formatFullDayIn(language, day);
 }
 
-/** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
+/** "Friday, December 4, 2026, 9:00 AM" in the island's time zone. */
 export function momentWords(booking: MailedBooking, at: Date): string {
   const { day, time } = islandNow(at.getTime());
   return booking.words.dayAndTime(fullDay(booking, day), formatTimeIn(booking.language, time));
@@ -262,12 +262,12 @@ export function partyOf(booking: MailedBooking): string {
   return booking.captainWords.party(booking.customer_name, guests(booking));
 }
 
-/** The button of most mails to guests. */
+/** Button of most mails to guests. */
 export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip) {
   return { label, url: booking.trip_url };
 }
 
-/** An address of ours, in the reader's language where there is the page in it. */
+/** Builds a URL of the site, in the recipient's language if the page is translated. */
 export function pageFor({ language }: MailedBooking, site: MailSite, path: string): string {
   return site.publicUrl + addressIn(language, path);
 }
@@ -295,7 +295,7 @@ function support({ words, code }: MailedBooking, site: MailSite): string {
   return words.support(site.supportEmail, code);
 }
 
-/** No fact without a value. */
+/** Omits facts without a value. */
 function fact(label: string, value: string | false | null): Facts {
   return value ? [[label, value]] : [];
 }

@@ -48,7 +48,7 @@ import {
   type MailedBooking,
 } from './booking-mail-parts.ts';
 
-/** The mails about a booking. Those that add the trip to their reader's calendar, or change it there, carry a file. */
+/** Mails about a booking. Those that add or change the trip in the recipient's calendar have an attachment. */
 export const bookingMails = {
   confirmation: about('confirmation', { hasFile: true }),
   reservation: about('reservation', { hasFile: true }),
@@ -70,7 +70,7 @@ export const bookingMails = {
   clash: about('clash'),
 } satisfies Partial<Record<BookingMailKind, MailTemplate>>;
 
-/** What refunds, guests' own changes and reviews say is told by their slices. */
+/** Kinds that are composed here; slices compose those about refunds, guests' changes and reviews. */
 type OwnKind = Exclude<
   BookingMailKind,
   'refund' | 'dispute' | 'second-payment' | TripMailKind | ReminderMailKind | ReviewMailKind
@@ -93,7 +93,9 @@ function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
   };
 }
 
-/** These say that a trip takes place, which one that was called off meanwhile does not; a late payment says why. */
+/**
+ * Mails that imply that the trip takes place; suppressed after a call-off, except for late payments, which explain it.
+ */
 const onlyIfSails: ReadonlySet<OwnKind> = new Set([
   'confirmation',
   'reservation',
@@ -101,7 +103,7 @@ const onlyIfSails: ReadonlySet<OwnKind> = new Set([
   'late-payment',
 ]);
 
-/** A guest's answer reaches the operator, and the platform, which can settle what concerns the money. */
+/** Directs replies to the operator and to the platform, which settles money matters. */
 export function toGuest(
   deps: Deps,
   { customer_email: to, operator_email: operator }: MailedBooking,
@@ -115,7 +117,6 @@ export function toOperator({ operator_email: to, customer_email: guest }: Mailed
 
 type ToldBooking = MailedBooking & { isCalledOff: boolean };
 
-/** What a mail about a booking says to its reader. */
 function bookingMail(
   kind: OwnKind,
   recipient: MailReader,
@@ -206,7 +207,7 @@ function latePaymentMail(booking: ToldBooking, site: MailSite): MailContent {
 
 type Unwanted = { count: number; cents: number };
 
-/** The payments of a booking beyond the one it needed: each is refunded, and mailed by itself. */
+/** Sums surplus payments, each of which is refunded and mailed separately. */
 async function sumUnwanted(reader: Reader, bookingId: string): Promise<Unwanted> {
   const { count, cents } = await reader
     .selectFrom('payment_sessions')
@@ -266,7 +267,7 @@ function onePaymentTooManyMail(booking: MailedBooking, site: MailSite): MailCont
   });
 }
 
-/** What the operator reads of a new booking or reservation. */
+/** Mail to the operator about a new booking or reservation. */
 function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailContent {
   const isPaid = kind === 'confirmation';
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;

@@ -21,14 +21,14 @@ import { tripFactsOf } from '../boats/trip-fact-columns.ts';
 import type { CalendarFile } from '../../../platform/gateways/mailer.ts';
 import type { BookingRecord, BookingRow } from '../bookings/booking-queries.ts';
 
-/** The booking as a file every calendar opens, in its reader's language: whole days when it has no start time. */
+/** Builds an iCalendar file in the recipient's language; all-day if the booking has no start time. */
 export function calendarFile(
   booking: BookingRecord,
   site: { publicUrl: string; supportEmail: string; languages?: readonly Language[] },
   reader: 'visitor' | 'operator',
-  /** Where a guest sees their trip. */
+  /** Trip page for the guest. */
   tripUrl?: string,
-  /** Whether the trip takes place for this reader; by its status unless the mail says otherwise. */
+  /** True if the trip is cancelled for this recipient; defaults to the booking's status. */
   isOff = isOver(booking.status),
 ): CalendarFile {
   const language =
@@ -70,15 +70,15 @@ function placeOf(booking: BookingRecord, language: Language) {
   return calendarPlace({ ...tripFactsOf(booking), port, customPort }, language);
 }
 
-/** Ends every line with CRLF, the last one too (RFC 5545, 3.1). */
+/** Ends every line with CRLF, including the last (RFC 5545, 3.1). */
 export function icalendarText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
 /**
- * The UID of a booking's event in mailed files and exports. Calendars are shared and published, and a booking's id
- * opens its guest's pages, so the UID is another one. Bookings of earlier versions keep their id: a calendar would
- * show a second event under a new UID.
+ * Returns the UID of a booking's event in mailed files and exports. Calendars are shared, and a booking's id opens its
+ * guest's pages, so the UID differs from it. Bookings of earlier versions keep their id as the UID: a new one would
+ * duplicate their events.
  */
 export function calendarUid(
   { id, calendar_uid: uid }: Pick<BookingRow, 'id' | 'calendar_uid'>,
@@ -92,7 +92,7 @@ type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
   customPort: string | null;
 };
 
-/** LOCATION and GEO of a trip's event: the meeting point before the port, and its pin. */
+/** LOCATION and GEO of an event: the meeting point before the port, and its pin. */
 export function calendarPlace(
   { meetingPoint, pin, port, customPort }: Meeting,
   language: Language = 'en',
@@ -108,10 +108,7 @@ export function calendarPlace(
   };
 }
 
-/**
- * Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. Without a stated
- * length the event has a start and no end.
- */
+/** Writes times in UTC, so that they are right in every time zone. Without a stated length the event has no end. */
 function span(booking: BookingRecord) {
   const { pricing_mode: mode, start_date: start, end_date: end, time } = booking;
   if (time === null) {
@@ -137,8 +134,8 @@ function utcMidnight(day: string): Date {
 }
 
 /**
- * STATUS and SEQUENCE of a booking's event. One rule for mailed files and for exports: they have the same UID,
- * and calendar programs keep the event with the highest SEQUENCE.
+ * Computes STATUS and SEQUENCE. Shared by mailed files and exports, which have the same UID: calendar programs keep the
+ * event with the highest SEQUENCE.
  */
 export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
   status: ICalEventStatus;
@@ -157,7 +154,7 @@ function isOver(status: BookingStatus): boolean {
   return !['held', 'pending', 'asked', 'paid'].includes(status);
 }
 
-/** Never lower than what was sent before changes were counted. */
+/** Lower bounds, as sent before changes were counted. */
 const leastSequences = {
   [ICalEventStatus.TENTATIVE]: 0,
   [ICalEventStatus.CONFIRMED]: 1,

@@ -39,7 +39,7 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
   });
 }
 
-/** An unpaid reservation ends at the new start at the latest, so the deadline is repeated. */
+/** Repeats the deadline, since an unpaid reservation expires at the new start at the latest. */
 function ifItDoesNotSuit(booking: MailedBooking): string {
   const { words } = booking;
   if (booking.status === 'pending') return words.orDoNotPay(payUntil(booking));
@@ -59,7 +59,7 @@ export function operatorMovedMail(booking: MailedBooking): MailContent {
   });
 }
 
-/** To an operator whose calendar has a busy time on a sold trip. */
+/** Mail to an operator whose calendar has a busy time on a sold trip. */
 export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {

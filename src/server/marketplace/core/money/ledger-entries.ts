@@ -2,8 +2,8 @@ import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import type { Write } from '../../../platform/database/database.ts';
 
 /**
- * Writes an entry into the books, in the transaction that it records. False, and nothing is written, when there is
- * an entry with this key. The database refuses one whose lines do not sum to 0.
+ * Posts an entry to the ledger within the transaction that it records. False, without effect, if the key exists. The
+ * database rejects lines that do not sum to 0.
  */
 export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
   const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
@@ -30,12 +30,12 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
     operator_id: operatorId,
     cents,
   }));
-  // One statement: the database checks the sum of an entry's lines after each.
+  // One statement: the database checks the sum of an entry's lines after each statement.
   await write.insertInto('ledger_lines').values(lines).execute();
   return true;
 }
 
-/** Whether the books have it already. */
+/** True if the ledger has an entry with this key. */
 export async function hasEntry(write: Write, key: string): Promise<boolean> {
   const entry = await write
     .selectFrom('ledger_entries')
@@ -46,8 +46,8 @@ export async function hasEntry(write: Write, key: string): Promise<boolean> {
 }
 
 /**
- * Locks what an operator is owed until the transaction ends: payouts and deductions come one after the other.
- * New bookings do not wait for it. Undefined when there is no such operator.
+ * Locks an operator's balance, which serializes payouts and deductions but does not block new bookings. Undefined
+ * without such an operator.
  */
 export async function lockMoneyOf(
   write: Write,

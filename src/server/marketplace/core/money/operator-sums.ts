@@ -3,15 +3,15 @@ import type { Month } from '#domain/time/days.ts';
 import type { RevenueParts } from '#domain/money/revenue.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** An operator's totals of all time, and the bookings of one month. */
+/** Operator's totals of all time, and the bookings of one month. */
 export type OperatorSums = RevenueParts & {
   bookingsThisMonth: number;
-  /** Service fees in the revenue. */
+  /** Service fees included in the revenue. */
   feeCents: number;
   byHandCents: number;
 };
 
-/** Sums an operator's months and what has changed since they were folded. */
+/** Sums an operator's monthly totals and the changes not folded into them yet. */
 export async function readOperatorSums(
   reader: Reader,
   operatorId: string,

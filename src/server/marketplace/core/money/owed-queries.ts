@@ -12,12 +12,12 @@ export type OwedMonthRow = OpenMonth & {
   sortName: string;
   isSuspended: boolean;
 };
-/** The month, the name in small letters and the id of the last entry of the page before. */
+/** Cursor: month, lower-case name and id of the previous page's last entry. */
 export type OwedKey = [month: Month, name: string, operatorId: string];
 
 /**
- * What operators are owed by the books, month by month: the newest month first, in it by name. Months are read in
- * ever larger pieces until the page is full, which most often takes only the first.
+ * Finds what is owed to operators: newest month first, then by name. Reads months in growing ranges until the page is
+ * full; usually the first range suffices.
  */
 export async function findOwedMonths(
   reader: Reader,
@@ -44,7 +44,7 @@ export async function findOwedMonths(
   return found.slice(0, most);
 }
 
-/** What is settled is in no index of what is open: a shop that pays its operators reads little of its past. */
+/** Finds open months through a partial index without settled ones, so that reading stays cheap as the past grows. */
 function owedByMonth(
   { search, show }: AdminPayoutsQuery,
   { from, to }: Months,
@@ -65,14 +65,14 @@ function owedByMonth(
     group by operator_id, month having sum(owed_cents) <> 0 or sum(paid_out_cents) <> 0`;
 }
 
-/** The sums and what has changed of them since. */
+/** Folded totals and the changes since. */
 const OWED = sql`(
   select operator_id, month, last_day, owed_cents, paid_out_cents from owed_months
   union all select operator_id, month, last_day, owed_cents, paid_out_cents from owed_changes)`;
 
 type Months = { from: Month; to: Month };
 
-/** The newest month, the 2 before, the 4 before those, and so on. */
+/** Splits months into ranges: the newest, the 2 before, the 4 before those, and so on. */
 function piecesOf(oldest: Month, newest: Month): Months[] {
   const pieces: Months[] = [];
   let to = newest;
@@ -93,10 +93,10 @@ async function findOldestMonth(reader: Reader): Promise<Month> {
   return rows[0]?.month ?? NEVER;
 }
 
-/** Later than every month: nothing was ever paid, so nothing is read. */
+/** Later than every month: an empty ledger is not read. */
 const NEVER = '9999-12';
 
-/** All that is still to be paid. What an operator was overpaid for one month is deducted from their others. */
+/** Sums everything still to be paid. An overpaid month is deducted from the operator's other months. */
 export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
@@ -108,10 +108,10 @@ export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** An operator's month with what is coming to them by its trips that have not sailed. */
+/** Operator's month, with money from trips that have not sailed yet. */
 export type MonthSums = OpenMonth & { comingCents: number };
 
-/** All months of an operator of which the books know anything, newest first, though it may come to nothing. */
+/** Lists all months of an operator in the ledger, newest first, even those with a balance of zero. */
 export async function findMonthSums(
   reader: Reader,
   operatorId: string,
@@ -127,7 +127,7 @@ export async function findMonthSums(
   return rows;
 }
 
-/** The months of one operator with anything owed or paid, to decide what may be paid. */
+/** Lists the operator's months with an amount owed or paid, for the decision on a payout. */
 export async function findOpenMonths(
   reader: Reader,
   operatorId: string,
@@ -137,7 +137,7 @@ export async function findOpenMonths(
   return months.filter(({ owedCents, paidOutCents }) => owedCents !== 0 || paidOutCents !== 0);
 }
 
-/** What each of these operators is still owed, and what is coming to them; without those who have nothing. */
+/** Sums what is owed and still coming to each of these operators; omits those with neither. */
 export async function findOwedTo(
   reader: Reader,
   operatorIds: readonly string[],
@@ -154,7 +154,7 @@ export async function findOwedTo(
   return new Map(rows.map(({ id, ...cents }) => [id, cents]));
 }
 
-/** What an operator took themselves for trips that stand, by the month in which they sail, newest first. */
+/** Sums payments that an operator took directly, by month of the trip, newest first. */
 export async function sumByHand(reader: Reader, operatorId: string): Promise<ByHandMonth[]> {
   const { rows } = await sql<ByHandMonth>`
     select month, sum(by_hand_trips)::bigint as trips, sum(by_hand_cents)::bigint as cents

@@ -18,7 +18,7 @@ export async function lockSession(write: Write, id: string): Promise<PaymentSess
   return (await sessions(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The pages of a booking, newest first. */
+/** Finds the payment pages of a booking, newest first. */
 export function findSessionsOf(reader: Reader, bookingId: string): Promise<PaymentSessionRow[]> {
   return sessions(reader)
     .where('booking_id', '=', bookingId)
@@ -26,12 +26,12 @@ export function findSessionsOf(reader: Reader, bookingId: string): Promise<Payme
     .execute();
 }
 
-/** Whether somebody may be paying for the booking. */
+/** True if a payment may be in progress. */
 export async function hasOpenPage(reader: Reader, bookingId: string): Promise<boolean> {
   return (await findSessionsOf(reader, bookingId)).some(({ status }) => status === 'open');
 }
 
-/** The page on which the booking was paid; null of one that was not paid through the provider. */
+/** Finds the page that paid for the booking; null if it was not paid through the provider. */
 export async function findPaidSession(
   reader: Reader,
   bookingId: string,
@@ -40,7 +40,7 @@ export async function findPaidSession(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The page of a payment intent; null when it is not of a booking. */
+/** Finds the page of a payment intent; null if it is not for a booking. */
 export async function findSessionOfPayment(
   reader: Reader,
   paymentIntent: string,
@@ -51,7 +51,7 @@ export async function findSessionOfPayment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The trace in which a page was opened. */
+/** Returns the trace in which a page was opened. */
 export async function findTraceOf(reader: Reader, id: string): Promise<string | undefined> {
   const page = await reader
     .selectFrom('payment_sessions')
@@ -61,7 +61,7 @@ export async function findTraceOf(reader: Reader, id: string): Promise<string | 
   return page?.traceparent ?? undefined;
 }
 
-/** A page as the provider opened it; known already when its message came first. */
+/** Inserts a page that the provider has opened; does nothing if its webhook came first. */
 export async function insertSession(
   write: Reader,
   { id, url, amountCents, expiresAt }: PaymentSession,
@@ -94,7 +94,7 @@ export async function setSession(
   await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** Marks an open page as expired; any other keeps its status. */
+/** Marks an open page as expired; keeps any other status. */
 export async function expireSession(write: Reader, id: string): Promise<void> {
   await write
     .updateTable('payment_sessions')
@@ -104,7 +104,7 @@ export async function expireSession(write: Reader, id: string): Promise<void> {
     .execute();
 }
 
-/** Pages that should be settled by now. */
+/** Finds pages that should be settled by now. */
 export async function findUnsettled(reader: Reader, openedBefore: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('payment_sessions')

@@ -6,7 +6,7 @@ import type { Tables } from '../../../../../db/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
 
-/** A bank may send a refund back for about a month. */
+/** Banks may return a refund for about a month. */
 const WATCHED_DAYS = 30;
 
 export type NewRefund = Pick<
@@ -23,7 +23,7 @@ export async function findRefund(reader: Reader, id: string): Promise<RefundRow 
   return (await refundsWhere(reader).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** By the provider's id. */
+/** Finds a refund by the provider's id. */
 export async function findRefundByProvider(
   reader: Reader,
   providerRefund: string,
@@ -32,7 +32,7 @@ export async function findRefundByProvider(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** A refund of this amount for this page that the provider does not have yet. */
+/** Finds a refund of this page and amount that has not reached the provider. */
 export async function findUnsentRefund(
   write: Write,
   sessionId: string,
@@ -54,7 +54,7 @@ function refundsWhere(reader: Reader) {
   return reader.selectFrom('booking_refunds').selectAll();
 }
 
-/** Claims a due refund; null when another process has it, or it is sent. */
+/** Claims a due refund; null if another process has it or it is sent. */
 export async function claimRefund(
   database: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function setRefund(
   await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
 }
 
-/** Refunds that should have been sent by now. */
+/** Finds refunds that should have been sent by now. */
 export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('booking_refunds')
@@ -92,7 +92,7 @@ export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Refunds sent lately whose status was not read for a day. */
+/** Finds recent refunds whose status was last read over a day ago. */
 export async function findRefundsToCheck(reader: Reader, nowMs: number) {
   const yesterday = new Date(nowMs - DAY_MS);
   const rows = await reader

@@ -12,7 +12,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { setSession, findSession } from './payment-queries.ts';
 import { insertRefund, type RefundRow } from './refund-queries.ts';
 
-/** Refunds a payment in full that came too late, or twice for one booking, and mails the guest. */
+/** Refunds a late or duplicate payment in full, and mails the guest. */
 export async function refundUnwanted(
   deps: Deps,
   write: Write,
@@ -33,7 +33,7 @@ export async function refundUnwanted(
   await recordEvent(deps, write, event);
   if (becomes) await setStatus(write, bookingId, { status: becomes });
   if (mail) {
-    // Each payment is mailed: a third one of the same booking, too.
+    // Includes the session in the key, so that each payment of a booking is mailed.
     const order = {
       subjectId: bookingId,
       kind: mail,
@@ -68,7 +68,7 @@ async function oweRefundOf(
   await deps.jobs.queue(write, 'send-refund', { refundId });
 }
 
-/** Marks the page of an unwanted payment as refunded, and its booking, too, when that was never confirmed. */
+/** Marks the page of an unwanted payment as refunded, and its booking, too, if it was never confirmed. */
 export async function closeUnwantedPage(
   write: Write,
   refund: Pick<RefundRow, 'session_id' | 'cents'>,

@@ -4,12 +4,12 @@ import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
 import { writtenTime } from '../../../platform/http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
-/** The most boats of a port that are counted: what fills a page. Beyond, it is "more". */
+/** Counting per port stops at one more than fits on a page, which is shown as "more". */
 export const MOST_COUNTED = BOATS_A_PAGE + 1;
 
 /**
- * Where a boat stands in the listing. Where a departure is asked for, boats that never published availability come
- * last (`group` 1); then by rank, or what is sorted by, and as they came. `at` is to the microsecond.
+ * Sort key of a boat in the listing. If a departure is requested, boats without published availability come last
+ * (`group` 1); then by rank or the chosen order, then by age. `at` is in microseconds.
  */
 export type Place = { group: number; rank: number; at: string; id: string };
 
@@ -25,11 +25,11 @@ export function placeOf({ group, rank, at, id }: Place): PlaceKey {
   return [group, rank, at, id];
 }
 
-/** Places in the list, as the product reads them. */
+/** Aggregates sort keys as JSON. */
 export const asPlaces = sql<Place[] | null>`
   json_agg(json_build_object('group', "group", 'rank', rank, 'at', at::text, 'id', id) order by "group", rank, at, id)`;
 
-/** The ports that have boats, found by leaping from one to the next in the index. */
+/** Lists ports with boats by a loose index scan. */
 export const portsOf = sql`ports as (
   (select port from boats where status = 'published' and deleted_at is null order by port limit 1)
   union all
@@ -41,12 +41,12 @@ export const portsOf = sql`ports as (
 
 export type Part = { most: number; after?: PlaceKey };
 
-/** Of each port the first boats that match. */
+/** Selects the first matching boats of each port. */
 export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
   return inEachPort(sql.join(groupsOf(search, part), sql` union all `));
 }
 
-/** Of each port the first of those that never published availability. */
+/** Selects the first boats of each port without published availability. */
 export function unknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
   return inEachPort(unknown(search, part));
 }
@@ -69,12 +69,12 @@ function unknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
   return neverMind(search, part, search.unknown, 1);
 }
 
-/** Asked boat by boat, so that it ends where the page is full. */
+/** Correlated subquery, so that it stops when the page is full. */
 export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
   return sql`(select true from offered_departures where boat_id = boats.id and ${offered} limit 1)`;
 }
 
-/** Of a boat's departures of the day one is enough. */
+/** One departure on the day is enough per boat. */
 function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   if (order !== null) {
@@ -105,15 +105,15 @@ export function isAfter(
   return sql`(${place}) > (${after[1]}::bigint, ${after[2]}::timestamptz, ${after[3]}::uuid)`;
 }
 
-/** A part of a list that has none. */
+/** Empty part of a list. */
 export const noBoats = sql`(
   select 0 as "group", 0::bigint as rank, now() as at, null::uuid as id where false)`;
 
 const isListed = sql<boolean>`(operators.status = 'active' and operators.unlisted_at is null)`;
-/** The same asked boat by boat: of few, not all operators are read. */
+/** Correlated subquery: a few boats do not justify reading all operators. */
 const isOfListed = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
 
-/** Boats whenever they sail, or as `also` says. */
+/** Selects boats regardless of their departures, or limited by `also`. */
 function neverMind(
   { boats, placed, order }: BoatSearch,
   { most, after }: Part,

@@ -17,29 +17,29 @@ import { fitsShip } from './ship-window.ts';
 import { portCallOf, type PortCallRow } from './ships-of-day.ts';
 import { lastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
 
-/** A search in the words of the database. */
+/** Search conditions in SQL. */
 export type BoatSearch = {
-  /** Null: on any day. */
+  /** Null: any day. */
   date: Day | null;
-  /** Without a date: the days on which a departure may be. */
+  /** Range of possible days if no date is given. */
   days: { first: Day; last: Day };
   port: string | null;
-  /** The id or slug of the boat that stands first. */
+  /** Id or slug of the boat that is listed first. */
   chosen: string | null;
-  /** Whether a boat has to have a departure that fits. */
+  /** True if a boat needs a fitting departure. */
   isOfDepartures: boolean;
-  /** Of the departures on offer (`offered_departures`), which fit. */
+  /** Condition on departures on offer (`offered_departures`). */
   offered: RawBuilder<boolean>;
-  /** Of boats for sale (`boats`), which match, whenever they sail. */
+  /** Condition on boats for sale (`boats`), whenever they sail. */
   boats: RawBuilder<boolean>;
-  /** Of those that never published availability, which may have such departures. */
+  /** Condition on boats without published availability that may have fitting departures. */
   unknown: RawBuilder<boolean>;
   order: ListingOrder | null;
-  /** What a departure, and a boat whenever it sails, stands by in that order: a whole number, least first. */
+  /** Sort value of a departure, and of a boat regardless of departures: an integer, ascending. */
   placed: { offered: RawBuilder<number>; boat: RawBuilder<number> };
 };
 
-/** `ship`: of the date that is searched; its guests have to make the trip. */
+/** Builds the conditions; `ship` is a port call on the date, whose guests must make the trip. */
 export function searchFor(
   query: BoatSearchQuery,
   now: IslandNow,
@@ -86,7 +86,9 @@ export function searchFor(
   };
 }
 
-/** Whether this party may join a departure whose decision time has come. Only the next days are looked up. */
+/**
+ * Checks whether the group may join a departure past its decision time. Limited to the next days, which can have one.
+ */
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
   const decidedUntil = lastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
@@ -106,10 +108,10 @@ const boatPrices: Prices = {
   charter: sql`case when trip_type <> 'tour' and charter_price_cents > 0 then charter_price_cents end`,
 };
 
-/** How long a departure takes; null where neither season nor boat says it. */
+/** Stated length of a departure; null if neither season nor boat states one. */
 export const statedMinutes = sql<number | null>`(case when says_minutes then minutes end)`;
 
-/** A ship that does not come brings nobody. */
+/** Matches no departure if the port call was cancelled. */
 function fitsIfAny(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
   if (ship.skipped_at !== null) return sql`false`;
@@ -118,7 +120,7 @@ function fitsIfAny(ship: PortCallRow | null): Condition {
 
 const boatMinutes = sql<number | null>`trip_minutes`;
 
-/** Minutes since some midnight, so that a place in the list stays what it is. */
+/** Minutes since a fixed midnight, so that the sort key is stable. */
 export const startMinute = sql<number>`((day - '2020-01-01') * 1440 + left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 function placedBy(
@@ -158,7 +160,7 @@ function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {
   return [sql`time >= ${from} and time < ${before}`];
 }
 
-/** A boat has to be as large as the range may be; on a day the least of it need to find room. */
+/** The boat must hold the largest size of the range; on a day there must be room for the smallest. */
 function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
   const { least, most } = sizesIn(groupSize);
   return [
@@ -174,7 +176,7 @@ function isOfKind({ tripType, boatType }: BoatSearchQuery): Condition[] {
   ];
 }
 
-/** Whether a group that searches so can buy it: by the seat, or as a charter of its day (domain: modesFor). */
+/** Checks whether the group can buy it: by the seat, or as a charter for the day (domain: modesFor). */
 function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
   const asked = centsIn(price);
   const isWithin = (cents: RawBuilder<unknown>) =>
@@ -186,13 +188,13 @@ function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
   return asked === null ? [] : [sql`(${bySeat} or ${asCharter})`];
 }
 
-/** Nothing of the boat is sold on the day, so that it can be chartered: what the sale of a charter requires. */
+/** The boat has no sale on the day, as a charter requires. */
 const isDayFree = sql<boolean>`not exists (
   select from boat_days as sold
   where sold.boat_id = offered_departures.boat_id and sold.day = offered_departures.day
     and (sold.charter_booking is not null or sold.seats_taken > 0 or sold.seats_overnight > 0))`;
 
-/** One of its prices is enough; with a trip type chosen, that of such a trip. */
+/** One of its prices must be in range; with a trip type, the price of that type. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
   const asked = centsIn(price);
   if (asked === null) return [];
@@ -202,7 +204,7 @@ function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Price
   return [sql`(${seat} between ${least} and ${most} or ${charter} between ${least} and ${most})`];
 }
 
-/** Spares the look through all departures of a boat that has none of that length: neither its own nor a season's is. */
+/** Skips boats whose own and seasonal lengths do not fit before their departures are read. */
 function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
   const asked = minutesIn(length);
   if (asked === null) return [];
@@ -214,7 +216,7 @@ function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
   ];
 }
 
-/** A trip of no stated length has no place in any range. */
+/** Excludes trips without a stated length. */
 function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number | null>): Condition[] {
   const asked = minutesIn(length);
   return asked === null ? [] : [sql`${minutes} > ${asked.over} and ${minutes} <= ${asked.most}`];

@@ -2,25 +2,25 @@ import { sql, type RawBuilder } from 'kysely';
 import { shoreTime, type PortCall } from '#domain/ships/port-calls.ts';
 import { portCodes } from '#domain/island/ports.ts';
 
-// The rule of docs/decisions/0100 (domain: fitOf) in the words of the database, over departures on offer.
+// SQL form of the rule in docs/decisions/0100 (domain: fitOf), for departures on offer.
 
-/** When a departure on offer leaves, in minutes of the island's day. */
+/** Start of a departure in minutes of the island's day. */
 export const startOfOffer = sql<number>`(left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 type OfferColumns = { port: RawBuilder<unknown>; minutes: RawBuilder<unknown> };
 
-/** Whether a ship's guests can make a departure that takes so many minutes. */
+/** True if a ship's guests can make a departure of this length. */
 export function fitsShip(call: PortCall, { port, minutes }: OfferColumns): RawBuilder<boolean> {
   const ends = ofPort(call, 'until', port);
   return sql<boolean>`(not ${isTooEarly(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
 }
 
-/** Whether it leaves before they can be there. */
+/** True if it leaves before they can arrive. */
 export function isTooEarly(call: PortCall, port: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${startOfOffer} < ${ofPort(call, 'from', port)})`;
 }
 
-/** Minutes of the island's day; a port that nobody knows has its own. */
+/** Minutes of the island's day; unknown ports have a limit of their own. */
 function ofPort(call: PortCall, which: 'from' | 'until', port: RawBuilder<unknown>) {
   const known = Object.fromEntries(portCodes.map((code) => [code, shoreTime(call, code)[which]]));
   return sql<number>`coalesce((${JSON.stringify(known)}::jsonb ->> ${port})::integer, ${shoreTime(call, '')[which]}::integer)`;

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { addDays, type Day, type IslandNow } from '#domain/time/days.ts';
 import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 
-/** The last day with a departure whose decision time may have come. */
+/** Returns the last day with a departure that may be past its decision time. */
 export function lastDecidedDay(now: IslandNow): Day {
   return addDays(now.day, Math.ceil(decisionLimits.most / 24) + 1);
 }
 
 /**
- * The smallest party that may still book seats of a departure on offer (domain: smallestParty). What is sold of it is
- * what its boat holds less its room.
+ * Returns the smallest group that may still book seats (domain: smallestParty). Seats sold are the boat's capacity less
+ * the room left.
  */
 export function smallestPartyOffered(now: IslandNow): RawBuilder<number> {
   const clock = `${now.day} ${now.time}`;

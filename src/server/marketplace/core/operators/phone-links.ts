@@ -1,12 +1,12 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/max';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
-/** The two sides of the island: numbers without a country are read as of the first where they are valid. */
+/** Countries of the island; numbers without a country code are read as of the first where they are valid. */
 const ISLAND_COUNTRIES = ['SX', 'MF'] as const;
 
 /**
- * The phone numbers in what a person typed: national prefixes in brackets, extensions and several numbers in one
- * field included. A number whose country is not known has no link, since it would call a stranger.
+ * Finds phone numbers in free text, including national prefixes in brackets, extensions and several numbers. Skips
+ * numbers of unknown country, which would call a stranger.
  */
 export function findPhoneLinks(text: string | null): PhoneLinkView[] {
   if (text === null) return [];
@@ -26,7 +26,7 @@ export function findPhoneLinks(text: string | null): PhoneLinkView[] {
     .map(([, number]) => linkPhone(number));
 }
 
-/** A number that no numbering plan lists is still dialled where its country is written, or is ours. */
+/** Accepts unlisted numbers if the country is written or is the island's. */
 function hasKnownCountry(number: PhoneNumber, written: string): boolean {
   const isOfIsland = number.countryCallingCode === '1' && number.nationalNumber.startsWith('721');
   return number.isPossible() && (written.startsWith('+') || isOfIsland);

@@ -5,7 +5,7 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 
 export type ChangeRequestRow = Selectable<Tables['change_requests']>;
 
-/** What a guest has asked and nobody has answered. */
+/** Finds a guest's unanswered change request. */
 export async function findOpenRequest(
   reader: Reader,
   bookingId: string,

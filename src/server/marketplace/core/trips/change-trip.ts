@@ -12,12 +12,11 @@ import { inTransaction, type Write } from '../../../platform/database/database.t
 import type { Deps } from '../../../platform/dependencies.ts';
 import { noSuchTrip, readTrip } from './read-trip.ts';
 
-/** A booking as its guest is about to change it: locked, sold, and not begun. */
+/** Booking that its guest is about to change: locked, sold and not begun. */
 export type ChangingTrip = { booking: BookingRow; trip: GuestTrip; requestKey: string };
 
 /**
- * Does what a guest asks of their trip, in one transaction and once per idempotency key: a request that is sent
- * again because its answer was lost is answered with the trip as it is now.
+ * Applies a guest's change in one transaction, once per idempotency key: a repeated request returns the current trip.
  */
 export async function changeTrip<Kind extends ProblemKind>(
   deps: Deps,
@@ -28,7 +27,7 @@ export async function changeTrip<Kind extends ProblemKind>(
   return changed.ok ? readTrip(deps, link.token) : changed;
 }
 
-/** The same, where the link may open nothing afterwards. */
+/** Applies a change after which the link may no longer work. */
 export async function changeOnce<Kind extends ProblemKind>(
   deps: Deps,
   { token, requestKey }: { token: string; requestKey: string },
@@ -42,7 +41,7 @@ export async function changeOnce<Kind extends ProblemKind>(
       const booking = await lockBooking(write, bookingId);
       if (booking && (await hasEvent(write, bookingId, requestKey)))
         return { ok: true, value: null };
-      // Looked at again under the lock: it may have been handed over meanwhile.
+      // Checked again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const trip = guestTripOf(booking);

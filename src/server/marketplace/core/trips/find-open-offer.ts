@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>;
 
-/** What the guest of a trip that was called off may still choose from; null when nothing is open. */
+/** Finds the open rebooking offer of a called-off trip. */
 export async function findOpenOffer(
   reader: Reader,
   by: { bookingId: string } | { offerId: string },

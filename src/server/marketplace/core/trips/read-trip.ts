@@ -22,7 +22,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { findOpenRequest, presentAsked } from './change-request-queries.ts';
 
-/** A trip as whoever has this link may see it. */
+/** Returns the trip of a link. */
 export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripView, 'not-found'>> {
   const booking = await findTrip(deps, token);
   if (!booking) return noSuchTrip;
@@ -55,7 +55,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   });
 }
 
-/** The same answer for a wrong, an old and a revoked link. */
+/** Identical for wrong, expired and revoked links. */
 export const noSuchTrip = refused('not-found', 'This link does not lead to a trip any more.');
 
 export async function findTrip(deps: Deps, token: string): Promise<BookingRecord | null> {
@@ -83,7 +83,7 @@ function dueFor(trip: GuestTrip, groupSize: number): number {
   return tripCents + feeCents;
 }
 
-/** The steps of its history that concern its guest, oldest first. */
+/** Finds the events that concern the guest, oldest first. */
 async function findSteps(reader: Reader, bookingId: string): Promise<TripView['steps']> {
   const events = await reader
     .selectFrom('booking_events')

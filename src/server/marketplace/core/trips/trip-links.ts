@@ -8,12 +8,12 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
 const TOKEN_BYTES = 20;
-/** How long after a trip its links still open it: as long as it may be reviewed. */
+/** Days for which links work after the trip: as long as it may be reviewed. */
 export const LINK_DAYS = REVIEW_DAYS;
 
 /**
- * A secret address of a trip's page. Only the hash of its 160 random bits is kept, so every mail brings an
- * address of its own; all of them open the trip until it is handed over to somebody else.
+ * Creates a secret link to a trip's page. Only the hash of its 160 random bits is stored, so every mail gets a new one;
+ * all work until the trip is handed over.
  */
 export async function makeTripLink(
   deps: Pick<Deps, 'database' | 'randomBytes' | 'now' | 'site'>,
@@ -36,7 +36,7 @@ export function tripAddress(
   return site.publicUrl + addressIn(language, paths.trip({ token }));
 }
 
-/** The booking that a token opens; null for a wrong, an old and a revoked one. */
+/** Finds the booking of a token; null if it is wrong, expired or revoked. */
 export async function findLinkedBooking(
   reader: Reader,
   token: string,
@@ -53,7 +53,7 @@ export async function findLinkedBooking(
   return link?.id ?? null;
 }
 
-/** The booking of a token, though it may be revoked: for a request that is sent again. */
+/** Finds the booking of a token even if revoked, for repeated requests. */
 export async function findOnceLinked(reader: Reader, token: string): Promise<string | null> {
   const link = await reader
     .selectFrom('trip_links')

@@ -14,13 +14,13 @@ import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.
 import type { Deps } from '../../../platform/dependencies.ts';
 import { photoPath, photoVariants } from '../../../platform/gateways/images/photo-variants.ts';
 
-/** A file as it came: `name` is what its sender calls it, `size` all of its bytes, kept or not. */
+/** Received file: `name` is the sender's, `size` counts all bytes, stored or not. */
 export type Original = { file: string; name: string; size: number };
 export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
-/** A photo whose variants are in the file store, and which no boat has yet. */
+/** Photo whose variants are stored, not assigned to a boat yet. */
 export type KeptPhoto = { id: string; path: string; caption: string };
 
-/** Processes an operator's file in `folder` and stores its variants, but not the file itself. */
+/** Processes an operator's file in `folder` and stores its variants, not the original. */
 export async function keepPhoto(
   deps: Deps,
   operatorId: string,
@@ -42,7 +42,7 @@ export async function keepPhoto(
   return done({ id, path: photoPath(id), caption: captionFromFile(original.name) });
 }
 
-/** Removes photos that no boat shows from the file store. A failure is only logged. */
+/** Deletes photos that no boat shows; logs failures. */
 export async function dropPhotos(deps: Deps, photos: readonly { id: string }[]): Promise<void> {
   for (const { id } of photos) {
     await removePhotoFiles(deps, id).catch((error: unknown) =>
@@ -84,7 +84,7 @@ type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 
 const HEAD_BYTES = 256;
 
-/** The kind of a file by its first bytes, whatever its name; null when it is no photo. */
+/** Detects the file type by its magic bytes; null if it is not a photo. */
 export async function imageKindOf(file: string): Promise<ImageKind | null> {
   const handle = await open(file, 'r');
   try {
@@ -106,7 +106,7 @@ function kindOfHead(head: Buffer): ImageKind | null {
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** AVIF and HEIC are the same kind of box; the brands on it say what is inside. */
+/** AVIF and HEIC share a container; its brands tell them apart. */
 function kindOfBrands(head: Buffer): ImageKind | null {
   const end = Math.min(head.length, head.readUInt32BE(0));
   const brands: string[] = [];

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/gateways/file-store.ts';
 import type { Config } from '../../../platform/settings/config.ts';
 
-/** Photos are kept in the bucket that is set, else in the data folder. */
+/** Stores photos in the configured bucket, or in the data folder. */
 export function openPhotoStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
   return s3 ? openS3FileStore(s3, 'photos/') : openDiskFileStore(join(dataDir, 'photos'));
 }

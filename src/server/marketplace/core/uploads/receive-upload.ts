@@ -8,7 +8,7 @@ import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './keep-photo.ts';
 
-/** More than this is not received; up to here the sender gets an answer. */
+/** Receiving stops here; below this an oversized upload still gets a response. */
 const MOST_RECEIVED_BYTES = 32 * 1024 * 1024;
 const LIMITS = {
   files: 2,
@@ -19,13 +19,13 @@ const LIMITS = {
   headerSize: 8192,
 };
 
-/** What is uploaded: how it is called, and how large one may be. */
+/** Noun and size limit of an upload. */
 export type UploadKind = { noun: string; mostBytes: number };
 const photoUpload: UploadKind = { noun: 'photo', mostBytes: MAX_PHOTO_BYTES };
 
 /**
- * Writes the one file of a multipart body into the folder as it comes in, so that no photo is ever held
- * in memory. Of a file that is too large only the beginning is written, but all of it is counted.
+ * Streams the single file of a multipart body to the folder, so that no photo is held in memory. Writes only the
+ * beginning of an oversized file, but counts all bytes.
  */
 export async function receiveUpload(
   request: Request,
@@ -56,7 +56,7 @@ export async function receiveUpload(
   return isWhole ? theOne(files, field, kind) : cutShort(files, request, kind);
 }
 
-/** A stream that broke off does not end by itself, and its file would stay open. */
+/** Closes the file of an aborted stream, which does not end by itself. */
 async function closeFile(
   incoming: BusboyFileStream | undefined,
   saving: Promise<void>,
@@ -136,7 +136,7 @@ function noFile(field: string, noun: string) {
   return refused('invalid', message, { fields: { [field]: message } });
 }
 
-/** A folder for the work on one file, which is gone with it. */
+/** Runs `act` with a temporary folder. */
 export async function inUploadFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'boat-photo-'));
   try {
