@@ -1,18 +1,18 @@
 import { refused, done, type Outcome } from '#domain/problems.ts';
 
-/** Each holds a connection and little else; a file descriptor is what runs out first. */
+/** Limits connections per process; file descriptors run out first. */
 export const MOST_LISTENERS = 1000;
-/** The screens of a large hotel, and the phones in it, may share one address. */
+/** A large hotel's screens and phones may share one address. */
 export const MOST_LISTENERS_OF_A_NETWORK = 40;
-/** Whoever finds no place asks each minute meanwhile. */
+/** Polling interval of clients that were refused a stream. */
 export const FULL_RETRY_SECONDS = 60;
 
-/** Takes a place, which is given back once. */
+/** Reserves a place; `giveBack` releases it once. */
 export type TakePlace = (
   network: string,
 ) => Outcome<{ giveBack: () => void }, 'too-many' | 'unavailable'>;
 
-/** How many listen at once to this process, in all and from one network. */
+/** Limits concurrent streams of this process, in total and per network. */
 export function openListenerPlaces(): TakePlace {
   const byNetwork = new Map<string, number>();
   let all = 0;

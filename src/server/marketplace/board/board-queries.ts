@@ -5,7 +5,7 @@ import { isForSale } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** A departure of a boat that everybody may see. */
+/** Departure of a public boat. */
 export type DepartureRecord = BoardDeparture & {
   boatId: string;
   name: string;
@@ -15,15 +15,15 @@ export type DepartureRecord = BoardDeparture & {
 };
 
 type Asked = {
-  /** Of the whole island without one. */
+  /** Null: the whole island. */
   port: string | null;
   now: IslandNow;
   most: number;
 };
 
 /**
- * What may stand on the board: the next departures of today and tomorrow that are on offer, sold or called off, and
- * those that are not back yet.
+ * Finds departures for the board: the next ones of today and tomorrow that are on offer, sold or called off, and those
+ * still at sea.
  */
 export async function findDepartures(reader: Reader, asked: Asked): Promise<DepartureRecord[]> {
   const { port, most } = asked;
@@ -52,7 +52,7 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
   return rows;
 }
 
-/** The next ones are found in the index, before their boats are looked at. */
+/** Selects the next departures by index before it joins their boats. */
 function onOffer(asked: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(asked.now);
   return sql`
@@ -67,7 +67,7 @@ function onOffer(asked: Asked): RawBuilder<unknown> {
       limit ${asked.most}) as next using (boat_id, day, time)`;
 }
 
-/** A charter that was sold without a time begins when its boat usually does. */
+/** A charter without a time starts when its boat usually does. */
 function sold({ now }: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(now);
   return sql`
@@ -81,7 +81,7 @@ function sold({ now }: Asked): RawBuilder<unknown> {
     group by 1, 2, 3, 4`;
 }
 
-/** One that is on offer again is not called off any more. */
+/** Skips departures that are on offer again. */
 function calledOff({ now }: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(now);
   return sql`

@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { LiveBoard } from './live-board.ts';
 import { readBoard } from './read-board.ts';
 
-/** The board as it is now. */
+/** Endpoint of the current board. */
 export function boardRoutes(deps: Deps) {
   return [
     serve(endpoints.board, async ({ query }) => {
@@ -20,7 +20,7 @@ export function boardRoutes(deps: Deps) {
   ];
 }
 
-/** The board as it goes on. */
+/** Endpoint of the board's event stream. */
 export function boardStreamRoutes(liveBoard: LiveBoard) {
   return [
     serve(endpoints.boardStream, async ({ context, address }) => {
@@ -28,7 +28,7 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
       const query = readQuery(raw, boardQuery);
       const port = query.ok ? portOf(query.value) : query;
       if (!port.ok) return answerProblem(port.problem);
-      // Who asks for the head alone never reads, and never goes.
+      // A HEAD client would never read the stream, nor leave.
       if (raw.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders });
       const listened = liveBoard.listen({
         port: port.value,

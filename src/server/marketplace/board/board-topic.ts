@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import type { BoardView } from '#contract/public/board-api.ts';
 import { eventText, type EventStream } from '../../platform/http/event-stream.ts';
 
-/** One board, and the connections of those who listen to it. */
+/** Board with the connections subscribed to it. */
 export type BoardTopic = {
   hasListeners(): boolean;
-  /** `lastId` is of the event that it had last, before its connection broke. */
+  /** `lastId` is the last event received before a reconnect. */
   join(stream: EventStream, lastId: string | null): void;
   leave(stream: EventStream): void;
-  /** Reads the board anew, and tells what has changed. */
+  /** Reads the board and broadcasts changes. */
   renew(): Promise<void>;
   sayAlive(): void;
   end(): void;
@@ -40,7 +40,7 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
     async renew() {
       const wasCurrent = isCurrent;
       const lastId = last?.id;
-      // Whatever is wrong: the pages notice that nothing comes, and ask for themselves.
+      // Tolerates any error: pages notice the silence and poll for themselves.
       const view = await read().catch(() => null);
       isCurrent = view !== null;
       if (!view) return;
@@ -55,10 +55,10 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
   };
 }
 
-/** A comment, which keeps proxies from taking the connection for dead. */
+/** Comment event that keeps proxies from closing an idle connection. */
 const NOTHING_TO_SAY = ': still here\n\n';
 
-/** The same for the same board, whenever it was read. */
+/** Hashes the board without its read time. */
 function idOf({ at: _, ...board }: BoardView): string {
   return hash('sha256', JSON.stringify(board), 'base64url').slice(0, 16);
 }

@@ -5,34 +5,34 @@ import { openEventStream } from '../../platform/http/event-stream.ts';
 import { openListenerPlaces } from './board-listeners.ts';
 import { openBoardTopic, type BoardTopic } from './board-topic.ts';
 
-/** Boards kept current for whoever listens to this process. */
+/** Boards pushed to the clients of this process. */
 export type LiveBoard = {
   listen(listener: Listener): Outcome<ReadableStream<Uint8Array>, 'too-many' | 'unavailable'>;
-  /** How many listen now. */
+  /** Number of connected clients. */
   listeners(): number;
-  /** Ends all connections, and takes no new one: their listeners find another process. */
+  /** Closes all connections and accepts no new ones; clients reconnect to another process. */
   close(): void;
 };
 
 type Listener = {
-  /** Of the whole island without one. */
+  /** Null: the whole island. */
   port: string | null;
   network: string;
-  /** Of the event that it had last, before its connection broke. */
+  /** Last event received before a reconnect. */
   lastId: string | null;
 };
 
 type Needs = {
   read: (port: string | null) => Promise<BoardView>;
-  /** Of the pages that this process serves. */
+  /** Build of the pages that this process serves. */
   build: string;
 };
 
-/** As long as other public answers are kept: a sale shows within it. */
+/** Matches the lifetime of other cached public responses, so that a sale shows as quickly. */
 const RENEW_EVERY_MS = 1000;
 const ALIVE_EVERY_MS = BOARD_ALIVE_SECONDS * 1000;
 
-/** While anybody listens, a board is read again and again, once for all of them; they are told what has changed. */
+/** Polls each board while it has subscribers, once for all of them, and broadcasts changes. */
 export function openLiveBoard({ read, build }: Needs): LiveBoard {
   const topics = new Map<string | null, BoardTopic>();
   const takePlace = openListenerPlaces();
@@ -67,14 +67,14 @@ export function openLiveBoard({ read, build }: Needs): LiveBoard {
   };
 }
 
-/** Not all at once: who lost a connection together comes back apart. */
+/** Staggers reconnects, so that clients that were disconnected together do not return together. */
 function retryAfter(nth: number): string {
   return `retry: ${2000 + ((nth * 271) % 3000)}\n\n`;
 }
 
-/** Renews these boards while there are any, and says now and then that they are right. */
+/** Polls boards while there are any, and sends periodic heartbeats. */
 function openRenewing(topics: ReadonlyMap<unknown, BoardTopic>) {
-  // What is read for all is no part of the request that came first.
+  // Leaves the async context of the request that happened to start the polling.
   const outside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let aliveAt = performance.now();

@@ -12,7 +12,7 @@ import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import { tripFactsIn, tripFactsOf, writtenBy } from '../core/boats/trip-fact-columns.ts';
 
-/** The boat's columns out of its form. */
+/** Maps the boat's form to columns. */
 export function boatColumns(form: BoatPayload) {
   return {
     name: form.name,
@@ -22,7 +22,7 @@ export function boatColumns(form: BoatPayload) {
     port: form.port,
     custom_port: form.port === 'other' ? form.customPort : null,
     capacity: form.capacity,
-    // A price for what the boat does not offer would be shown on its card.
+    // The card would show a price for what the boat does not offer.
     price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
     charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,
@@ -39,7 +39,7 @@ function translationsIn({ textLanguage = 'en', translations }: BoatPayload) {
   return { text_language: textLanguage, translations: JSON.stringify(tidy) };
 }
 
-/** The boat's form with the changes in it, checked like a new boat's. */
+/** Applies changes to the boat's form and validates it like a new boat's. */
 export function changedForm(
   boat: BoatRecord,
   changes: BoatChangesPayload,
@@ -49,7 +49,7 @@ export function changedForm(
     name: boat.name,
     type: boat.type,
     tripType: boat.trip_type,
-    // Whoever changes the trip type alone changes the mode that follows from it.
+    // Derives the pricing mode when only the trip type changes.
     pricingMode: pricingModeOf[tripType],
     port: boat.port,
     customPort: boat.custom_port,

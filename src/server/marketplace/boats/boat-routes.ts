@@ -12,7 +12,7 @@ import { presentBoat, writtenTexts } from '../core/boats/boat-presenter.ts';
 import { boatSunNotes } from './boat-sun-notes.ts';
 import * as boatQueries from '../core/boats/boat-queries.ts';
 
-/** The boats everybody may see. What is left of one changes with every sale, so nobody may keep it without asking. */
+/** Endpoints of public boats. Availability changes with every sale, so caches must revalidate. */
 export function boatRoutes(deps: Deps) {
   const today = () => islandNow(deps.now()).day;
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
@@ -44,7 +44,7 @@ export function boatRoutes(deps: Deps) {
 
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
       if (!prefersJson(context.req.header('accept') ?? '')) return next();
-      // Whatever else stands in the query is the page's.
+      // Ignores other query parameters, which belong to the page.
       const asked = context.req.query('language') ?? '';
       const language = isLanguage(asked) ? asked : 'en';
       return answerSlug(deps, { slug: params.slug, language }, presentAlone);
@@ -58,7 +58,7 @@ async function answerSlug(
   present: (boat: boatQueries.BoatRecord, language: Language) => BoatPageView,
 ): Promise<Response> {
   const { day } = islandNow(deps.now());
-  // It may get its former name back.
+  // Not cached: a boat may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
   const { boat, current } = await deps.readPublic((reader) => findBySlug(reader, slug, day));
   if (boat) return Response.json(present(boat, language), { headers });

@@ -3,7 +3,7 @@ import type { Write } from '../../platform/database/database.ts';
 
 type Named = { name: string; port: string; custom_port: string | null };
 
-/** The address of a boat that is called so: its own, if that fits still, else a free one. */
+/** Returns the boat's current slug if it still fits its name, else a free one. */
 export async function slugFor(
   write: Write,
   boat: Named,
@@ -15,7 +15,7 @@ export async function slugFor(
   return freeSlug(wanted, (candidate) => taken.has(candidate));
 }
 
-/** What the boat was called before leads to it still; what it is called now is no former name of it. */
+/** Keeps a boat's former slug as a redirect; its current one is not among them. */
 export async function keepFormerSlug(
   write: Write,
   boatId: string,
@@ -31,7 +31,7 @@ export async function keepFormerSlug(
     .execute();
 }
 
-/** Slugs that other boats have, or had. */
+/** Lists slugs that other boats have or had. */
 async function findTaken(
   write: Write,
   wanted: string,
@@ -54,7 +54,7 @@ async function findTaken(
 
 const TRIES = 5;
 
-/** Acts again when another boat took the same address in the same moment. */
+/** Retries when another boat took the same slug concurrently. */
 export async function whileSlugsClash<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,12 +5,12 @@ import { sunNoteOf } from '#domain/availability/sun-notes.ts';
 import { statedMinutesAt } from '#domain/availability/trip-times.ts';
 import { sunOn } from '../core/boats/sun-times.ts';
 
-/** What is said of the sun, departure by departure, for as long as a boat can be booked. */
+/** Lists sun notes per departure over the booking horizon. */
 export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
   if (boat.pricePerSeat === null) return [];
   return daysFromTo(today, lastBookableDay(today)).flatMap((date) =>
     offeredSlots(boat.availability, date).flatMap((time) => {
-      // What was sold for longer or shorter than the boat says now is back at another time.
+      // Skips departures sold with another length than the boat now states, which return at another time.
       if (isSoldOtherwise(boat, date, time)) return [];
       const statedMinutes = statedMinutesAt(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;

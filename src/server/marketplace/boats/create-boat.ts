@@ -17,8 +17,8 @@ import {
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
- * Adds a boat to an operator's own with the photos its form names of those that were added, as a draft unless
- * it is to be published and can be. A request that is sent again is answered by the boat it made.
+ * Creates a boat with those of the added photos that its form names; as a draft unless it can be published on request.
+ * A repeated request returns the existing boat.
  */
 export async function createBoat(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function createBoat(
       return done(boat);
     }),
   );
-  // Of a request sent again, the boat has its photos already.
+  // A repeated request uploaded the photos twice.
   if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
   return answer;
 }

@@ -26,7 +26,10 @@ import {
   type OwnBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 
-/** Changes an operator's boat, also its photos, of which `added` are new; what is not named stays. The version rises: a sale in progress reads the boat again. */
+/**
+ * Changes an operator's boat and its photos, of which `added` are new; omitted fields are kept. Increments the version,
+ * so that a sale in progress reads the boat again.
+ */
 export function updateBoat(
   deps: Deps,
   operatorId: string,
@@ -90,8 +93,8 @@ async function writeChanges(
 }
 
 /**
- * Future departures have as many seats as the boat. One that a sale has locked is skipped: that sale fails,
- * because the boat has changed, and the next one sets the new size.
+ * Sets the capacity of future departures. Skips rows locked by a sale: that sale fails because the boat has changed,
+ * and the next one sets the new capacity.
  */
 async function resizeDepartures(write: Write, boatId: string, capacity: number, from: Day) {
   await sql`
@@ -103,7 +106,7 @@ async function resizeDepartures(write: Write, boatId: string, capacity: number, 
   `.execute(write);
 }
 
-/** Takes a boat off every list for good; its past bookings keep its name. */
+/** Removes a boat from every list for good; past bookings keep its name. */
 export function deleteBoat(
   deps: Deps,
   operatorId: string,

@@ -9,7 +9,7 @@ import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import type { LiveTrip } from '../core/boats/operator-boat-queries.ts';
 import { readinessOf } from '../core/boats/operator-boat-presenter.ts';
 
-/** `count`: the boats the operator has already. */
+/** `count`: existing boats of the operator. */
 export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
   if (count < MOST_BOATS) return null;
   return refused(
@@ -18,7 +18,7 @@ export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
   );
 }
 
-/** Two tabs, or two people, edited the same boat: the second one chooses what to do. */
+/** Refuses concurrent edits (optimistic lock); the second editor chooses what to do. */
 export function refuseOldVersion(
   boat: BoatRecord,
   version: number | undefined,
@@ -31,7 +31,7 @@ export function refuseOldVersion(
   );
 }
 
-/** Featuring is paid for: the flag and its dates are set by the server alone (readings: feature). */
+/** Featuring is paid for: only the server sets the flag and its dates (readings: feature). */
 export function refuseFeatureClaim(
   boat: BoatRecord,
   changes: BoatChangesPayload,
@@ -52,7 +52,7 @@ export function refuseFeatureClaim(
   );
 }
 
-/** A boat cannot become smaller than what is sold on it. */
+/** Refuses a capacity below what is sold. */
 export function refuseSmallerBoat(
   boat: BoatRecord,
   capacity: number,
@@ -68,7 +68,10 @@ export function refuseSmallerBoat(
   return refused('conflict', message, { fields: { capacity: message } });
 }
 
-/** A boat with trips to come stays (readings: boats). Unpaid ones count: their guests may be paying right now. */
+/**
+ * Refuses to delete a boat with upcoming trips (readings: boats). Unpaid ones count: their guests may be paying right
+ * now.
+ */
 export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> | null {
   const paid = trips.filter((trip) => trip.status === 'paid').length;
   const unpaid = trips.length - paid;
@@ -87,7 +90,7 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> 
   );
 }
 
-/** Why a boat may not be published now; null when it may. */
+/** Returns why a boat cannot be published; null if it can. */
 export function refuseUnready(boat: BoatRecord, today: Day): Refused<'conflict'> | null {
   const missing = missingForPublishing(readinessOf(boat, today));
   if (missing !== null) return refused('conflict', missing);

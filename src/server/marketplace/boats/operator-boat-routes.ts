@@ -24,7 +24,7 @@ import {
 import { savedWithPhotos } from './photos/inline-images.ts';
 import { inUploadFolder } from '../core/uploads/receive-upload.ts';
 
-/** The boats of the operator who calls. */
+/** Endpoints for an operator's own boats. */
 export function operatorBoatRoutes(deps: Deps) {
   const today = () => islandNow(deps.now()).day;
   const largeForms = openLargeForms();
@@ -68,7 +68,7 @@ export function operatorBoatRoutes(deps: Deps) {
   ];
 }
 
-/** Unknown fields are refused, not dropped. */
+/** Rejects unknown fields instead of dropping them. */
 async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
   const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
   return sent.ok ? checkPayload(sent.value, schema) : sent;
@@ -80,17 +80,17 @@ async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {
   return boats.map((boat) => presentOwnBoat(boat, trips, deps.site, now));
 }
 
-/** Twelve photos of 5 MB as data URLs, and the form around them. */
+/** Twelve photos of 5 MB as data URLs, plus the form. */
 const MOST_FORM_BYTES = 86 * 1024 * 1024;
 
 const LARGE_BYTES = 1024 * 1024;
 
-/** Large forms of one operator, the one being saved included. */
+/** Concurrent large forms per operator, including the one being saved. */
 const MOST_FORMS_EACH = 3;
 
 /**
- * Reads and saves large forms one after the other, so that memory holds one of them; small ones do not wait.
- * A form is received into a file first, so that a slow sender blocks nobody else.
+ * Processes large forms one at a time, so that memory holds only one; small ones skip the queue. Buffers each body in a
+ * file first, so that a slow client does not block others.
  */
 function openLargeForms() {
   const queue = openPerUserQueue(1, MOST_FORMS_EACH);
@@ -111,7 +111,10 @@ function openLargeForms() {
   };
 }
 
-/** The same request with its body in a file. One that says that it is too large is refused later, unread. */
+/**
+ * Returns the request with its body in a file. Passes through requests that declare too large a body, to be refused
+ * unread.
+ */
 async function receiveWhole(request: Request, file: string): Promise<Request> {
   const { body, headers, method, url } = request;
   if (!body || Number(headers.get('content-length') ?? 0) > MOST_FORM_BYTES) return request;
@@ -129,7 +132,7 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
   for await (const chunk of body) {
     yield chunk;
     received += chunk.byteLength;
-    // Enough to know that it is too large.
+    // Enough to recognise it as too large.
     if (received > MOST_FORM_BYTES) return;
   }
 }

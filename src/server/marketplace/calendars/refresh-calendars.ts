@@ -7,14 +7,14 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
 
-/** The longest that a visitor at the checkout waits for a calendar. */
+/** Maximum time that a checkout waits for a calendar. */
 const TIMEOUT_MS = 4000;
 
 type DueSource = { id: string; kind: 'nylas' | 'feed'; operatorId: string; readAt: Date | null };
 
 /**
- * Before a boat is sold, its operator's stale calendars are read again. Answers whether all are current now;
- * when not, the sale needs the operator's approval.
+ * Refreshes stale calendars of a boat's operator before a sale. Returns whether all are current; otherwise the sale
+ * needs the operator's approval.
  */
 export async function refreshCalendars(deps: Deps, boatId: string): Promise<boolean> {
   const sources = await findSourcesOf(deps.database, boatId);

@@ -5,10 +5,10 @@ import { inTransaction, type Reader } from '../../../platform/database/database.
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 
-/** Captains have a day to give the length themselves. */
+/** Gives captains a day to state the length themselves. */
 const PATIENCE_MS = DAY_MS;
 
-/** Asks each captain once for the trip lengths of boats on sale, and says what their absence costs. */
+/** Asks each captain once for missing trip lengths of boats on sale, and explains the consequences. */
 export async function askForTripLengths(deps: Deps): Promise<void> {
   const at = new Date(deps.now());
   const boats = await findPublishedWithoutLength(deps.database, new Date(deps.now() - PATIENCE_MS));
@@ -25,7 +25,7 @@ export async function askForTripLengths(deps: Deps): Promise<void> {
   }
 }
 
-/** The boats of an operator that are on sale without a trip length, by name. */
+/** Finds an operator's boats on sale without a trip length, by name. */
 export async function findBoatsWithoutLength(
   reader: Reader,
   operatorId: string,

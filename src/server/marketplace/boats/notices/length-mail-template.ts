@@ -7,7 +7,7 @@ import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../../platform/mail/compose-mail.ts';
 import { findBoatsWithoutLength } from './ask-for-trip-lengths.ts';
 
-/** Asks for trip lengths, unless they were given meanwhile. */
+/** Asks for trip lengths, unless they have been stated since. */
 export const lengthMails = {
   'lengths-asked': async ({ database, site }, { subject_id: operatorId }) => {
     const operator = await database

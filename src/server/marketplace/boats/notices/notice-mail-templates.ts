@@ -19,7 +19,7 @@ export const noticeMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** What an operator reads when the platform did something to a boat of theirs, or to their account. */
+/** Mail to an operator about the platform's action on their boat or account. */
 function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const language = portalLanguage(notice.operator_language, site);
   const words = captainNoticeMessages[language];

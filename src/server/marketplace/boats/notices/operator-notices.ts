@@ -16,7 +16,7 @@ type NewNotice = {
   at: Date;
 };
 
-/** Records what the platform does to a boat or an operator, with the reason, and queues the operator's mail. */
+/** Records an action of the platform on a boat or an operator with its reason, and queues the mail. */
 export async function giveNotice(
   { jobs, newId }: Deps,
   write: Write,
@@ -31,7 +31,7 @@ export async function giveNotice(
   await queueMail(jobs, write, { kind: 'notice', recipient: 'operator', subjectId: id, at });
 }
 
-/** The operator has published the boat again: earlier notices are settled. */
+/** Settles a boat's notices once its operator has published it again. */
 export async function answerNotices(write: Write, boatId: string, at: Date): Promise<void> {
   await write
     .updateTable('platform_notices')
@@ -42,12 +42,12 @@ export async function answerNotices(write: Write, boatId: string, at: Date): Pro
     .execute();
 }
 
-/** What was done to a boat, newest first. */
+/** Finds notices of a boat, newest first. */
 export function findBoatNotices(reader: Reader, boatId: string): Promise<NoticeRow[]> {
   return newestFirst(reader).where('boat_id', '=', boatId).execute();
 }
 
-/** What was done to an operator, but not to one of their boats, newest first. */
+/** Finds notices of an operator, except those about single boats, newest first. */
 export function findOperatorNotices(reader: Reader, operatorId: string): Promise<NoticeRow[]> {
   return newestFirst(reader)
     .where('operator_id', '=', operatorId)
@@ -66,7 +66,7 @@ function newestFirst(reader: Reader) {
 
 const MOST_SHOWN = 50;
 
-/** A notice with what its mail says. */
+/** Finds a notice with the data of its mail. */
 export async function findMailedNotice(reader: Reader, id: string) {
   const notice = await reader
     .selectFrom('platform_notices')

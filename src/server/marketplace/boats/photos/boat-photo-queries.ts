@@ -9,12 +9,12 @@ import type { BoatRecord } from '../../core/boats/boat-queries.ts';
 
 export type BoatPhoto = { id: string; caption: string; path: string };
 
-/** The photos of an operator's own boat in their order; null when they have no such boat. */
+/** Finds an operator's photos of a boat in order; null without such a boat. */
 export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
   return photosOf(reader, boatId, ownBoat(reader, operatorId, boatId));
 }
 
-/** The same, and the boat is locked: its photos change one after the other. */
+/** Locks the boat, so that changes of its photos serialize. */
 export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
   return photosOf(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
 }
@@ -45,7 +45,7 @@ async function photosOf(
 type Wanted = NonNullable<BoatChangesPayload['images']>;
 type Photo = BoatRecord['photos'][number];
 
-/** The boat's own photos in the order of the list, with its captions; what the list does not name goes. */
+/** Orders the boat's photos and sets captions as listed; drops photos not listed. */
 export function arrangedPhotos(
   photos: readonly Photo[],
   wanted: Wanted,
@@ -64,7 +64,7 @@ export function arrangedPhotos(
 const NOT_ITS_OWN =
   'One of the photos is not, or no longer, among those of the boat. Please take it out and add it anew.';
 
-/** Gives a boat that is locked these photos in this order. The files of those it had and loses go after the commit. */
+/** Sets the photos of a locked boat. Queues the removal of dropped files for after the commit. */
 export async function writePhotos(
   { jobs }: Deps,
   write: Write,

@@ -18,7 +18,7 @@ import {
   type Original,
 } from '../../core/uploads/keep-photo.ts';
 
-/** The photos of an operator's own boats. */
+/** Endpoints for photos of an operator's boats. */
 export function boatPhotoRoutes(deps: Deps) {
   const present = (photos: BoatPhoto[]) =>
     done(photos.map((photo) => presentOwnImage(photo, deps.site)));
@@ -43,7 +43,7 @@ export function boatPhotoRoutes(deps: Deps) {
   ];
 }
 
-/** Adds a photo as the last of an operator's boat. Its files are kept first: the database never names what is not there. */
+/** Appends a photo. Stores its files first, so that the database never refers to missing files. */
 async function addPhoto(
   deps: Deps,
   operatorId: string,
@@ -59,7 +59,7 @@ async function addPhoto(
   if (!kept.ok) return kept;
   let isAdded = false;
   try {
-    // Counted again with the boat locked: of two photos for the last place one gets it.
+    // Counts again under the lock: concurrent uploads compete for the last place.
     const added = await changePhotos(
       deps,
       operatorId,
@@ -77,7 +77,7 @@ function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {
   return length < MAX_PHOTOS ? null : refusedPhoto('conflict', tooManyPhotos(length));
 }
 
-/** Sets a new order and new captions. The list names every photo, so that an old list loses none. */
+/** Sets order and captions. Requires every photo in the list, so that an outdated list loses none. */
 function orderPhotos(
   deps: Deps,
   operatorId: string,
@@ -100,7 +100,7 @@ const changedMeanwhile = refused(
   'The photos of this boat have changed since you opened them. Load them again and order those.',
 );
 
-/** Removes a photo for good; the next one moves up, and is the cover if this one was. */
+/** Removes a photo for good; the next one becomes the cover if this one was. */
 function removePhoto(
   deps: Deps,
   operatorId: string,
@@ -115,7 +115,7 @@ function removePhoto(
 
 const noSuchPhoto = refused('not-found', 'There is no such photo.');
 
-/** Changes the photos of an operator's boat, which is locked meanwhile. */
+/** Changes the photos of an operator's boat under a lock. */
 function changePhotos<Kind extends ProblemKind>(
   deps: Deps,
   operatorId: string,

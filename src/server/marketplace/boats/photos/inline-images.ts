@@ -18,8 +18,8 @@ type Form = Pick<BoatChangesPayload, 'images'>;
 type Image = NonNullable<Form['images']>[number];
 
 /**
- * Saves a form that may carry photos as data URLs (the spec's inline form): they are stored first, and dropped
- * when it cannot be saved.
+ * Saves a form that may contain photos as data URLs (the spec's inline form): stores them first, and deletes them if
+ * saving fails.
  */
 export async function savedWithPhotos<Sent extends Form, Saved, Kind extends ProblemKind>(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function savedWithPhotos<Sent extends Form, Saved, Kind extends Pro
   }
 }
 
-/** The list as it came, with a photo's path where there was a data URL; what is stored is in `added`, too. */
+/** Replaces data URLs in the list by photo paths; collects stored photos in `added`. */
 async function storeInlineImages(
   deps: Deps,
   operatorId: string,
@@ -87,7 +87,7 @@ function isInline({ url }: Image): boolean {
   return /^\s*data:/i.test(url ?? '');
 }
 
-/** The bytes of a base64 data URL, whatever type it claims; null when it is none. */
+/** Decodes a base64 data URL of any type; null for other URLs. */
 function bytesOf(url: string): Buffer | null {
   const head = /^\s*data:[^,]{0,200};base64,/i.exec(url)?.[0];
   return head === undefined ? null : Buffer.from(url.slice(head.length), 'base64');

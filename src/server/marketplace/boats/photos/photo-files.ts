@@ -4,9 +4,8 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { variantNamed } from '../../../platform/gateways/images/photo-variants.ts';
 
 /**
- * The files of photos, without authentication: a photo's id is random (122 bits) and shown only with
- * its boat, so a draft's photos are found by nobody whom its operator did not show them; and a picture in
- * a page carries no access token, so asking for one would keep operators from seeing their own drafts.
+ * Serves photo files without authentication: ids are random (122 bits) and shown only with their boat, so drafts'
+ * photos cannot be guessed, and images in a page carry no access token for operators to see their drafts.
  */
 export function photoRoutes({ photoFiles }: Deps): Hono {
   const app = new Hono();
@@ -21,7 +20,7 @@ export function photoRoutes({ photoFiles }: Deps): Hono {
 }
 
 const fixed = {
-  // A photo never changes: another one has another id.
+  // Immutable: a changed photo gets a new id.
   'cache-control': 'public, max-age=31536000, immutable',
   'content-disposition': 'inline',
   'cross-origin-resource-policy': 'same-origin',

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import { SHARE_PICTURE_SIZE, type SharePicture } from '#contract/pages/share-pictures.ts';
 
 const { width, height } = SHARE_PICTURE_SIZE;
-/** The photo lies above the waterline; nothing is written over it (docs/visual-language.md). */
+/** Height of the photo above the waterline; text never covers it (docs/visual-language.md). */
 const WATERLINE = 480;
 const CREST = 26;
-/** How much of what does not fit is cut away at the top: boats lie low in their pictures. */
+/** Share of the excess height cropped from the top: boats are low in their pictures. */
 const CUT_ABOVE = 0.66;
 const DEEP = '#06272f';
 const FOAM = '#ffffff';
 const FOAM_SOFT = '#bcd5da';
 
 /**
- * The cover above the waterline; the mark, the name and the port below it. Without a cover there is
- * only sea, and a name with letters that we do not have is left out, with its port.
+ * Draws the cover above the waterline, and the mark, name and port below it. Without a cover there is only sea; a name
+ * with unsupported letters is omitted along with the port.
  */
 export async function drawSharePicture(
   { title, line }: Pick<SharePicture, 'title' | 'line'>,
   cover: Uint8Array | null,
   mark: string,
 ): Promise<Buffer> {
-  // Only who shares an address needs it: until then it takes no memory.
+  // Loaded lazily to save memory.
   const { default: sharp } = await import('sharp');
   const photo = cover && (await photoAbove(sharp, cover));
   return sharp({ create: { width, height, channels: 3, background: DEEP } })
@@ -60,7 +60,7 @@ function below(title: string, line: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${DEEP}" d="${sea()}"/>${words}</svg>`;
 }
 
-/** All below the waterline, which runs in four long waves. */
+/** Draws the part below the waterline with its four waves. */
 function sea(): string {
   const half = width / 8;
   const waves = Array.from({ length: 8 }, (_, place) => {
@@ -71,8 +71,8 @@ function sea(): string {
 }
 
 /**
- * The outlines of our letters, so that words are drawn the same on every machine, whatever fonts it has:
- * relative SVG paths on a baseline at 0, and how far each letter moves the next.
+ * Glyph outlines, for identical text on every machine regardless of its fonts: relative SVG paths on a baseline at 0,
+ * with advances and kerning.
  */
 type Letters = {
   unitsPerEm: number;
@@ -85,15 +85,15 @@ const letters = JSON.parse(
   readFileSync(new URL('./figtree-glyphs.json', import.meta.url), 'utf8'),
 ) as Letters;
 
-/** The left end of a text's baseline, the size of its letters, and its maximum width. */
+/** Start of the baseline, font sizes and maximum width of a line. */
 type Line = { x: number; y: number; size: number; smallest: number; most: number };
 
-/** Whether every letter of these words can be drawn. */
+/** True if every character has a glyph. */
 export function canDrawText(words: string): boolean {
   return Array.from(tidy(words)).every((drawText) => Object.hasOwn(letters.outlines, drawText));
 }
 
-/** A line of words as an SVG path. What is too wide is set smaller, and what is still too wide is cut. */
+/** Draws a line of text as an SVG path; shrinks it to fit, then truncates. */
 export function drawText(words: string, line: Line): string {
   const wanted = tidy(words);
   const size = Math.max(line.smallest, Math.min(line.size, line.most / widthOf(wanted)));
@@ -108,7 +108,7 @@ export function drawText(words: string, line: Line): string {
   return `<path transform="translate(${line.x} ${line.y}) scale(${scale})" d="${outlines.join('')}"/>`;
 }
 
-/** One space for any white space, and accents on their letters. */
+/** Collapses white space and composes accents (NFC). */
 function tidy(words: string): string {
   return words.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -120,7 +120,7 @@ function cutTo(words: string, mostEms: number): string {
   return `${shown.join('').trimEnd()}…`;
 }
 
-/** In ems: how wide the words are at size 1. */
+/** Returns the width in ems. */
 function widthOf(words: string): number {
   const units = pairsOf(words).reduce((sum, [each, next]) => sum + stepOf(each, next), 0);
   return units / letters.unitsPerEm;

@@ -19,8 +19,8 @@ import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /**
- * The pictures of pages for where their addresses are shared. Only what a public page shows now is drawn, once: a
- * former address redirects to it, any other is not found.
+ * Serves social preview pictures. Draws only the current state of a public page: former addresses redirect, all others
+ * are not found.
  */
 export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
   const app = new Hono();
@@ -51,7 +51,10 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
   );
 }
 
-/** `kept`: of drawn pictures, emptied by the first to open it. `pictures`: the site's own. `mark`: the file of the logo. */
+/**
+ * `kept`: cache of drawn pictures, emptied by the first process to open it. `pictures`: the site's own. `mark`: the
+ * logo's file.
+ */
 type SharePictureFolders = {
   kept: { folder: string; isEmptied: boolean };
   pictures: string;
@@ -59,17 +62,17 @@ type SharePictureFolders = {
 };
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** `isWhole`: its cover was there. */
+/** `isWhole`: the cover was available. */
 type Drawn = { isWhole: boolean; at: number };
 type Known = { name: string; drawing: Promise<Drawn>; drawn?: Drawn };
 
-/** After this time a cover that was missing is looked for again. */
+/** Retry interval for a missing cover. */
 const RETRY_AFTER_MS = MINUTE_MS;
 const COVER_VARIANT = '-1600.avif';
 
 /**
- * Draws each picture when it is first requested, one at a time, and keeps one file a boat. The folder is emptied
- * at the start, since it is not known what its files show.
+ * Draws each picture on first request, one at a time, and keeps one file per boat. Empties the folder at the start,
+ * since the contents of old files are unknown.
  */
 function openSharePictures(deps: Deps, folders: SharePictureFolders) {
   const { folder, isEmptied } = folders.kept;
@@ -104,7 +107,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
     const name = basename(sharePicturePath(picture));
-    // Another worker that drew a later one has removed it, if it is of an earlier time.
+    // Another worker may have deleted it after drawing a later version; draw it again.
     for (const _ of ['drawn before', 'drawn again']) {
       const { isWhole } = await know(picture, name).drawing;
       const bytes = await store.get(name);
@@ -119,7 +122,7 @@ function isWorthRetrying({ drawn }: Known, nowMs: number): boolean {
   return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > RETRY_AFTER_MS;
 }
 
-/** Photos come from their store, the site's own pictures from their folder; null when there is none. */
+/** Reads photos from their store and the site's own pictures from their folder; null if missing. */
 async function readCover(
   { photoFiles }: Deps,
   { pictures }: SharePictureFolders,

@@ -14,18 +14,18 @@ import { connectCalendar, type Begun } from './connect-calendar.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
-/** Names the browser in which an operator began: only there it can end. */
+/** Cookie of the browser in which an authorization began; only there can it be completed. */
 const BROWSER_COOKIE = 'calendar-connect';
 const cookiePath = '/oauth/nylas';
 
-/** How a calendar is connected: from the operator's panel to the provider's pages. */
+/** Endpoint that leads from the operator's panel to the provider's consent pages. */
 export function authorisationRoutes(deps: Deps) {
   return [
     serve(endpoints.startCalendar, async ({ operator, query, context }) => {
       const provider = query.provider ?? null;
       const begun = await beginAuthorisation(deps, {
         operatorId: operator.id,
-        // Begun in two tabs, either may end.
+        // Reuses the cookie, so that authorizations in two tabs can both complete.
         browser: getCookie(context, cookieOf(deps)),
         redirectUri: redirectUri(deps),
         provider: provider === 'apple' ? 'icloud' : provider,
@@ -36,14 +36,14 @@ export function authorisationRoutes(deps: Deps) {
   ];
 }
 
-/** Where the provider's pages lead back to. */
+/** Callback of the consent pages. */
 export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
   app.get(CALLBACK_PATH, limit(CALLBACKS), async (context) => {
     const { state, code } = context.req.query();
     const browser = getCookie(context, cookieOf(deps)) ?? '';
     const begun = await takeAuthorisation(deps, { state: state ?? '', browser });
-    // Refused at the provider, there is no code.
+    // There is no code if the operator declined.
     const connected =
       begun !== null && code
         ? await connectCalendar(deps, { ...begun, code, redirectUri: redirectUri(deps) })
@@ -71,7 +71,7 @@ function rememberBrowser(deps: Deps, context: Context, browser: string): void {
   const { site } = deps;
   setCookie(context, cookieOf(deps), browser, {
     httpOnly: true,
-    // The provider's page leads back here from another site.
+    // `Lax`, because the provider's page links back from another site.
     sameSite: 'Lax',
     secure: site.publicUrl.startsWith('https:'),
     path: cookiePath,
@@ -84,16 +84,15 @@ const SECRET_BYTES = 32;
 
 type Start = {
   operatorId: string;
-  /** The cookie of an earlier start in this browser. */
+  /** Cookie of an earlier start in this browser. */
   browser: string | undefined;
   redirectUri: string;
   provider: CalendarProvider | null;
 };
 
 /**
- * Begins to connect a calendar. The state that comes back proves which operator it is for, once, for ten
- * minutes, and only together with the secret in this browser's cookie: a link that somebody else began
- * connects nobody's calendar to them.
+ * Starts an authorization. The state identifies the operator, once, for ten minutes, and only with the secret in this
+ * browser's cookie: an attacker's link cannot connect a victim's calendar to the attacker's account.
  */
 async function beginAuthorisation(
   deps: Deps,
@@ -120,7 +119,7 @@ async function beginAuthorisation(
   return { url, browser };
 }
 
-/** Whose authorisation this is, once; null when nobody began it in this browser, or too long ago. */
+/** Consumes an authorization; null if it was begun in another browser or has expired. */
 async function takeAuthorisation(
   deps: Deps,
   { state, browser }: { state: string; browser: string },

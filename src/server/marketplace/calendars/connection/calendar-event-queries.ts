@@ -4,12 +4,12 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, MadeEvent } from '../../../platform/gateways/calendar-service.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
-/** A calendar, and the address of the account that it is in. */
+/** Calendar with the address of its account. */
 export type AccountPlace = CalendarPlace & { email: string };
 
-// Each of these changes an event's row only while it is as the caller saw it.
+// Guarded updates: each changes an event's row only if it is as the caller read it.
 
-/** Records that an event is about to be made; one that was removed before no longer counts. */
+/** Records an event before it is created; an event removed earlier no longer counts. */
 export async function beginEvent(
   reader: Reader,
   bookingId: string,
@@ -29,7 +29,10 @@ export async function beginEvent(
     .execute();
 }
 
-/** False when the booking has another event there already. Either way it is known as ours from now on. */
+/**
+ * Stores the created event; false if the booking already has another one there. Either way it is recognised as ours
+ * from now on.
+ */
 export async function keepEvent(
   reader: Reader,
   bookingId: string,
@@ -48,7 +51,7 @@ export async function keepEvent(
   return kept !== undefined;
 }
 
-/** What the event says now; null when it is gone, though it should be there. */
+/** Stores the event's current content; null if it is missing and should exist. */
 export async function setFingerprint(
   reader: Reader,
   bookingId: string,
@@ -62,7 +65,7 @@ export async function setFingerprint(
     .execute();
 }
 
-/** Removed with its duplicates; or `left`, where we lost access to the account. */
+/** Marks an event as removed with its duplicates, or as `left` after access was lost. */
 export async function endEvent(
   deps: Pick<Deps, 'database' | 'now'>,
   bookingId: string,
@@ -80,7 +83,7 @@ export async function endEvent(
     .execute();
 }
 
-/** Duplicates of a booking's event are gone. */
+/** Clears the duplicates of a booking's event. */
 export async function clearDuplicates(
   reader: Reader,
   bookingId: string,
@@ -92,7 +95,7 @@ export async function clearDuplicates(
   await eventAt(reader, bookingId, place).set({ duplicate_event_ids: left }).execute();
 }
 
-/** Keeps the UIDs that events of ours have in a calendar. True when one was not known. */
+/** Stores the UIDs of our events in a calendar. True if one was new. */
 export async function keepNames(
   write: Write,
   { grantId, calendarId }: CalendarPlace,

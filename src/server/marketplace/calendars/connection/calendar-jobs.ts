@@ -7,7 +7,7 @@ import { exportBooking } from './export-booking.ts';
 import { findExportedTrips } from './exported-trips.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
-/** Queues a job of its own for every connected calendar that is due: one that hangs keeps no other waiting. */
+/** Queues a job per due calendar, so that a hanging one does not delay others. */
 export async function queueDueCalendars(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueCalendars(deps.database, since);
@@ -18,7 +18,7 @@ export async function queueDueCalendars(deps: Deps): Promise<void> {
   });
 }
 
-/** Has the calendars of an account read, because something has changed there. */
+/** Queues a sync of an account's calendars after a change there. */
 export async function queueSyncsOf(
   deps: Deps,
   grantId: string,
@@ -36,8 +36,8 @@ export async function queueSyncsOf(
 }
 
 /**
- * Reads a calendar as of `since`, unless it was read after that: many changes, one reading. News of a calendar
- * that does not answer now is a failure, so that the job queue tries again.
+ * Syncs a calendar unless it was read after `since`: several changes share one sync. Fails if known news cannot be
+ * read, so that the job is retried.
  */
 export async function syncChangedCalendar(
   deps: Deps,
@@ -45,14 +45,14 @@ export async function syncChangedCalendar(
 ): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection || (connection.readAt !== null && connection.readAt.getTime() > since)) return;
-  // Why it cannot be read is kept with the connection.
+  // The reason is stored with the connection.
   const read = await syncCalendar(deps, operatorId);
   if (isNews && !read.ok && read.problem.kind === 'unavailable') {
     throw new Error(`what changed in the calendar of ${operatorId} could not be read`);
   }
 }
 
-/** Those that waited longest first. Expired ones wait for their operator to connect again. */
+/** Orders by waiting time. Skips expired connections, which their operators must renew. */
 async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources as source')
@@ -74,7 +74,7 @@ async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]
   return due.map((each) => each.operatorId);
 }
 
-/** Removes an operator's bookings from an account they disconnected, and ends our access if nobody else needs it. */
+/** Removes an operator's bookings from a disconnected account, and revokes access unless other operators use it. */
 export async function leaveAccount(
   deps: Deps,
   { operatorId, grantId }: { operatorId: string; grantId: string },
@@ -85,6 +85,6 @@ export async function leaveAccount(
   }
   if ((await findOperatorsOf(deps.database, grantId)).length > 0) return;
   await deps.calendars.endGrant(grantId);
-  // Connected again meanwhile, its access has to be checked.
+  // Access must be checked if the account was reconnected in the meantime.
   await queueSyncsOf(deps, grantId);
 }

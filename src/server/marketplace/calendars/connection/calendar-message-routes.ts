@@ -7,7 +7,7 @@ import type { CalendarMessage } from '../../../platform/gateways/calendar-servic
 import { answerProblem } from '../../../platform/http/problem-answers.ts';
 import { queueSyncsOf } from './calendar-jobs.ts';
 
-/** Where the calendar service's signed messages arrive. */
+/** Webhook of the calendar service. */
 export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';
 const MOST_BYTES = 2 * 1024 * 1024;
 const LONGEST_CHALLENGE = 1000;
@@ -16,7 +16,7 @@ export function calendarMessageRoutes(deps: Deps): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
 
-  // Asked once, when the address is given to the service: it wants to hear its own words, and nothing else.
+  // Verification request upon registration: the service expects its challenge back, and nothing else.
   app.get(CALENDAR_WEBHOOK_PATH, (context) => {
     const challenge = context.req.query('challenge') ?? '';
     if (challenge === '' || challenge.length > LONGEST_CHALLENGE) return answerProblem(noChallenge);
@@ -28,8 +28,8 @@ export function calendarMessageRoutes(deps: Deps): Hono {
     const signature = context.req.header('x-nylas-signature') ?? '';
     const message = deps.calendars.readMessage(body, signature);
     if (!message) return answerProblem(notSigned);
-    // Answered only after it is recorded: a failure throws, the answer is 500, and the service sends again.
-    // Messages may come late, twice or out of order, so each only says where to look.
+    // Responds only after the message is recorded: an error yields 500, and the service retries. Messages may be late,
+    // duplicate or out of order, so each only triggers a read.
     await follow(deps, message);
     return context.json({ received: true });
   });
@@ -43,7 +43,7 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
     await queueSyncsOf(deps, grantId);
     return;
   }
-  // What we wrote ourselves is no news; should it be moved there, the next reading finds it.
+  // Ignores our own writes; if such an event was moved there, the next sync finds it.
   if (eventId !== null && (await isOurs(deps, grantId, eventId))) return;
   await queueSyncsOf(deps, grantId, (selected) => calendarId === null || selected === calendarId);
 }

@@ -12,13 +12,12 @@ import { lockConnection, type Connection } from './connection-queries.ts';
 import { adoptAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
-/** An authorisation that an operator began, as their provider sends them back with its code. */
+/** Started authorization, matched with the code of the provider's redirect. */
 export type Begun = { operatorId: string; verifier: string };
 
 /**
- * Exchanges what the operator allowed at their provider for a grant, and queues the calendar's reading. The
- * same account as before is connected again; another one takes its place, and access to the old one ends.
- * False when it failed.
+ * Exchanges the code for a grant and queues a sync. Reconnects the same account, or replaces another one and ends
+ * access to it. False on failure.
  */
 export async function connectCalendar(
   deps: Deps,
@@ -42,7 +41,7 @@ async function connect(deps: Deps, operatorId: string, grant: CalendarGrant): Pr
       writeConnection(deps, write, operatorId, grant, calendars),
     );
   } catch (error) {
-    // Keep no access that is not used.
+    // Revokes access that would remain unused.
     await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
     throw error;
   }
@@ -63,7 +62,7 @@ async function writeConnection(
   grant: CalendarGrant,
   calendars: ListedCalendar[],
 ): Promise<boolean> {
-  // One at a time for an operator. Their boats are sold meanwhile.
+  // Serializes connects of one operator without blocking sales of their boats.
   const operator = await write
     .selectFrom('operators')
     .select('id')
@@ -98,7 +97,7 @@ async function writeConnection(
   return true;
 }
 
-/** The calendar chosen before, if it is in this account too; its first one otherwise. */
+/** Keeps the calendar chosen before if the account contains it; otherwise takes the first. */
 function selectionAfter(
   before: Connection | null,
   { email }: CalendarGrant,
@@ -108,7 +107,7 @@ function selectionAfter(
   return before?.email === email && chosen ? chosen : firstCalendar(calendars);
 }
 
-/** When another calendar than before was read is not known; what the old one closed stays closed until then. */
+/** Resets the read time after a switch to another calendar; busy times of the old one count until the new one is read. */
 async function upsertSource(
   deps: Deps,
   write: Write,

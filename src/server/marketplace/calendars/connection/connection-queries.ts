@@ -3,7 +3,7 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import { readConcernedBoats } from '../sources/calendar-sources.ts';
 
-/** An operator's connected calendar, and what is known of it as a source of busy times. */
+/** Operator's connected calendar and its state as a source of busy times. */
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
 export async function findConnection(reader: Reader, operatorId: string) {
@@ -34,8 +34,8 @@ export async function findConnection(reader: Reader, operatorId: string) {
 }
 
 /**
- * The connection, locked until the transaction ends: whoever changes it, its busy times or its boats begins
- * here. New ones are made under a lock of the operator's row.
+ * Locks the connection until the transaction ends; required before changes to it, its busy times or its boats. Creation
+ * locks the operator's row instead.
  */
 export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
   await write
@@ -48,7 +48,7 @@ export async function lockConnection(write: Write, operatorId: string): Promise<
   return findConnection(write, operatorId);
 }
 
-/** Where bookings are written, and busy times read; null while no calendar is chosen. */
+/** Calendar for writing bookings and reading busy times; null if none is selected. */
 export function placeOf(
   connection: Pick<Connection, 'grantId' | 'selectedCalendarId'>,
 ): CalendarPlace | null {
@@ -80,7 +80,7 @@ export async function setConnection(
     .execute();
 }
 
-/** Whose calendars an account is: one account may be the calendar of several operators. */
+/** Finds the operators of an account, which several may share. */
 export async function findOperatorsOf(
   reader: Reader,
   grantId: string,
@@ -104,7 +104,7 @@ const notConnected: CalendarConnectionView = {
   boats: { allBoats: true, boatIds: [] },
 };
 
-/** An operator's calendar connection as their panel shows it. */
+/** Reads the connection for the operator's panel. */
 export async function readConnectionView(
   reader: Reader,
   operatorId: string,
@@ -125,7 +125,7 @@ export async function readConnectionView(
   };
 }
 
-/** The spec's names of providers; the service has some more, which keep theirs. */
+/** Maps to the specification's provider names; others keep the service's. */
 function providerName(provider: string): string {
   return provider === 'icloud' ? 'apple' : provider;
 }

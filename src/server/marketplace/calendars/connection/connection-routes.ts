@@ -14,9 +14,9 @@ import { queuePendingExports } from './export-booking.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 import { failureOf, notConnected, refusedBy, syncCalendar, writeReading } from './sync-calendar.ts';
 
-/** The connected calendar of the operator who calls. */
+/** Endpoints of an operator's calendar connection. */
 export function connectionRoutes(deps: Deps) {
-  /** Every act answers the connection as it is then. */
+  /** Every act returns the updated connection. */
   const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
     acted.ok ? done(await readConnectionView(deps.database, id)) : acted;
   return [
@@ -49,7 +49,7 @@ export function connectionRoutes(deps: Deps) {
   ];
 }
 
-/** Selects another calendar of the account, if it can be read. Bookings move over to it. */
+/** Selects another calendar of the account if it is readable; bookings move to it. */
 async function selectCalendar(
   deps: Deps,
   operatorId: string,
@@ -80,7 +80,7 @@ function writeChoice(
     const connection = await lockConnection(write, operatorId);
     if (connection?.grantId !== reading.place.grantId) return changedMeanwhile;
     await setConnection(write, operatorId, { selected_calendar_id: reading.place.calendarId });
-    // When the other calendar was read says nothing of this one.
+    // The read time was the previous calendar's.
     await setSource(write, connection.sourceId, { read_at: null });
     await writeReading(deps, write, operatorId, reading);
     return done(null);
@@ -95,8 +95,8 @@ const changedMeanwhile = refused(
 );
 
 /**
- * The connected calendar's busy times no longer count. Access to the account is given up, and bookings are
- * removed from it, after the commit and until the account answers.
+ * Disconnects: busy times stop counting. After the commit, a job removes bookings from the account and revokes access,
+ * and retries until the account answers.
  */
 async function disconnectCalendar(deps: Deps, operatorId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {

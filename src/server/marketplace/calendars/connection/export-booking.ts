@@ -26,7 +26,7 @@ import {
   type PlacedEvent,
 } from './exported-trips.ts';
 
-/** What has to be done next for the calendars to show a booking right. */
+/** Next step towards a correct calendar event for a booking. */
 type ExportStep =
   | { act: 'remove'; event: PlacedEvent }
   | { act: 'clear'; event: PlacedEvent }
@@ -36,9 +36,8 @@ type ExportStep =
 const MOST_STEPS = 12;
 
 /**
- * Makes the operator's calendars show a booking right: an event in the selected one while it is sold, none
- * elsewhere. Looks again after each step, so that it does not matter how often it is called, how many do it
- * at once, or what becomes of the booking meanwhile.
+ * Reconciles a booking's event: one in the selected calendar while it is sold, none elsewhere. Re-reads the state after
+ * each step, which makes it idempotent and safe to run concurrently.
  */
 export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
@@ -70,7 +69,7 @@ function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep
     : { act: 'update', place, event, eventId: placed.eventId };
 }
 
-/** False when nothing more can be done now. */
+/** False if no further step is possible now. */
 async function takeStep(
   deps: Deps,
   trip: ExportedTrip,
@@ -91,11 +90,11 @@ async function takeStep(
     if (!isClosed) throw error;
     const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
     if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
-      // Where we lost access it stays, until we have it again.
+      // After lost access the event remains until access returns.
       await endEvent(deps, trip.id, step.event, error instanceof GrantExpired ? 'left' : 'removed');
       return true;
     }
-    // The next reading finds every other problem; that no events are taken shows only here.
+    // The next sync reports every other problem; a read-only calendar shows only here.
     if (connection && error instanceof CalendarReadOnly) {
       await setSource(deps.database, connection.sourceId, { problem: takesNothing });
     }
@@ -117,7 +116,7 @@ async function clear(deps: Deps, bookingId: string, event: PlacedEvent): Promise
   await clearDuplicates(deps.database, bookingId, event, event.duplicateIds);
 }
 
-/** Recorded before it is made: should the answer be lost, it is looked for before another is made. */
+/** Recorded before it is created: if the response is lost, a retry searches for it before it creates another. */
 async function create(
   deps: Deps,
   place: AccountPlace,
@@ -130,11 +129,11 @@ async function create(
   const made = known ?? (await deps.calendars.createEvent(place, event));
   const isKept = await keepEvent(deps.database, bookingId, place, {
     id: made.id,
-    // What one that was found says is not known; the next reading brings its UID.
+    // The content of a found event is unknown; the next sync reads its UID.
     icalUid: known === null ? made.icalUid : null,
     fingerprint: known === null ? fingerprintOf(event) : null,
   });
-  // Somebody else wrote one at the same time: one is enough.
+  // A concurrent job created another one: delete this duplicate.
   if (!isKept && known === null) await deps.calendars.deleteEvent(place, made.id);
 }
 
@@ -149,7 +148,7 @@ async function update(
   await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
 }
 
-/** Queues every booking of an operator that their calendar does not show, or does not show right. */
+/** Queues every booking of an operator whose calendar event is missing or wrong. */
 export async function queuePendingExports(deps: Deps, operatorId: string): Promise<void> {
   const connection = await findConnection(deps.database, operatorId);
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());

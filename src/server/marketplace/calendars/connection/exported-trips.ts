@@ -7,20 +7,20 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import { calendarBooking, eventText, type CalendarBooking } from '../sources/own-bookings.ts';
 
-/** A booking, and the events that are, or may be, in its operator's calendars for it. */
+/** Booking with its confirmed and possible events in the operator's calendars. */
 export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
 
-/** Without an id, it is not known whether it was made: the answer was lost. */
+/** Without an id, the response was lost and the event may or may not exist. */
 export type PlacedEvent = CalendarPlace & {
   eventId: string | null;
   fingerprint: string | null;
-  /** Others of this booking that are there as well. */
+  /** Further events of this booking there. */
   duplicateIds: string[];
 };
 
 const RECENT_DAYS = 2;
 
-/** Trips that are not over, of an operator or a single one, with all that calendars say of them. */
+/** Finds trips that are not over, of an operator or a single one, with their events. */
 export async function findExportedTrips(
   reader: Reader,
   of: { operatorId: string } | { bookingId: string },
@@ -45,7 +45,7 @@ export async function findExportedTrips(
   return trips.rows;
 }
 
-/** The UIDs that an operator's events have, or had, in their calendars' iCalendar files. */
+/** Finds the current and former iCalendar UIDs of an operator's events. */
 export async function findEventNames(
   reader: Reader,
   operatorId: string,
@@ -61,7 +61,7 @@ export async function findEventNames(
   return new Set(rows.flatMap((row) => row.ical_uids));
 }
 
-/** What a calendar should say of a trip; null when it is not sold any more. */
+/** Returns the event that a trip should have; null if it is no longer sold. */
 export function eventOf(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
   const { title, details } = eventText(trip);
@@ -73,7 +73,7 @@ export function eventOf(trip: ExportedTrip): BookingEvent | null {
   };
 }
 
-/** What an event says, for comparing it with what it should say. */
+/** Returns an event's content for comparison. */
 export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
   return JSON.stringify([startsAt, endsAt, title, details]);
 }

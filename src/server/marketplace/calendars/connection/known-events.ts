@@ -3,12 +3,12 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import type { AccountPlace } from './calendar-event-queries.ts';
 
-/** An event that we wrote for a booking. */
+/** Event that we created for a booking. */
 export type KnownEvent = { bookingId: string; eventId: string };
 
 /**
- * Which events of a calendar we wrote for this operator's bookings: by their ids, whatever became of the
- * booking, the event or our access since. A copy of one has another id.
+ * Finds events in a calendar that we created for this operator's bookings, by id, whatever happened to booking, event
+ * or access since. Copies have other ids.
  */
 export async function findKnownEvents(
   reader: Reader,
@@ -28,8 +28,8 @@ export async function findKnownEvents(
 }
 
 /**
- * Manages again events of ours that were seen in a calendar after access to them was lost or they were given
- * up, so that they are updated or removed. `seenFrom` is when looking began.
+ * Tracks our events again that were seen in a calendar after access was lost or tracking ended, so that they are
+ * updated or removed. `seenFrom` is the start of the read.
  */
 export async function adoptEvents(
   write: Write,
@@ -57,7 +57,7 @@ export async function adoptEvents(
 
 const hasOne = sql`known.event_id is not null and known.removed_at is null`;
 
-/** Events that no row manages. */
+/** Finds events without a tracking row. */
 async function findUnmanaged(
   reader: Reader,
   { grantId, calendarId }: CalendarPlace,
@@ -77,9 +77,8 @@ async function findUnmanaged(
 }
 
 /**
- * Connected again, perhaps under another grant, the account still has the events that we wrote, also those to
- * which access was lost. Of several rows of a booking, one is enough: the events of the others are found when
- * the calendar is read.
+ * After a reconnect, possibly under another grant, tracks our events in the account again. One row per booking is
+ * enough: reading the calendar finds further events.
  */
 export async function adoptAccount(
   write: Write,

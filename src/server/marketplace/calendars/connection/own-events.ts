@@ -9,16 +9,15 @@ import { findKnownEvents, type KnownEvent } from './known-events.ts';
 type OwnEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: ExternalEvent) => boolean;
-  /** Those that we wrote, and that are there. */
+  /** Events that we created and that exist. */
   known: KnownEvent[];
 };
 
 /**
- * Which events of a calendar are our own bookings: they never make their operator busy. An event is known by
- * its id, also when its booking has been moved or cancelled since. One that bears our mark at the time of its
- * booking, or whose booking's event is not known yet, was made by a try whose answer was lost; one that bears
- * it at another time is a copy that its operator made, and counts. One that was added from the file of a mail,
- * or from our export, is known by its UID, whatever its time: nothing keeps it up with its booking.
+ * Identifies events of our own bookings, which never make the operator busy. Matches events by id, even if their
+ * booking has moved or ended. An event with our mark belongs to a booking if its time matches or the booking's event is
+ * unknown (the response was lost); at another time it is a copy made by the operator, and counts as busy. Events
+ * imported from a mail or our export match by UID at any time, since no sync updates them.
  */
 export async function findOwnEvents(
   deps: Deps,
@@ -54,7 +53,7 @@ export async function findOwnEvents(
   };
 }
 
-/** Events that we wrote and that were deleted or moved since. */
+/** Lists our events that were deleted or moved. */
 export function displacedEvents(
   { placed }: OwnEvents,
   events: readonly ExternalEvent[],

@@ -14,7 +14,7 @@ import type { Connection } from './connection-queries.ts';
 import type { KnownEvent } from './known-events.ts';
 import { displacedEvents, findOwnEvents } from './own-events.ts';
 
-/** A calendar as it was from `startedAt` on. */
+/** State of a calendar as of `startedAt`. */
 export type CalendarReading = {
   startedAt: Date;
   place: CalendarPlace;
@@ -22,13 +22,13 @@ export type CalendarReading = {
   spans: KeyedSpan[];
   /** Bookings whose event was moved or deleted there. */
   displaced: KnownEvent[];
-  /** Events that we wrote, and that are there. */
+  /** Events that we created and that exist. */
   known: KnownEvent[];
-  /** Events of ours, and their iCalendar UIDs. */
+  /** Our events and their iCalendar UIDs. */
   own: MadeEvent[];
 };
 
-/** The account is there, but not this calendar; these are. */
+/** Thrown if the account exists without this calendar; lists those that exist. */
 export class CalendarMissing extends Error {
   readonly calendars: ListedCalendar[];
   constructor(calendars: ListedCalendar[]) {
@@ -38,7 +38,8 @@ export class CalendarMissing extends Error {
 }
 
 /**
- * Reads a calendar from today to the booking horizon, page by page, outside any transaction. `mostMs` is for all of it. Throws what the service throws, or CalendarMissing.
+ * Reads a calendar from today to the booking horizon, page by page, outside of any transaction. `mostMs` limits the
+ * total time. Throws the service's errors, or CalendarMissing.
  */
 export async function readCalendar(
   deps: Deps,
@@ -53,7 +54,7 @@ export async function readCalendar(
   const window = windowOf(deps.now());
   const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
-  // What was written while the pages were read is ours as well.
+  // Queried after the pages, to include events written during the read.
   const own = await findOwnEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
   const others = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
@@ -68,7 +69,7 @@ export async function readCalendar(
   };
 }
 
-/** A day more at both ends, for whole days of calendars in other zones. */
+/** Adds a day at both ends for all-day events of calendars in other time zones. */
 function windowOf(nowMs: number) {
   const today = islandNow(nowMs).day;
   return {
@@ -77,7 +78,7 @@ function windowOf(nowMs: number) {
   };
 }
 
-/** When a calendar's owner is busy, from an instant on: cancelled and free events do not count. */
+/** Lists busy times from an instant on; ignores cancelled and free events. */
 export function busySpans(events: readonly ExternalEvent[], from: number): KeyedSpan[] {
   const spans = new Map<string, KeyedSpan>();
   for (const event of events) {
@@ -87,7 +88,7 @@ export function busySpans(events: readonly ExternalEvent[], from: number): Keyed
   return [...spans.values()];
 }
 
-/** Whole days are those days on the island, in whichever zone the calendar is kept (readings: time). */
+/** All-day events cover those days on the island, whatever the calendar's time zone (readings: time). */
 function spanOf(when: ExternalTime): BusySpan | null {
   if (when.kind === 'moment') return null;
   if (when.kind === 'times') {

@@ -25,9 +25,8 @@ import { CalendarMissing, readCalendar, type CalendarReading } from './read-cale
 export const notConnected = refused('not-found', 'There is no connected calendar.');
 
 /**
- * Reads an operator's selected calendar, writes its busy times, and queues the bookings that it does not show
- * right. When it cannot be read, its last busy times still count, and the operator sees why. `mostMs` is how
- * long the reading may take.
+ * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure the last
+ * busy times remain, and the operator sees the reason. `mostMs` limits the read.
  */
 export async function syncCalendar(
   deps: Deps,
@@ -52,7 +51,7 @@ export async function syncCalendar(
   return done(null);
 }
 
-/** An account that had no calendar when it was connected may have one now. */
+/** Handles an account that had no calendar when it was connected. */
 async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   const calendars = await deps.calendars.listCalendars(grantId);
   const first = firstCalendar(calendars);
@@ -61,16 +60,13 @@ async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
   return { grantId, calendarId: first.id };
 }
 
-/** The primary one, or else one that bookings can be written into. */
+/** Returns the primary calendar, else the first writable one. */
 export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalendar | null {
   const primary = calendars.find((each) => each.isPrimary);
   return primary ?? calendars.find((each) => !each.isReadOnly) ?? calendars[0] ?? null;
 }
 
-/**
- * Writes what was read, unless the connection has changed, or a reading that started later has been
- * written already.
- */
+/** Writes what was read, unless the connection has changed or a newer read has been written. */
 export async function writeReading(
   deps: Deps,
   write: Write,
@@ -103,7 +99,7 @@ export async function writeReading(
   }
 }
 
-/** An event of a UID just learned may have counted as busy where the same calendar is read by its address. */
+/** Events of a newly learned UID may count as busy in a feed of the same calendar. */
 async function invalidateFeeds(write: Write, operatorId: string): Promise<void> {
   await write
     .updateTable('calendar_sources')
@@ -116,11 +112,11 @@ async function invalidateFeeds(write: Write, operatorId: string): Promise<void> 
 type Failure = {
   kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected';
   words: string;
-  /** Those of the account, where the selected one is missing. */
+  /** Calendars of the account if the selected one is missing. */
   calendars?: ListedCalendar[];
 };
 
-/** What went wrong, in words for the operator. */
+/** Describes a failure for the operator. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
@@ -144,7 +140,7 @@ const calendarGone =
   'The chosen calendar is not in this account any more. Please choose another one.';
 const tooMany = 'This calendar has too many events in the next six months to be read.';
 
-/** Kept with the connection, unless it was read, or made anew, meanwhile. */
+/** Stores the failure, unless the connection was read or renewed in the meantime. */
 async function recordFailure(
   deps: Deps,
   { operatorId, grantId }: Connection,

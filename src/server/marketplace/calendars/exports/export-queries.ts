@@ -16,7 +16,7 @@ export type ExportedBooking = CalendarBooking & {
   pin: Place | null;
   port: string;
   customPort: string | null;
-  /** How often it has changed: calendars take the highest. */
+  /** SEQUENCE: calendars keep the highest. */
   changes: number;
   changedAt: Date;
 };
@@ -24,10 +24,10 @@ export type ExportedBooking = CalendarBooking & {
 type ExportRow = Selectable<Tables['calendar_exports']>;
 
 const TOKEN_BYTES = 32;
-/** How long a past trip stays in the calendar. */
+/** Days that past trips remain in the calendar. */
 export const DAYS_KEPT = 60;
 
-/** The operator's secret addresses, one for all boats and one per boat; missing ones are made now. */
+/** Lists an operator's secret addresses, one for all boats and one per boat; creates missing ones. */
 export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
   await makeMissing(deps, operatorId);
   const rows = await deps.database
@@ -42,7 +42,7 @@ export async function listExports(deps: Deps, operatorId: string): Promise<Calen
   return rows.map((row) => presentExport(deps, row, row.boat_name));
 }
 
-/** A new secret in place of the old one; null when this is no address of the operator's. */
+/** Replaces the secret; null if it is not the operator's. */
 export async function rotateExport(
   deps: Deps,
   operatorId: string,
@@ -60,7 +60,7 @@ export async function rotateExport(
   return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
 }
 
-/** The calendar that a secret opens, of an active operator; null for every other text. */
+/** Finds the export of a secret, if its operator is active. */
 export async function findExport(reader: Reader, token: string) {
   const row = await reader
     .selectFrom('calendar_exports')
@@ -80,8 +80,8 @@ export async function findExport(reader: Reader, token: string) {
 }
 
 /**
- * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Whether an
- * expired one was more is in its history.
+ * Finds bookings that are or were more than a hold, so that abandoned holds do not appear as cancelled. The history of
+ * an expired one shows what it was.
  */
 export async function findExportedBookings(
   reader: Reader,
@@ -148,7 +148,7 @@ function presentExport(deps: Deps, row: ExportRow, boatName: string | null): Cal
     id: row.id,
     boatId: row.boat_id,
     boatName,
-    // Encrypted with another key, it can only be replaced.
+    // Encrypted with a lost key, the secret can only be rotated.
     url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
     rotatedAt: row.rotated_at.toISOString(),
   };

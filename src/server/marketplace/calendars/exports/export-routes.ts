@@ -24,7 +24,7 @@ import {
   type ExportedBooking,
 } from './export-queries.ts';
 
-/** Secret addresses at which other calendars read an operator's bookings. */
+/** Endpoints of the secret calendar addresses. */
 export function exportRoutes(deps: Deps) {
   return [
     serve(endpoints.calendarExports, async ({ operator }) =>
@@ -42,7 +42,7 @@ export function exportRoutes(deps: Deps) {
   ];
 }
 
-/** The whole calendar, or 304 when the program has it already. */
+/** Returns the calendar, or 304. */
 async function answerCalendar(deps: Deps, token: string, context: Context): Promise<Response> {
   const found = await findExport(deps.database, token);
   if (!found) return answerProblem(noSuchCalendar.problem);
@@ -63,7 +63,7 @@ const noSuchCalendar = refused('not-found', 'There is no such calendar.');
 
 /// <reference lib="esnext.temporal" />
 
-/** An operator's bookings as one calendar, in the island's zone; cancelled ones stay in it as cancelled. */
+/** Builds one calendar of an operator's bookings in the island's time zone; cancelled ones remain as cancelled. */
 function exportedCalendar(
   name: string,
   bookings: readonly ExportedBooking[],
@@ -72,14 +72,14 @@ function exportedCalendar(
   const calendar = ical({
     name,
     prodId: '//sxm-boat-trips//captain//EN',
-    // Without a name: each event has its zone, and in a calendar with one of its own stamps are not in UTC.
+    // Without a zone name, since otherwise the library writes stamps in local time instead of UTC.
     timezone: { name: null, generator: () => islandZone },
     ttl: 15 * 60,
   });
   for (const booking of bookings) {
     const { title, details } = eventText(booking);
     calendar.createEvent({
-      // The same as in the mails' files, so that no trip shows twice.
+      // Shares UIDs with mailed files, so that trips appear once.
       id: calendarUid(booking, host),
       ...spanFor(booking),
       ...icalendarState(booking),
@@ -92,7 +92,7 @@ function exportedCalendar(
   return icalendarText(calendar);
 }
 
-/** Whole days for a charter without a start. */
+/** All-day for a charter without a start time. */
 function spanFor(trip: ExportedBooking) {
   if (trip.time === null) {
     return {
@@ -109,7 +109,7 @@ function onTheIsland(epochMs: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(ISLAND_ZONE);
 }
 
-/** The island keeps no daylight saving. */
+/** The island has no daylight saving time. */
 const islandZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${ISLAND_ZONE}`,

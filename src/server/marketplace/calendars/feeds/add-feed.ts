@@ -9,7 +9,7 @@ import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.t
 
 const MOST_FEEDS = 20;
 
-/** Adds an address. It is read once before: what cannot be read is not added. */
+/** Adds a feed after a first read; an unreadable one is refused. */
 export async function addFeed(
   deps: Deps,
   operatorId: string,
@@ -52,7 +52,7 @@ async function insertFeed(
   feed: { id: string; operatorId: string; startedAt: Date; name: string },
   address: string,
 ): Promise<Outcome<null, 'conflict'>> {
-  // Whoever adds two at once waits here, so that both are counted.
+  // Serializes concurrent additions, so that the limit holds.
   await write
     .selectFrom('operators')
     .select('id')
@@ -91,13 +91,13 @@ function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, words: s
   return refused(kind, words, { fields: { address: words } });
 }
 
-/** The address as it is read: calendar programs write `webcal:` for https. */
+/** Normalises the address: calendar programs write `webcal:` for https. */
 function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return unreadable;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
-  // A name and password in an address would be shown to whoever it redirects to.
+  // Credentials in an address would leak to the targets of redirects.
   if (url.username !== '' || url.password !== '')
     return refuseAddress('invalid', 'An address with a name and password in it is not read.');
   url.hash = '';

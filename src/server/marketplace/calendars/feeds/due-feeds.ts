@@ -3,7 +3,7 @@ import { inTransaction, type Reader } from '../../../platform/database/database.
 import type { Deps } from '../../../platform/dependencies.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Queues a job of its own for every feed that is due. */
+/** Queues a job per due feed. */
 export async function queueDueFeeds(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueFeeds(deps.database, since);
@@ -26,7 +26,7 @@ export async function readDueFeed(
   await readFeed(deps, sourceId);
 }
 
-/** Those that waited longest first. */
+/** Orders by waiting time. */
 async function findDueFeeds(reader: Reader, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources')

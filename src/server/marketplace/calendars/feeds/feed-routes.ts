@@ -16,7 +16,7 @@ import {
 import { addFeed } from './add-feed.ts';
 import { openAddress, readFeed } from './read-feed.ts';
 
-/** The iCalendar addresses that are read for the operator who calls. */
+/** Endpoints of an operator's iCalendar feeds. */
 export function feedRoutes(deps: Deps) {
   const { database } = deps;
   const answer = async (operatorId: string, feedId: string) => {
@@ -89,7 +89,7 @@ async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFe
   };
 }
 
-/** One feed of this operator's; null for everybody else's. */
+/** Finds a feed of this operator. */
 async function findFeed(
   reader: Reader,
   operatorId: string,
@@ -108,7 +108,7 @@ async function findFeed(
 
 const noSuchFeed = refused('not-found', 'There is no such calendar.');
 
-/** Enough to tell two addresses apart, and too little to read the calendar with. */
+/** Distinguishes addresses without revealing enough to read the calendar. */
 function hintOfAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
   const rest = pathname + search;

@@ -19,9 +19,9 @@ import { findEventNames } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, ownHostOf } from '../sources/own-bookings.ts';
 
 const MOST_SPANS = 10_000;
-/** Unless somebody at a checkout waits for it. */
+/** Default limit; a waiting checkout sets a shorter one. */
 const MOST_MS = 30_000;
-/** Read so far beyond the horizon that a calendar which stays the same is read anew only once a day. */
+/** Days read beyond the horizon, so that an unchanged calendar is parsed only once a day. */
 const DAYS_BEYOND = 3;
 const noMarks: CalendarMarks = { etag: null, lastModified: null };
 
@@ -30,9 +30,8 @@ export type ReadFeed =
   | ({ kind: 'new'; contentHash: string } & BusyCalendar & CalendarMarks);
 
 /**
- * Reads a feed and writes its busy times. When it cannot be read, its last busy times still count, and the
- * operator sees why: whoever waits for it can go on. A reading is dated by its start, and dropped when one
- * that started later has been written.
+ * Reads a feed and writes its busy times. On failure the last ones remain and the operator sees the reason. Each read
+ * is dated by its start, and dropped if a newer one has been written.
  */
 export async function readFeed(
   deps: Deps,
@@ -63,7 +62,7 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** What is at an address now; `mostMs` is for all of it. Throws a CalendarProblem in words for the operator. */
+/** Fetches and parses a feed; `mostMs` limits the total time. Throws a CalendarProblem for the operator. */
 export async function lookUp(
   deps: Deps,
   address: string,
@@ -94,11 +93,11 @@ export async function lookUp(
   return { kind: 'new', ...read, etag, lastModified, contentHash };
 }
 
-/** However many calendars are stale: the rest of the machine is for the visitors. */
+/** Leaves the rest of the machine to visitors, however many calendars are stale. */
 export const MOST_AT_ONCE = 2;
 const turns = openSemaphore(MOST_AT_ONCE);
 
-/** Reads a calendar in a process of its own. `mostMs` is for all of it, the wait for its turn included. */
+/** Parses a calendar in a separate process. `mostMs` includes the wait for a place. */
 export function readInTurn(text: CalendarText, mostMs = MOST_MS): Promise<BusyCalendar> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(mostMs)));
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
@@ -121,7 +120,7 @@ async function writeReading(
   await inTransaction(deps.database, async (write) => {
     const source = await lockSource(write, known.id);
     if (!source || (source.read_at !== null && source.read_at > startedAt)) return;
-    // It is the same as what another reading has replaced since.
+    // The unchanged content has since been replaced by another read.
     if (reading.kind === 'same' && source.content_hash !== known.content_hash) return;
     await setSource(write, source.id, { read_at: startedAt, tried_at: startedAt, problem: null });
     if (reading.kind === 'same') return;
@@ -145,10 +144,7 @@ export async function noteFaults(
   await setSource(write, sourceId, { faults: JSON.stringify(faults), fault_count: faultCount });
 }
 
-/**
- * This operator's bookings do not count: neither those that were added to the calendar by hand, nor those that
- * we wrote there, when it is connected as well.
- */
+/** Excludes the operator's own bookings, whether imported by hand or written by us into a connected calendar. */
 export async function writeFeedSpans(
   deps: Deps,
   write: Write,
@@ -179,7 +175,7 @@ async function noteProblem(
     .execute();
 }
 
-/** Once a day it is read in full: new days have come within the horizon. */
+/** Forces a full read once a day, as new days have come within the horizon. */
 function knownOf(source: CalendarSource, deps: Deps) {
   const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
   const isOfToday =
@@ -187,7 +183,7 @@ function knownOf(source: CalendarSource, deps: Deps) {
   return isOfToday ? { etag, lastModified, contentHash } : { ...noMarks, contentHash: null };
 }
 
-/** Null when it was encrypted with another key. */
+/** Null if it was encrypted with another key. */
 export function openAddress(deps: Pick<Deps, 'cipher'>, source: CalendarSource): string | null {
   return source.address_encrypted === null
     ? null

@@ -11,7 +11,7 @@ export type CalendarSource = Selectable<Tables['calendar_sources']>;
 type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
 export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
 
-/** The calendar, locked until the transaction ends: whoever writes its busy times holds this. */
+/** Locks the calendar until the transaction ends; required to write its busy times. */
 export async function lockSource(write: Write, sourceId: string): Promise<CalendarSource | null> {
   const source = await write
     .selectFrom('calendar_sources')
@@ -30,7 +30,7 @@ export async function setSource(
   await write.updateTable('calendar_sources').set(change).where('id', '=', sourceId).execute();
 }
 
-/** Forgets a calendar; its busy times, and the conflicts they raised, are gone with it. False when it is gone already. */
+/** Deletes a calendar with its busy times and their conflicts. False if it is already gone. */
 export async function removeSource(deps: Deps, write: Write, source: SourceKey): Promise<boolean> {
   const boats = await findConcernedBoats(write, source.id);
   const removed = await write
@@ -43,7 +43,7 @@ export async function removeSource(deps: Deps, write: Write, source: SourceKey):
   return true;
 }
 
-/** Changes which boats a calendar concerns; the boats it leaves are free again at once. */
+/** Changes which boats a calendar covers; boats that it no longer covers become free immediately. */
 export async function changeConcernedBoats(
   deps: Deps,
   write: Write,
@@ -68,7 +68,7 @@ async function announceChange(
   await deps.jobs.queue(write, 'find-conflicts', { operatorId });
 }
 
-/** Says which boats a calendar concerns. One that is not this operator's, or not any more, is refused. */
+/** Sets the boats of a calendar. Refuses boats that are not this operator's. */
 export async function setConcernedBoats(
   write: Write,
   source: SourceKey,
@@ -110,7 +110,7 @@ export async function readConcernedBoats(
   return { allBoats: source.all_boats, boatIds: chosen.map((each) => each.boat_id) };
 }
 
-/** The ids of the boats a calendar concerns now. */
+/** Finds the ids of the boats that a calendar covers. */
 async function findConcernedBoats(reader: Reader, sourceId: string): Promise<string[]> {
   const boats = await sql<{ id: string }>`
     select boats.id from boats
@@ -119,12 +119,12 @@ async function findConcernedBoats(reader: Reader, sourceId: string): Promise<str
   return boats.rows.map((boat) => boat.id);
 }
 
-/** A busy time of a calendar; `key` names it there, so that reading it again changes nothing. */
+/** Busy time; `key` identifies it within the calendar, so that reading it again changes no rows. */
 export type KeyedSpan = BusySpan & { key: string };
 
 /**
- * Makes these the busy times of a calendar, whose row the caller has locked. What stays as it was is
- * not touched. Answers whether anything changed; then the change of the boats it concerns is announced.
+ * Replaces the busy times of a locked calendar without touching unchanged ones. Returns whether any changed; if so,
+ * announces a change of the covered boats.
  */
 export async function writeBusySpans(
   write: Write,

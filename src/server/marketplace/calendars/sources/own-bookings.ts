@@ -6,13 +6,13 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { tripLength } from '#domain/availability/trip-times.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** A booking as calendars show it. */
+/** Booking as calendars show it. */
 export type CalendarBooking = SoldTrip & {
-  /** Null where the operator had given no trip length: the operator's calendars then show how long the boat is kept. */
+  /** Null without a stated trip length; the operator's calendars then show how long the boat is occupied. */
   statedMinutes: number | null;
   id: string;
   code: string;
-  /** `asked` waits for its operator's approval. */
+  /** `asked`: awaits the operator's approval. */
   status: BookingStatus;
   boatName: string;
   customerName: string;
@@ -40,9 +40,8 @@ function keptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string
 }
 
 /**
- * Reads what names a booking in the iCalendar UID that our mails' files and our exports give its event: its
- * `calendar_uid`, or the id of a booking of an earlier version. Null for every other event. `ownHost` is this site's
- * host name.
+ * Extracts the booking's key from an iCalendar UID of our mails and exports: its `calendar_uid`, or the id of a booking
+ * of an earlier version. Null for other UIDs. `ownHost` is this site's host name.
  */
 export function readOwnUid(uid: unknown, ownHost: string): string | null {
   if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
@@ -50,14 +49,14 @@ export function readOwnUid(uid: unknown, ownHost: string): string | null {
   return host === ownHost && isUuid(id) ? id : null;
 }
 
-/** The host in those UIDs. */
+/** Host of those UIDs. */
 export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
   return new URL(publicUrl).hostname;
 }
 
 const UUID_LENGTH = 36;
 
-/** Which of these UIDs name bookings of this operator: their own trips never make them busy. */
+/** Filters UIDs of this operator's bookings, which never make them busy. */
 export async function findOwnUids(
   reader: Reader,
   operatorId: string,
