@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Boats at a port of their own have its name; two captains may write it differently. */
+/** Matches unlisted ports by name, ignoring how captains spell it. */
 function isAtPort(port: string) {
   if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
   return sql<boolean>`port = 'other' and ${named(sql`custom_port`)} = ${named(sql`${port}::text`)}`;
@@ -15,7 +15,7 @@ function named(name: RawBuilder<unknown>) {
   return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 }
 
-/** The names of ports that are not listed, each once. */
+/** Lists the distinct names of unlisted ports. */
 export async function findOwnPorts(reader: Reader): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(btrim(custom_port)) as name from boats
@@ -27,8 +27,8 @@ export async function findOwnPorts(reader: Reader): Promise<string[]> {
 type Span = { from: number; until: number };
 
 /**
- * The boats of a port, or of the island, that offer trips on the days of a storm, or have sold some: also drafts, which
- * may be published before it is over. The rest sell nothing then and are left alone.
+ * Finds boats of a port, or of the island, that offer or have sold trips on the days of a storm, including drafts,
+ * which may be published before it is over. Other boats sell nothing then and are skipped.
  */
 export async function findBoatsAtSea(
   reader: Reader,

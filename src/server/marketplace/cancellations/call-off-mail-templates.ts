@@ -29,7 +29,7 @@ import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import { reasonWords } from './captain-list-templates.ts';
 
-/** Their matter is the offer. */
+/** The `matter` of these mails is the offer. */
 export const callOffMails = {
   'called-off': async (deps, { subject_id: bookingId, recipient, matter: offerId }) => {
     const reader = recipient === 'visitor' ? 'visitor' : 'operator';
@@ -107,7 +107,7 @@ function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSit
   const why = reasonWords(words)[offer.reason];
   const until = momentWords(booking, offer.due_at);
   const isByHand = paidByHandWords(booking) !== null;
-  // Then the boat sails with its other guests.
+  // The boat then sails with its other guests.
   const isOfShip = offer.reason === 'ship-skipped';
   return guestMail(booking, site, {
     subject: isOfShip ? words.calledOff(title) : words.doesNotSail(title),
@@ -146,7 +146,7 @@ function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {
   });
 }
 
-/** What became of a guest so far, for their operator. */
+/** Describes to the operator what happened to a guest's booking so far. */
 function toldWords(booking: MailedBooking, until: string): string {
   const { captainWords: words, customer_name: guest, customer_email: address } = booking;
   const taken = money(booking, booking.amount_cents);

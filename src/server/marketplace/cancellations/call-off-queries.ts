@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** The bookings that a call-off concerns: also those whose guests are still paying. */
+/** Booking affected by a call-off, even while its guest is still paying. */
 export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
 
 export async function findConcerned(
@@ -35,7 +35,10 @@ async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
     .execute();
 }
 
-/** Bookings that stand or may be paid yet, in the order of their trips; who has been called off before chooses already. */
+/**
+ * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer of an earlier
+ * call-off.
+ */
 export function concernedBookings(reader: Reader) {
   return (
     reader
@@ -70,7 +73,7 @@ export function concernedBookings(reader: Reader) {
         sql<boolean>`not exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)`,
       )
-      // Whose guests said how it was has sailed.
+      // A reviewed trip has sailed.
       .where(sql<boolean>`not exists (select from reviews where booking_id = bookings.id)`)
       .orderBy('bookings.start_date')
       .orderBy('bookings.time')
@@ -78,10 +81,10 @@ export function concernedBookings(reader: Reader) {
   );
 }
 
-/** An empty list is no SQL. */
+/** Placeholder, because SQL has no empty `in ()`. */
 const noBoat = '00000000-0000-0000-0000-000000000000';
 
-/** Those who count on their trip, for whoever is about to call it off. */
+/** Presents the affected guests before a call-off. */
 export function presentConcerned(concerned: readonly ConcernedBooking[]): ConcernedView {
   const sold = concerned.filter(({ status }) => status !== 'held');
   return {
@@ -97,7 +100,7 @@ export function presentConcerned(concerned: readonly ConcernedBooking[]): Concer
   };
 }
 
-/** Newest first; only those of one operator's boats when one is given. */
+/** Finds call-offs, newest first; optionally of one operator's boats. */
 export async function findCallOffs(
   reader: Reader,
   only: { operatorId?: string; id?: string } = {},
@@ -149,7 +152,7 @@ type CallOffRow = Selectable<Tables['call_offs']> & {
   refunded: number;
 };
 
-/** Until it is finished, trips whose guests have not been asked yet count as waiting, too. */
+/** Until it is finished, trips without an offer count as waiting, too. */
 function presentCallOff(row: CallOffRow): CallOffView {
   const chosen = row.another_day + row.another_boat + row.refunded;
   const trips = row.trips ?? row.open + chosen;

@@ -11,7 +11,7 @@ import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
 import { findBoatsAtSea, findOwnPorts } from './boats-at-sea.ts';
 
-/** Trips that an operator calls off, of their own boats. */
+/** Endpoints for operators to call off trips of their boats. */
 export function callOffRoutes(deps: Deps) {
   return [
     serve(endpoints.callOffPreview, async ({ operator, payload }) => {
@@ -36,7 +36,7 @@ export function callOffRoutes(deps: Deps) {
   ];
 }
 
-/** A port or the island, called off by an admin. */
+/** Endpoints for admins to call off a port or the whole island. */
 export function adminCallOffRoutes(deps: Deps) {
   return [
     serve(endpoints.adminCallOffPreview, async ({ payload }) => {

@@ -24,7 +24,7 @@ export async function insertScopes(
   );
 }
 
-/** The next boats whose bookings have not had their offers, locked in the order of their ids. */
+/** Locks the next boats whose bookings lack offers, in id order. */
 export async function lockNextScopes(
   write: Write,
   callOffId: string,
@@ -56,13 +56,13 @@ export async function findNextBoats(
   return rows.map(({ boat_id: id }) => id);
 }
 
-/** Makes the departures on offer of these boats what they should be on the days of their scopes. */
+/** Recomputes the departures on offer of these boats on the days of their scopes. */
 export async function countOffers(write: Write, scopes: readonly BoatScope[]): Promise<void> {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return;
-  // A departure that is closed also shuts out those that overlap it.
+  // A closed departure also blocks those that overlap it.
   await sql`select refresh_offers(${scopes.map(({ boatId }) => boatId)}::uuid[],
     ${addDays(first, -2)}::date, ${addDays(last, 2)}::date)`.execute(write);
 }

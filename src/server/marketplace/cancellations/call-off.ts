@@ -13,19 +13,18 @@ import { closeBoats } from './close-boats.ts';
 
 export type CallOffOrder = {
   scopes: readonly BoatScope[];
-  /** In words, such as "Trade Wind on December 4". */
+  /** Description such as "Trade Wind on December 4". */
   what: string;
   reason: CallOffReason;
   note: string;
   requestKey: string;
-  /** By neither where too few guests came together. */
+  /** Null if too few guests booked. */
   by: { operator: string } | AuditActor | null;
 };
 
 /**
- * Calls trips off. One short transaction records it and takes the departures from sale; a job then gives each booking
- * its offer, some boats at a time, and survives a kill. The first of them have theirs before the answer. Sent again with
- * the same key, it is answered with what was called off.
+ * Calls trips off. A short transaction records the call-off and stops sales; a job then creates offers in batches of
+ * boats and can resume after a crash. The first batch is done before the response. Idempotent by key.
  */
 export async function callOff(
   deps: Deps,
@@ -76,7 +75,7 @@ async function recordCallOff(
   await deps.jobs.queue(write, 'carry-out-call-off', { callOffId: id });
   const offered = await findOffered(write, order.scopes, deps.now());
   await keepCalledOff(write, id, offered);
-  // Last, because buyers of these boats wait for it.
+  // Last, because buyers of these boats wait for these locks.
   await takeFromSale(write, offered);
   return done(id);
 }
@@ -90,7 +89,7 @@ async function findByKey(write: Write, requestKey: string): Promise<string | nul
   return found?.id ?? null;
 }
 
-/** Null where somebody was faster with the same key. */
+/** Null if a concurrent request used the key first. */
 export async function insertCallOff(
   deps: Deps,
   write: Write,

@@ -7,22 +7,22 @@ import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Write } from '../../platform/database/database.ts';
 import type { ConcernedBooking } from './call-off-queries.ts';
 
-/** The board tells of today and tomorrow: so long after its day nobody asks for one any more. */
+/** Retention in days: the board shows only today and tomorrow. */
 export const CALLED_OFF_DAYS = 30;
 
-/** A departure that does not sail, or a charter that does not. */
+/** Departure or charter that does not sail. */
 export type LostDeparture = {
   boatId: string;
   mode: PricingMode;
   day: Day;
   time: Time;
-  /** How long it would have kept its boat. */
+  /** Minutes that it would have occupied its boat. */
   minutes: number;
-  /** The trip length that its captain had given. */
+  /** Trip length that its captain had stated. */
   statedMinutes: number | null;
 };
 
-/** What somebody could still book in these scopes: asked before they are closed. */
+/** Finds bookable departures in these scopes; call before they are closed. */
 export async function findOffered(
   write: Write,
   scopes: readonly BoatScope[],
@@ -50,7 +50,7 @@ export async function findOffered(
   });
 }
 
-/** Keeps what does not sail, when all of its guests have chosen something else, too. */
+/** Records what does not sail, even if all of its guests choose something else. */
 export async function keepCalledOff(
   write: Write,
   callOffId: string,
@@ -70,14 +70,14 @@ export async function keepCalledOff(
   );
 }
 
-/** A charter without a time of its own is known by its day alone, and left out. */
+/** Omits charters without a time, which only their day identifies. */
 export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDeparture[] {
   return concerned.flatMap(({ boatId, mode, start: day, time, minutes, statedMinutes }) =>
     time === null ? [] : [{ boatId, mode, day, time, minutes, statedMinutes }],
   );
 }
 
-/** Takes departures from the search and the board, until all of their boats' departures are counted again. */
+/** Removes departures from search and board until those of all affected boats are recomputed. */
 export async function takeFromSale(write: Write, lost: readonly LostDeparture[]): Promise<void> {
   const boatIds = [...new Set(lost.map(({ boatId }) => boatId))];
   await sql`select lock_offers(id) from (

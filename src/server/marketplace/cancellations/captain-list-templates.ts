@@ -17,7 +17,7 @@ import {
   type ListedTrip,
 } from './captain-lists.ts';
 
-/** Their subject is the operator, their matter the call-off. */
+/** The subject of these mails is the operator; their `matter` is the call-off. */
 export const captainListMails = {
   'trips-called-off': captainList(calledOffList, { toTell: true }),
   'call-off-settled': captainList(settledList, { toTell: false }),

@@ -6,7 +6,7 @@ import type { Reader, Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** A trip of a call-off, as its captain reads of it. `start` and `time` are what was called off. */
+/** Called-off trip in a mail to its captain. `start` and `time` are the original ones. */
 export type ListedTrip = {
   bookingId: string;
   offerId: string;
@@ -27,8 +27,8 @@ export type ListedTrip = {
 };
 
 /**
- * Queues one mail to each captain with all of their trips. Captains who called off their own trips read only of the
- * guests whom they have to tell themselves.
+ * Queues one mail per captain with all of their trips. Captains who called off their own trips get only the guests whom
+ * they must notify themselves.
  */
 export async function queueCaptainLists(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function queueCaptainLists(
   }
 }
 
-/** `toTell`: only those of which the captain does not know, or whose guests we cannot reach. */
+/** `toTell` selects trips that the captain does not know about, or whose guests we cannot reach. */
 export async function findListedTrips(
   reader: Reader,
   callOffId: string,
@@ -98,13 +98,13 @@ export async function findListedCallOff(
   return found ?? null;
 }
 
-/** Once the last guest of a captain has chosen or run out of time, one mail says what became of each. */
+/** Queues one mail with all outcomes once a captain's last guest has chosen or missed the deadline. */
 export async function queueSettledList(
   deps: Deps,
   write: Write,
   { callOffId, operatorId }: { callOffId: string; operatorId: string },
 ): Promise<void> {
-  // Two guests whose time ends at one instant: the second sees that the first is settled.
+  // Serializes offers that end at the same instant, so that the last one sees the others as settled.
   await sql`select from call_offs where id = ${callOffId} for no key update`.execute(write);
   const { rows } = await sql<{ open: boolean }>`
     select exists (

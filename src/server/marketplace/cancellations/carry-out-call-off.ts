@@ -8,18 +8,18 @@ import { findConcerned, type ConcernedBooking } from './call-off-queries.ts';
 import { countOffers, findNextBoats, lockNextScopes } from './call-off-scopes.ts';
 import { keepCalledOff, soldDepartures } from './called-off-departures.ts';
 
-/** So few that buyers of these boats wait for a fraction of a second. */
+/** Small enough that buyers of these boats wait only a fraction of a second. */
 const BATCH_BOATS = 20;
 
 /**
- * Gives each booking of a recorded call-off its offer, some boats at a time, each in a short transaction. Begins where
- * an earlier attempt broke off; done again, it does nothing.
+ * Creates the offers of a recorded call-off in batches of boats, each in a short transaction. Resumes after a crash;
+ * idempotent.
  */
 export async function carryOutCallOff(deps: Deps, callOffId: string): Promise<void> {
   while (await carryOutBatch(deps, callOffId));
 }
 
-/** Whether there may be more to do. */
+/** Returns whether more may be left. */
 export async function carryOutBatch(deps: Deps, callOffId: string): Promise<boolean> {
   const boatIds = await findNextBoats(deps.database, callOffId, BATCH_BOATS);
   if (boatIds.length === 0) {
@@ -34,8 +34,8 @@ export async function carryOutBatch(deps: Deps, callOffId: string): Promise<bool
 }
 
 /**
- * A sale that looked at its boat before that was closed keeps it locked until its commit: after this its booking is
- * seen. The lock is let go of at once.
+ * Waits for sales that read a boat before it was closed and hold its lock until their commit, so that their bookings
+ * are visible afterwards. Releases the lock immediately.
  */
 async function awaitSales(deps: Deps, boatIds: readonly string[]): Promise<void> {
   await inTransaction(deps.database, async (write) => {
@@ -58,11 +58,11 @@ async function offerChoices(
   await keepCalledOff(write, callOffId, soldDepartures(concerned));
   await markCarriedOut(deps, write, callOffId, scopes);
   await announceBoatChange(write, scopes[0]?.boatId ?? '');
-  // Last, because buyers of these boats wait for it.
+  // Last, because buyers of these boats wait for these locks.
   await countOffers(write, scopes);
 }
 
-/** A booking that was called off before keeps the offer that it has. Guests are told after the commit. */
+/** Inserts offers; a booking called off before keeps its offer. Guests are notified after the commit. */
 export async function insertOffers(
   deps: Deps,
   write: Write,
@@ -87,7 +87,7 @@ export async function insertOffers(
   const held = new Set(concerned.filter(isHeld).map(({ bookingId }) => bookingId));
   const jobs = offers.map((offer) => ({
     payload: { offerId: offer.id },
-    // Payment pages are closed before guests who have paid are told.
+    // Closes payment pages first, then notifies paid guests.
     priority: held.has(offer.booking_id) ? 1 : 0,
   }));
   await deps.jobs.queueAll(write, 'open-offer', jobs);
@@ -115,7 +115,7 @@ async function markCarriedOut(
     .execute();
 }
 
-/** Tells captains once all is done. */
+/** Notifies captains after the last batch. */
 async function finishCallOff(deps: Deps, callOffId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const isFinished = await markFinished(deps, write, callOffId);
@@ -123,7 +123,7 @@ async function finishCallOff(deps: Deps, callOffId: string): Promise<void> {
   });
 }
 
-/** Whether each of its boats is carried out, and it was not finished before. */
+/** Marks the call-off as finished; false if boats remain or it already was. */
 export async function markFinished(deps: Deps, write: Write, callOffId: string): Promise<boolean> {
   const finished = await write
     .updateTable('call_offs')
@@ -139,7 +139,7 @@ export async function markFinished(deps: Deps, write: Write, callOffId: string):
   return finished !== undefined;
 }
 
-/** Somebody who never got past the payment page had no trip. */
+/** Excludes guests who never completed the payment page. */
 function countTrips(callOffId: string) {
   return sql<number>`(
     select count(*)::integer from rebooking_offers as offer join bookings on bookings.id = offer.booking_id

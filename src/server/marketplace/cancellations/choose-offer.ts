@@ -14,7 +14,10 @@ import { closeOffer, refundOffer } from './rebooking-offers.ts';
 
 type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
 
-/** What a guest chooses in place of their called-off trip; the booking is locked. Who comes too late for the last places still has the other choices. */
+/**
+ * Applies a guest's choice for a called-off trip; the booking is locked. If the places are gone, the other choices
+ * remain.
+ */
 export async function chooseOffer(
   deps: Deps,
   write: Write,

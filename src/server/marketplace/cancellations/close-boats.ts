@@ -7,12 +7,12 @@ import type { Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 
-/** Sells nothing more of a scope; the boat is locked. */
+/** Closes a scope of a locked boat. */
 export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
   return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
 }
 
-/** Changes when a boat, which is locked, is offered; gives what it offered before and offers now. */
+/** Changes the availability of a locked boat; returns what it offered before and after. */
 export async function writeAvailability(
   deps: Deps,
   write: Write,
@@ -44,9 +44,9 @@ export async function writeAvailability(
 }
 
 /**
- * The same for many boats, without keeping their buyers waiting: the lock lets sales that refer to a boat go on, and
- * the new version has those that have not yet written look at the boat again. Departures on offer are counted later,
- * some boats at a time (`countOffers`).
+ * Closes many boats without blocking buyers: the lock permits sales that refer to a boat, and the new version makes
+ * sales that have not written yet read the boat again. Departures on offer are recomputed later in batches
+ * (`countOffers`).
  */
 export async function closeBoats(
   deps: Deps,

@@ -24,15 +24,15 @@ export type EqualPlace = { boat: BoatRecord; trip: Trip };
 type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
 
 /**
- * Places on other operators' boats that are as good as a called-off trip: the same kind of trip, room for the
- * group, on its day or within a week, for what was paid at most. Those of the same port first, and of them those that cost nearly as much.
+ * Finds equivalent places on other operators' boats: the same kind of trip with room for the group, on the same day or
+ * within a week, for at most the amount paid. Orders by same port, then similar price.
  */
 export async function findEqualPlaces(
   deps: Deps,
   booking: BookingRow,
   dueMs: number,
 ): Promise<OtherBoats> {
-  // What the first operator took is not ours to move to another.
+  // Money paid to the first operator is not ours to transfer.
   if (isPaidByHand(booking.paid_by)) return [];
   const now = islandNow(deps.now());
   const days = daysFromTo(booking.start_date, addDays(booking.start_date, OFFER_DAYS)).filter(
@@ -94,7 +94,7 @@ function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number)
   return times.length === 0 ? [] : [{ date, times }];
 }
 
-/** A charter stays as long as its operator agreed to. */
+/** A charter may last as long as its operator agreed to. */
 const asSold = { anyLength: true };
 
 function requestOf(booking: BookingRow, date: Day, time: Time | null) {
@@ -127,7 +127,7 @@ function presentPlaces(
   };
 }
 
-/** One such place, as it is now. */
+/** Finds one such place in its current state. */
 export async function findEqualPlace(
   deps: Deps,
   reader: Reader,

@@ -5,12 +5,12 @@ import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.t
 import { portsOf } from '../core/offers/matching-boats.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** So many boats of a port are looked at on each day: of the trip's own port, and of each other one. */
+/** Boats examined per port and day: of the trip's own port, and of each other one. */
 const MOST_AT_PORT = { own: 60, other: 12 };
 
 /**
- * Boats of other operators that may have a place as good as a called-off trip on one of these days: open then, of the
- * same kind of trip, and not dearer. Of ports with many, those that lead the listing.
+ * Finds boats of other operators that may have an equivalent place on these days: open, of the same kind, and not more
+ * expensive. Limited to the top of the listing in ports with many.
  */
 export async function findLikelyBoats(
   reader: Reader,

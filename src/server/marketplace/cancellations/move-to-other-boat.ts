@@ -25,8 +25,8 @@ import type { EqualPlace } from './equal-places.ts';
 type Rebooking = EqualPlace & { refundCents: number; offerId: string; requestKey: string };
 
 /**
- * Moves a locked, paid booking to another operator's boat. What goes back to the guest is taken from the first
- * operator and the fee; what the first one is then owed goes to the second, to the cent.
+ * Moves a locked, paid booking to another operator's boat. The price difference is refunded out of the first operator's
+ * share and the fee; the first operator's remaining share goes to the second, to the cent.
  */
 export async function moveToOtherBoat(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function moveToOtherBoat(
   to: Rebooking,
 ): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
   const at = new Date(deps.now());
-  // Both operators, in one order for everybody.
+  // Locks both operators in a global order.
   for (const id of [booking.operator_id, to.boat.operator_id].toSorted())
     await lockMoneyOf(write, id);
   if (!(await isStillForSale(write, to.boat))) return takenMeanwhile;
@@ -56,7 +56,7 @@ const takenMeanwhile = refused(
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.',
 );
 
-/** Locked until the commit, as a sale does: an edit or a suspension comes before it, or after. */
+/** Locked until the commit, as in a sale, against concurrent edits and suspensions. */
 async function isStillForSale(write: Write, boat: EqualPlace['boat']): Promise<boolean> {
   const found = await write
     .selectFrom('boats')
@@ -141,11 +141,13 @@ async function moveSeats(
     end: trip.end,
     time,
   };
-  // Last, because buyers of both departures wait for it.
+  // Last, because buyers of both departures wait for these locks.
   return moveReservations(write, [{ from, to, was: booking.status }], boat.capacity);
 }
 
-/** In the history, in the calendars, and to the guest and both operators. `booking` is as it was before. */
+/**
+ * Records the move in history and calendars, and mails the guest and both operators. `booking` is the previous state.
+ */
 async function recordRebooking(
   deps: Deps,
   write: Write,

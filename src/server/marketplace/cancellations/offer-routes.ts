@@ -16,7 +16,7 @@ import { chooseOffer } from './choose-offer.ts';
 import { findEqualPlaces } from './equal-places.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 
-/** What a guest of a called-off trip may choose, by the secret link of their trip. */
+/** Endpoints of a called-off trip's choices, by its secret link. */
 export function offerRoutes(deps: Deps) {
   return [
     serve(endpoints.tripOffer, ({ params }) => readOffer(deps, params.token)),

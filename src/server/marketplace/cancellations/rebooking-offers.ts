@@ -35,14 +35,13 @@ export async function closeOffer(
 }
 
 /**
- * Tells a guest that their trip does not sail, and what they may choose until when. What was not paid ends at once: the
- * payment page of a guest who is paying is closed, and what they paid at that moment goes back. Called again, it does
- * nothing new.
+ * Notifies a guest that the trip does not sail, with the choices and their deadline. An unpaid booking ends
+ * immediately: its payment page is closed, and a payment in that moment is refunded. Idempotent.
  */
 export async function openOffer(deps: Deps, offerId: string): Promise<void> {
   const found = await findOpenOffer(deps.database, { offerId });
   if (!found) return;
-  // The trip does not sail: its places are free even while the provider does not answer.
+  // Releases the seats even while the provider does not answer, since the trip does not sail.
   await endHold(deps, found.bookingId, 'abandon', { evenUnanswered: true, actor: 'operator' });
   await inTransaction(deps.database, async (write) => {
     const open = await lockOffer(write, offerId);
@@ -58,7 +57,7 @@ export async function openOffer(deps: Deps, offerId: string): Promise<void> {
   });
 }
 
-/** The booking is locked before its offer is looked at: its guest may be choosing. */
+/** Locks the booking before it reads the offer, because the guest may be choosing. */
 async function lockOffer(write: Write, offerId: string) {
   const found = await findOpenOffer(write, { offerId });
   const booking = found && (await lockBooking(write, found.bookingId));
@@ -76,7 +75,7 @@ async function tellGuest(
   const at = new Date(deps.now());
   const told = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
   await queueMail(deps.jobs, write, { ...told, recipient: 'visitor', at });
-  // Whatever the policy said, this guest may cancel for everything until they had to choose.
+  // Overrides the policy: the guest may cancel for a full refund until the choice was due.
   await write
     .updateTable('bookings')
     .set({ free_until: new Date(Math.max(offer.dueAt.getTime(), startOf(guestTripOf(booking)))) })
@@ -94,12 +93,12 @@ async function tellGuest(
   await deps.jobs.queue(write, 'end-offer', { offerId: offer.id }, { notBefore: offer.dueAt });
 }
 
-/** An admin is named; without an admin and an operator, the clock called the departure off. */
+/** Names the admin; without an admin or an operator, the decision was automatic. */
 function actorOf({ byAdmin, byOperator }: OfferRow): string {
   return byAdmin ?? (byOperator === null ? 'clock' : 'operator');
 }
 
-/** Who has not chosen by the deadline gets the money. Called early or again, it does nothing. */
+/** Refunds a guest who has not chosen by the deadline. Does nothing if called early or again. */
 export async function endOffer(deps: Deps, offerId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const open = await lockOffer(write, offerId);
@@ -110,7 +109,7 @@ export async function endOffer(deps: Deps, offerId: string): Promise<void> {
   });
 }
 
-/** What was not told or ended when it should have been: a guest has paid since, or a job was lost. */
+/** Catches up on offers whose job was lost, or whose guests have paid since. */
 export async function tendOffers(deps: Deps): Promise<void> {
   const open = await deps.database
     .selectFrom('rebooking_offers as offer')
@@ -137,7 +136,7 @@ export async function tendOffers(deps: Deps): Promise<void> {
   }
 }
 
-/** All that was paid goes back; the booking is locked. */
+/** Refunds the full amount; the booking is locked. */
 export async function refundOffer(
   deps: Deps,
   write: Write,

@@ -17,7 +17,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { callOff } from './call-off.ts';
 
-/** Calls off the departures whose decision time has come and for which too few guests came together. */
+/** Calls off departures with too few guests at their decision time. */
 export async function callOffSmallDepartures(deps: Deps): Promise<void> {
   for (const departure of await findSmallDepartures(deps.database, deps.now())) {
     const { boatId, boatName, day, time } = departure;
@@ -38,15 +38,15 @@ type SmallDeparture = {
   day: Day;
   time: Time;
   guests: number;
-  /** Names the bookings of those guests, and how often each was called off before. */
+  /** Key of these guests' bookings and of how often each was called off before. */
   party: string;
   smallestNumber: number | null;
   decisionHours: number;
 };
 
 /**
- * Guests are held to what they were told at the sale: the smallest number of all that were told, and none where
- * one guest was told of none. Who is still paying counts, too.
+ * Finds departures with too few guests. Guests are held to what they saw at the sale: the smallest of the numbers
+ * shown, or no minimum if one guest was shown none. Guests who are still paying count.
  */
 async function findSmallDepartures(reader: Reader, nowMs: number): Promise<SmallDeparture[]> {
   const today = islandNow(nowMs).day;
@@ -67,7 +67,7 @@ async function findSmallDepartures(reader: Reader, nowMs: number): Promise<Small
   return rows.filter((departure) => isTooSmall(departure, nowMs));
 }
 
-/** The same for whoever looks at the same departure with the same guests; another once it is opened again. */
+/** Derives an idempotency key, stable for one departure with the same guests; changes once it is reopened. */
 function keyOf({ boatId, day, time, party }: SmallDeparture): string {
   const digest = hash('sha256', `too few ${boatId} ${day} ${time} ${party}`, 'hex');
   return [

@@ -18,12 +18,12 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
 
-/** Links that guests follow from a mail or from the payment page. */
+/** Links from mails and from the payment page. */
 export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
 
   app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
-    // Mail scanners ask so first.
+    // Mail scanners send HEAD first.
     if (context.req.method === 'HEAD') return context.body(null, 200);
     const bookingId = context.req.param('id');
     const opened = await openReservationPage(deps, bookingId);
@@ -42,7 +42,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
     if (context.req.method === 'HEAD') return context.body(null, 200);
     const booking = await findBookingOfGuest(deps.database, context.req.param('id'));
     if (!booking) return context.redirect(paths.listing(), 303);
-    // Their seats are free at once, whether the provider answers or not.
+    // Releases the seats immediately, even if the provider does not answer.
     const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
     const isPaid = ended === 'paid' || booking.status === 'paid' || booking.status === 'asked';
     const path = isPaid ? paths.confirmation({ bid: booking.id }) : checkoutPath(booking);
@@ -67,14 +67,14 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   return app;
 }
 
-/** In the language in which its guest booked. */
+/** Links to the confirmation in the booking's language. */
 async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   const language = spokenLanguage(booking?.language, deps.site);
   return addressIn(language, paths.confirmation({ bid: bookingId }));
 }
 
-/** The checkout page with the trip as it was, to try again. */
+/** Builds the address of the checkout page with the same trip. */
 function checkoutPath(booking: BookingRecord): string {
   const trip = {
     boat: booking.boat_id,
@@ -83,7 +83,7 @@ function checkoutPath(booking: BookingRecord): string {
     groupSize: String(booking.group_size),
     mode: booking.pricing_mode,
     ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
-    // Whether the payment page was still open: the page says what has become of it.
+    // Tells the page whether the payment page was still open.
     left: booking.status === 'held' ? 'open' : 'closed',
   };
   return paths.checkout({ boatId: booking.boat_id }, trip);

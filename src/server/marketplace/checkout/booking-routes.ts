@@ -13,7 +13,7 @@ import { followPaymentPage } from '../payments/end-hold.ts';
 import type { Settlement } from '../payments/settle-payment.ts';
 import { findSession } from '../core/money/payment-queries.ts';
 
-/** Reserving a trip without a payment page, and what becomes of a booking. */
+/** Endpoints to reserve without a payment page and to read bookings. */
 export function bookingRoutes(deps: Deps) {
   return [
     serve(endpoints.createReservation, async ({ payload, address }) => {
@@ -29,7 +29,7 @@ export function bookingRoutes(deps: Deps) {
   ];
 }
 
-/** Asking for the confirmation again is harmless: the outbox sends each mail once. */
+/** Idempotent: the outbox sends each mail once. */
 async function notifyBooking(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
@@ -47,7 +47,7 @@ async function readBooking(deps: Deps, bookingId: string) {
   return booking ? done(presentBooking(booking, deps.site, deps.now())) : noSuchBooking;
 }
 
-/** The booking that was paid on this page, or the state of the page; the success page polls this. */
+/** Returns the booking paid on a page, or the page's state; polled by the success page. */
 async function findBySession(deps: Deps, sessionId: string) {
   if (sessionId === '') return refused('invalid', 'The payment session is missing.');
   const page = await findSession(deps.database, sessionId);
@@ -62,7 +62,7 @@ async function findBySession(deps: Deps, sessionId: string) {
   return done({ status: 202 as const, body });
 }
 
-/** While the provider is down the page is open: it is polled again, or settled by a message or the reconciliation. */
+/** Counts as open while the provider is down: polling, a webhook or the reconciliation will settle it. */
 function settleNow(deps: Deps, sessionId: string): Promise<Pick<Settlement, 'state'>> {
   return followPaymentPage(deps, sessionId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return { state: 'open' };

@@ -32,7 +32,7 @@ import {
   resumeOrRelease,
 } from './idempotency.ts';
 
-/** Opens the payment page of a trip, and holds the trip meanwhile. */
+/** Endpoint that holds a trip and opens its payment page. */
 export function holdRoutes(deps: Deps) {
   return [
     serve(endpoints.createCheckout, async ({ payload, context, address }) => {
@@ -42,15 +42,15 @@ export function holdRoutes(deps: Deps) {
   ];
 }
 
-/** The address of the payment page. */
+/** Address of the payment page. */
 type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;
 
-/** `address` is the network address that the request came from. */
+/** `address` is the client's network address. */
 type Browser = { context: Context; address: string };
 
 /**
- * Holds a trip for a browser, once for an idempotency key. A script sends its key along; a form's comes as a
- * cookie, which afterwards names this browser's last hold: the one that is resumed, or released first.
+ * Holds a trip, once per idempotency key. Scripts send the key; forms send it in a cookie, which then refers to this
+ * browser's last hold, to be resumed or released first.
  */
 export async function holdForBrowser(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function holdForBrowser(
   return held;
 }
 
-/** Of a request sent twice at once, what refuses the one may be the hold of the other. */
+/** A concurrent duplicate may have made the hold that refused this one. */
 async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
   const held = await holdTrip(deps, input);
   if (held.ok) return held;
@@ -84,8 +84,8 @@ async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
 }
 
 /**
- * Checks a request, holds the seats or days, and opens the page on which they are paid. The hold lasts
- * exactly as long as the page can be paid (readings: booking and paying).
+ * Validates a request, holds seats or days, and opens the payment page. Hold and page expire together (readings:
+ * booking and paying).
  */
 async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
   if (!isUuid(input.boatId)) return boatGone;
@@ -128,7 +128,7 @@ async function decideHold(
   return done({ ...holdOf(deps, boat, decided.value, input), portCallId: ship.value });
 }
 
-/** A guest as they are counted until they pay. */
+/** Returns the data by which an unpaid guest is counted. */
 export function unpaidOf(
   { now, unpaidLimits }: Deps,
   { availability }: BoatRecord,
@@ -138,10 +138,13 @@ export function unpaidOf(
   return unpaidGuest({ email, network: networkOf(address) }, { limits: unpaidLimits, season });
 }
 
-/** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
+/** Covers unknown and withdrawn boats and suspended operators, which visitors cannot tell apart. */
 export const boatGone = refused('not-found', 'This boat is no longer offered.');
 
-/** An amount a browser sent is compared, never trusted; a difference says the new amount (readings: time and money). */
+/**
+ * Compares the browser's amount with the price instead of trusting it; a difference is refused with the new amount
+ * (readings: time and money).
+ */
 export function compareAmount(
   priceCents: number,
   sentCents: number | undefined,

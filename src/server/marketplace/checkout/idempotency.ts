@@ -13,7 +13,7 @@ import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import { findSessionsOf } from '../core/money/payment-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** The booking made by a request with this idempotency key: its answer was lost, or it was sent twice at once. */
+/** Finds the booking of an idempotency key, from a repeated or a concurrent request. */
 export async function findByKey(
   deps: Deps,
   key: string | undefined,
@@ -27,7 +27,7 @@ export async function findByKey(
   return made ? findBooking(deps.database, made.id) : null;
 }
 
-/** Frees the key for the next request. Only this booking loses it, not one made meanwhile. */
+/** Frees the key of this booking only, not of one made in the meantime. */
 export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
   await deps.database
     .updateTable('bookings')
@@ -37,10 +37,9 @@ export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Prom
 }
 
 /**
- * What to do about the earlier checkout of this browser. The same request again gets the same payment page, so
- * that a double click holds once; another one on the same boat releases the earlier seats first, so that guests
- * are never refused because of their own hold. Who has paid for the same trip already is told, and pays again
- * only on purpose. Answers the address of the payment page; null when there is nothing to resume.
+ * Handles this browser's earlier checkout. The same request gets the same payment page, so a double click holds once;
+ * another one on the same boat releases the old seats first, so that guests do not block themselves. A guest who has
+ * already paid for the same trip is asked to confirm. Returns the payment page; null if there is none to resume.
  */
 export async function resumeOrRelease(
   deps: Deps,
@@ -64,7 +63,7 @@ export async function resumeOrRelease(
   }
 }
 
-/** Whether the same guest has the same trip already, whatever the group size. */
+/** True if the guest has already booked the same trip, whatever the group size. */
 function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     (booking.status === 'paid' || booking.status === 'asked') &&
@@ -75,10 +74,10 @@ function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolea
   );
 }
 
-/** The gateway's timeout: a younger hold without a page is still being given one. */
+/** Timeout of the gateway: a younger hold may still be getting its page. */
 const OPENING_MS = 45_000;
 
-/** The payment page of a hold that still stands and was made by the same request; else null. */
+/** Returns the payment page of an active hold made by the same request; else null. */
 export async function resumeHold(
   deps: Deps,
   hold: BookingRecord,
@@ -92,16 +91,16 @@ export async function resumeHold(
   const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
   if (pages.length > 0 || !isNew) return null;
   try {
-    // The request that holds is opening it at this moment: both get the same page.
+    // The concurrent request is opening it; both get the same page.
     return done(await openHoldPage(deps, hold.id));
   } catch (error) {
-    // The hold stays: ending it is up to the other request.
+    // Keeps the hold: ending it is up to the other request.
     deps.log.error('the payment page that another request is opening could not be opened:', error);
     return providerIsDown;
   }
 }
 
-/** In another language it is not the same: its mails would be in the first one. */
+/** Includes the language, which determines that of the mails. */
 function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     booking.flow === 'checkout' &&
@@ -115,7 +114,7 @@ function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutP
   );
 }
 
-/** Whether a booking is what the form flow requests, which leaves the time to us. */
+/** True if the booking matches the form flow's request, in which we choose the time. */
 export function isSameReservation(booking: BookingRecord, input: ReservationPayload): boolean {
   return (
     booking.flow === 'form' &&
@@ -137,7 +136,7 @@ function isSameParty(booking: BookingRecord, input: CheckoutPayload | Reservatio
   );
 }
 
-/** The checkout page in each language, to which a browser without scripts sends the form. */
+/** Returns the form targets of the checkout page in each language, for browsers without scripts. */
 export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
   return languages.map((language) => pathIn(language, '/book'));
 }
@@ -151,7 +150,7 @@ export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): strin
   return key !== undefined && isUuid(key) ? key : undefined;
 }
 
-/** Only the two ways to check out get the cookie. */
+/** Limited to the paths of both ways to check out. */
 export function rememberKey(deps: Deps, context: Context, key: string): void {
   for (const path of [endpoints.createCheckout.path, ...bookPaths(deps.site)]) {
     setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
@@ -165,9 +164,8 @@ export function rememberKey(deps: Deps, context: Context, key: string): void {
 }
 
 /**
- * Sends a key along with the checkout page, for a browser that submits the form without a script and loses the
- * answer. The page itself is cached and the same for everybody, so this stands in front of the response cache,
- * and makes this copy private.
+ * Sets the key along with the checkout page, for browsers that submit the form without a script and lose the response.
+ * Runs in front of the response cache, because the page itself is shared, and marks this copy private.
  */
 export function giveCheckoutKey(deps: Deps): MiddlewareHandler {
   return async (context, next) => {

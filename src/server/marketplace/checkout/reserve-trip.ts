@@ -20,7 +20,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { boatGone, compareAmount, unpaidOf } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
-/** `address` is the network address that the request came from. */
+/** `address` is the client's network address. */
 type AddressedReservation = ReservationPayload & { address: string };
 
 const MOST_TRIES = 5;
@@ -31,8 +31,8 @@ const notOfThisBoat = refused(
 );
 
 /**
- * Reserves once for an idempotency key: a request that is sent again because its answer was lost gets the same
- * booking. With other input, the key is released for it. Answers the booking's id.
+ * Reserves once per idempotency key: a repeated request returns the same booking; with other input, the key moves to
+ * the new one. Returns the booking's id.
  */
 export async function reserveTrip(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function reserveTrip(
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
   const reserved = await reserveAnew(deps, input);
   if (reserved.ok) return reserved;
-  // Of a request sent twice at once, what refuses the one may be the reservation of the other.
+  // A concurrent duplicate may have made the reservation that this one failed to make.
   const twin = await findByKey(deps, input.requestKey);
   return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
 }
@@ -53,8 +53,8 @@ function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean 
 }
 
 /**
- * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
- * with enough seats, or the whole day for a charter (readings: form flow).
+ * Form flow: reserves with payment pending, on the day's first departure with enough seats, or the whole day for a
+ * charter (readings: form flow).
  */
 async function reserveAnew(
   deps: Deps,
@@ -79,7 +79,7 @@ async function reserveAnew(
         return queueMailToBoth(deps.jobs, write, mail);
       },
     );
-    // Where somebody else took that departure meanwhile, a later one of the day may still have seats.
+    // Retries when that departure was sold concurrently: a later one may still have seats.
     const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
     if (!isOvertaken || attempt === MOST_TRIES) return reserved;
   }

@@ -22,8 +22,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 
 /**
- * Records the operator's answer to a trip awaiting approval. Yes: a job charges the card, with retries. No: the
- * seats and the authorised money are released. An answer is final.
+ * Records the operator's final answer to a trip that awaits approval. Yes: a job charges the card, with retries. No:
+ * releases the seats and the authorised payment.
  */
 export function answerTrip(
   deps: Deps,
@@ -57,22 +57,22 @@ async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRo
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
   const pages = await findSessionsOf(write, bookingId);
   const setAside = pages.filter((page) => page.status === 'authorised');
-  // The provider may have released the money meanwhile: the job finds that out, and ends the trip.
+  // The provider may have released the money in the meantime: the job finds out, and ends the trip.
   const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
   for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
     await deps.jobs.queue(write, 'capture-payment', { sessionId });
   }
 }
 
-/** How a trip awaiting approval ends without being charged; the kind is also that of its mails. */
+/** Ways in which a trip ends without approval; the key is also the kind of its mails. */
 const endings = {
   declined: { event: 'decline', actor: 'operator', readers: ['visitor'] },
   unanswered: { event: 'expire', actor: 'clock', readers: ['visitor'] },
-  // The operator has said yes, and counts on the trip.
+  // Mails the operator as well, who has approved and expects the trip.
   'card-refused': { event: 'expire', actor: 'payments', readers: ['visitor', 'operator'] },
 } as const;
 
-/** Ends a locked booking that was not approved: its seats are free again, and the card was never charged. */
+/** Ends a locked booking without approval: releases its seats; the card was never charged. */
 async function endApproval(
   deps: Deps,
   write: Write,
@@ -104,7 +104,7 @@ async function endApproval(
 const noSuchTrip = refused('not-found', 'There is no such trip.');
 const tooLate = refused('conflict', 'This trip no longer waits for your answer.');
 
-/** Ends a booking whose operator has not answered in time. Called early or again, it does nothing. */
+/** Ends a booking whose operator has not answered in time. Does nothing if called early or again. */
 export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
@@ -116,7 +116,7 @@ export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promis
   });
 }
 
-/** The same for those whose job was lost. */
+/** Catches up on approvals whose job was lost. */
 export async function endLapsedApprovals(deps: Deps): Promise<void> {
   const lapsed = await deps.database
     .selectFrom('bookings')
@@ -129,13 +129,13 @@ export async function endLapsedApprovals(deps: Deps): Promise<void> {
   for (const { id } of lapsed) await endApprovalIfLapsed(deps, id);
 }
 
-/** Captures the payment of an approved trip. A card that is no longer good ends the booking. */
+/** Captures the payment of an approved trip. A declined card ends the booking. */
 export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
   if (!page || !mayBeSetAside.includes(page.status) || page.payment_intent === null) return;
   const { payment_intent: paymentIntent, booking_id: bookingId } = page;
   const booking = await findBooking(deps.database, bookingId);
-  // Called off meanwhile.
+  // Called off in the meantime.
   if (booking?.status !== 'asked' || booking.approval_answer !== 'yes') return;
   const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
   if (taken === 'paid') {
@@ -148,5 +148,5 @@ export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise
   });
 }
 
-/** A page that was authorised is expired once its money is known to be released. */
+/** An authorised page becomes expired once its payment is known to be released. */
 const mayBeSetAside: PaymentSessionRow['status'][] = ['authorised', 'expired'];

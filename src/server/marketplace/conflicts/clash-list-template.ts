@@ -8,7 +8,7 @@ import { addressIn } from '#contract/pages/page-languages.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 
-/** Its subject is the operator, its matter one of the conflicts: all that were raised with it are listed. */
+/** The subject of this mail is the operator; its `matter` is one conflict, and it lists all that were found with it. */
 export const clashListMails = {
   'trips-clash': async (deps, { subject_id: operatorId, matter: conflictId }) => {
     const captain = await deps.database

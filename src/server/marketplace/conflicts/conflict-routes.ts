@@ -14,9 +14,9 @@ import {
 } from '../core/departures/conflict-queries.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 
-/** The operator who calls decides where a calendar and a sale conflict. */
+/** Endpoints for an operator's conflicts between calendar and sales. */
 export function conflictRoutes(deps: Deps) {
-  /** Every act answers what is still open. */
+  /** Every act returns the remaining conflicts. */
   const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
     acted.ok ? done(await listConflicts(deps, id)) : acted;
   return [
@@ -40,7 +40,7 @@ export function conflictRoutes(deps: Deps) {
 
 type Order = { operatorId: string; conflictId: string };
 
-/** The trip takes place all the same. */
+/** Keeps the trip despite the conflict. */
 async function keepTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
@@ -56,7 +56,7 @@ async function keepTrip(
   return done(null);
 }
 
-/** The operator cancels the trip: the guest gets everything back. */
+/** Cancels the trip with a full refund. */
 async function cancelTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,
@@ -73,7 +73,7 @@ async function cancelTrip(
   return called;
 }
 
-/** The trip moves to another departure of its boat, if there is room; both sides get a mail. */
+/** Moves the trip to another departure of its boat, if there is room; mails both sides. */
 async function moveTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,

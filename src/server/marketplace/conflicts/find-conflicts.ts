@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 type SoldTrip = Sold & {
   bookingId: string;
   turnaroundMinutes: number;
-  /** Its boat, as it sails now. */
+  /** Boat with its current schedule. */
   boat: Sailing;
 };
 type BusyTime = BusySpan & { key: string };
@@ -19,13 +19,13 @@ type CalendarTime = BusyTime & { sourceId: string };
 type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
- * Compares an operator's sold trips with their calendars: a busy time that has landed on one raises a
- * conflict, once; one that is gone takes its conflict with it. A decision made before a calendar was
- * disconnected still counts when it is back. Answers the new conflicts.
+ * Compares an operator's sold trips with their calendars: opens one conflict per busy time on a trip, and closes those
+ * whose busy time is gone. Decisions made before a calendar was disconnected count again when it is back. Returns the
+ * new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {
-    // One at a time for an operator, so that a conflict is raised once; their boats can be sold meanwhile.
+    // Serializes per operator, so that each conflict is opened once; sales continue.
     await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
     const clashes = await findClashes(write, operatorId, deps.now());
     const decided = await findDecided(write, operatorId, deps.now());
@@ -44,7 +44,7 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
 
 type Raised = { id: string; bookingId: string };
 
-/** One mail, however many trips a busy day lands on; the operator was told before of a trip that clashed before. */
+/** Sends one mail for all new conflicts; skips trips that conflicted before. */
 async function tellOperator(
   deps: Deps,
   write: Write,
@@ -100,7 +100,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
   return rows.rows.flatMap(clashesOf);
 }
 
-/** Trips that their operator keeps despite a busy time of a calendar that is no longer read. */
+/** Finds trips that their operator keeps despite a busy time of a calendar no longer read. */
 async function findDecided(
   reader: Reader,
   operatorId: string,
@@ -167,7 +167,7 @@ async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date):
   return raised !== undefined;
 }
 
-/** A decision about a calendar that is back belongs to that one from now on, and goes with its busy time. */
+/** Reassigns a decision to a reconnected calendar, so that it ends with that calendar's busy time. */
 async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
   await write
     .updateTable('calendar_conflicts')

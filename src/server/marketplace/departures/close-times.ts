@@ -13,7 +13,7 @@ import { closeBoat, writeAvailability } from '../cancellations/close-boats.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Sells nothing more of a day, or of some hours, on these boats of an operator. What is sold stays. */
+/** Closes a day, or some hours, of an operator's boats. Sold trips are kept. */
 export function closeTimes(
   deps: Deps,
   operatorId: string,
@@ -45,7 +45,7 @@ function byName(one: { name: string }, other: { name: string }): number {
 
 const dayIsOver = refused('invalid', 'That day is over.', { fields: { day: 'That day is over.' } });
 
-/** Sells again what was closed by hand of a boat's day. */
+/** Reopens what was closed manually on a boat's day. */
 export function openDay(
   deps: Deps,
   operatorId: string,
@@ -61,7 +61,7 @@ export function openDay(
   });
 }
 
-/** Against sales, too: one that is on its way looks at the boat again. */
+/** Locks boats against sales as well, which then read the boat again. */
 async function lockBoatsOf(write: Write, operatorId: string, boatIds: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from boats

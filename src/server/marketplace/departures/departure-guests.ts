@@ -7,8 +7,8 @@ import type { Reader } from '../../platform/database/database.ts';
 export type Departure = { boatId: string; day: Day; time: Time | null };
 
 /**
- * The sold bookings of an operator's departure, in one order for everybody. Without a time, that is the charter of the
- * day: one that begins then without a time, or has begun before.
+ * Finds the sold bookings of an operator's departure, in lock order. Without a time, finds the charter of the day: one
+ * that starts then without a time, or started before.
  */
 export async function findGuestsOf(
   reader: Reader,

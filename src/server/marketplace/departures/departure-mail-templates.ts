@@ -7,7 +7,7 @@ import {
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 
-/** Its matter is the request that the operator wrote it in. */
+/** The `matter` of this mail is the request in which the operator wrote it. */
 export const departureMails = {
   'operator-wrote': async (deps, { subject_id: bookingId, matter }) => {
     const booking = await findMailedBooking(deps, bookingId, 'visitor');

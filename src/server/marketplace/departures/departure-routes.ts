@@ -6,7 +6,7 @@ import { moveDeparture, moveGuest } from './move-departure.ts';
 import { whereToMove } from './where-to-move.ts';
 import { writeToGuests } from './write-to-guests.ts';
 
-/** What the operator who calls does with departures of their own boats. */
+/** Endpoints for departures of an operator's boats. */
 export function departureRoutes(deps: Deps) {
   return [
     serve(endpoints.whereToMove, ({ operator, params: { id: bookingId }, query }) =>

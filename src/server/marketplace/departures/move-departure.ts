@@ -18,7 +18,7 @@ import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts
 
 type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
 
-/** Moves one guest. They are told, and have three days to cancel for everything. */
+/** Moves one guest, who is mailed and may cancel for a full refund within three days. */
 export function moveGuest(
   deps: Deps,
   operatorId: string,
@@ -34,7 +34,7 @@ export function moveGuest(
   });
 }
 
-/** Moves everybody together, also to a time that only they shut out; where there is no room for all, nobody. */
+/** Moves all guests of a departure, even to a time that only they block; all or none. */
 export function moveDeparture(
   deps: Deps,
   operatorId: string,
@@ -42,21 +42,21 @@ export function moveDeparture(
 ): Promise<Moved> {
   return inTransaction<Moved>(deps.database, async (write) => {
     const locked = new Map<string, BookingRow>();
-    // All bookings are locked before any day of the boat: who moves one of them has that order, too.
+    // Locks all bookings before any boat-day: moves of single bookings lock in that order, too.
     for (const id of await findGuestsOf(write, operatorId, departure)) {
       const booking = await lockBooking(write, id);
       if (booking) locked.set(id, booking);
     }
     const before = await countMoved(write, operatorId, requestKey);
     if (before > 0) return done({ moved: before });
-    // Looked at again under the locks: some may have moved or cancelled meanwhile.
+    // Read again under the locks: some may have moved or cancelled.
     const still = await findGuestsOf(write, operatorId, departure);
     const guests = still.flatMap((id) => locked.get(id) ?? []);
     return moveAll(deps, write, guests, { ...to, requestKey });
   });
 }
 
-/** Of a request that is sent again because its answer was lost. */
+/** Counts what an earlier request with this key has moved. */
 async function countMoved(write: Write, operatorId: string, requestKey: string): Promise<number> {
   const { moved } = await write
     .selectFrom('booking_events')
@@ -80,7 +80,7 @@ async function moveAll(
   return moved.ok ? done({ moved: guests.length }) : moved;
 }
 
-/** Why these guests of one departure cannot be moved at all; null: they can. */
+/** Returns why guests of a departure cannot be moved at all; null if they can. */
 export async function moveRefusal(
   deps: Deps,
   reader: Reader,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';
 
-/** Writes to everybody who is booked on a departure and has an address, and keeps it in the history of each. */
+/** Writes to all guests of a departure with an address, and records it in each history. */
 export function writeToGuests(
   deps: Deps,
   operatorId: string,

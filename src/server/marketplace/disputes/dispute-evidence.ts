@@ -6,10 +6,10 @@ import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { locationName } from '#domain/island/ports.ts';
 
-/** The pages that a guest agrees to by booking. */
+/** Pages that guests accept when they book. */
 const POLICIES = ['booking-terms', 'refunds-cancellations-weather'];
 
-/** The evidence for a payment, as one text for the bank. `booking` is null for a feature payment. */
+/** Composes the evidence for the bank as one text. `booking` is null for a feature payment. */
 export async function disputeEvidence(
   dispute: DisputeView,
   booking: AdminBookingView | null,
@@ -80,7 +80,7 @@ function section(title: string, lines: readonly string[]): string {
   return [title, '='.repeat(title.length), ...lines].join('\n');
 }
 
-/** By the island's clocks, to the minute. */
+/** Formats in the island's time zone, to the minute. */
 function instant(at: string): string {
   const { day, time } = islandNow(Date.parse(at));
   return `${formatFullDay(day)}, ${formatTime(time)}`;

@@ -6,10 +6,10 @@ import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 export type DisputeInList = Awaited<ReturnType<typeof findDisputes>>[number];
-/** When the last entry of the page before was opened, to the microsecond, and its id. */
+/** Cursor: opening time in microseconds and id of the previous page's last entry. */
 export type DisputeKey = [openedAt: string, id: string];
 
-/** A page of all disputes, the newest first, one more than fits on it. */
+/** Finds a page of disputes, newest first, plus one row. */
 export function findDisputes(
   reader: Reader,
   { show }: { show?: 'open' | 'all' | undefined },
@@ -50,7 +50,7 @@ function disputesWithNames(reader: Reader) {
     .select(sql<string>`disputes.opened_at::text`.as('opened_text'));
 }
 
-/** Disputes that somebody has to answer, and the next day by which. */
+/** Counts disputes that need an answer, with the next deadline. */
 export async function sumOpenDisputes(reader: Reader) {
   const { rows } = await sql<{ count: number; cents: number; dueBy: Date | null }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents, min(due_by) as "dueBy"

@@ -23,7 +23,7 @@ import { findDisputeInList } from './dispute-list.ts';
 import { splitNewsKey } from './dispute-news.ts';
 import { ownerDisputeMail } from './owner-dispute-mail.ts';
 
-/** `dispute` is about a booking, `dispute-notice` about a dispute; the matter of both is the news. */
+/** The subject is a booking (`dispute`) or a dispute (`dispute-notice`); the `matter` of both is the news. */
 export const disputeMails = {
   dispute: async (deps, { subject_id: bookingId, matter }) => {
     const { disputeId, news } = splitNewsKey(matter ?? '');
@@ -41,7 +41,7 @@ export const disputeMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** A mail that left late must not ask for evidence once the bank has decided: the outcome has a mail of its own. */
+/** Suppresses a late request for evidence once the bank has decided, which has a mail of its own. */
 function isOutdated(news: DisputeNews, status: string): boolean {
   return isDecided(status) && ['opened', 'escalated', 'reviewed', 'taken'].includes(news);
 }
@@ -51,9 +51,9 @@ type MailedDispute = {
   cents: number;
   reason: string;
   dueBy: Date | null;
-  /** The operator's share of what the bank took, whether returned since or not. */
+  /** Operator's share of what the bank took, whether returned since or not. */
   shareCents: number;
-  /** The operator's share of what the bank holds now. */
+  /** Operator's share of what the bank holds now. */
   heldCents: number;
 };
 

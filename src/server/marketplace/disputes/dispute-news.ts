@@ -7,13 +7,13 @@ type DisputeState = { id: string; status: string; takenCents: number };
 
 type Report = {
   dispute: DisputeState;
-  /** Null for a dispute that was not known. */
+  /** Null for a new dispute. */
   before: Omit<DisputeState, 'id'> | null;
-  /** The booking of the disputed payment; null when the operator has no share in it. */
+  /** Booking of the disputed payment; null if the operator has no share in it. */
   operatorsBooking: string | null;
 };
 
-/** Queues the mails about what a report of a dispute changed, to the operator and to the platform's owner. */
+/** Queues mails about changes of a dispute to the operator and the platform's owner. */
 export async function queueDisputeMails(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   write: Write,
@@ -40,7 +40,7 @@ export async function queueDisputeMails(
   }
 }
 
-/** The matter of a mail about a dispute: each piece of news is mailed once. */
+/** Dedupe key: each piece of news is mailed once. */
 function newsKey(disputeId: string, news: DisputeNews): string {
   return `${disputeId}.${news}`;
 }

@@ -18,13 +18,13 @@ import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { queueDisputeMails } from './dispute-news.ts';
 import { postEntry, lockMoneyOf } from '../core/money/ledger-entries.ts';
 
-/** Reads a dispute from the provider, and records it. */
+/** Reads a dispute from the provider and records it. */
 export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
   const report = await deps.payments.findDispute(disputeId);
   if (report) await recordDispute(deps, report);
 }
 
-/** Records the status and the money of a dispute, however often it is reported; ignores payments that are not ours. */
+/** Records the status and money of a dispute; idempotent. Ignores payments that are not ours. */
 export async function recordDispute(deps: Deps, report: DisputeReport): Promise<void> {
   const { paymentIntent } = report;
   if (paymentIntent === null) return;
@@ -35,8 +35,8 @@ export async function recordDispute(deps: Deps, report: DisputeReport): Promise<
 }
 
 /**
- * Records a dispute of a trip's payment. While the bank has the money, it counts as refunded: the operator is
- * not paid out what may be lost, and nothing more changes once it is lost.
+ * Records a dispute of a trip's payment. Disputed money counts as refunded, so that the operator is not paid what may
+ * be lost; if it is lost, no further change is needed.
  */
 async function recordTripDispute(
   deps: Deps,
@@ -99,7 +99,6 @@ async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKe
   await recordEvent(deps, write, { bookingId, at, event, actor: 'payments', facts });
 }
 
-/** Records a dispute of a feature payment. */
 async function recordFeatureDispute(
   deps: Deps,
   featureId: string,
@@ -122,12 +121,12 @@ async function recordFeatureDispute(
 
 type DisputeRow = Selectable<Tables['disputes']>;
 
-/** A dispute of one of our payments. */
+/** Dispute of one of our payments. */
 type OurDispute = DisputeReport & { paymentIntent: string };
 
 /**
- * Inserts or updates a dispute, and answers it with its former state; null for a new one. The caller has locked
- * what it is about. A late message never reverses a decision.
+ * Upserts a dispute and returns its former state; null for a new one. The caller has locked its subject. A late report
+ * never reverses a decision.
  */
 async function upsertDispute(
   write: Write,
@@ -166,7 +165,7 @@ function stateOf({ id, status, taken_cents: takenCents }: DisputeRow) {
   return { id, status, takenCents };
 }
 
-/** Adds what the bank took for it, or gave back (less than 0); updates `dispute`, too. */
+/** Adds what the bank took, or gave back (negative); also updates `dispute`. */
 async function takeMore(
   write: Write,
   dispute: DisputeRow,

@@ -7,7 +7,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { DisputeInList } from './dispute-list.ts';
 
-/** What the platform's owner reads of a dispute that needs an answer, or is over. It names no guest. */
+/** Composes the mail to the platform's owner about a dispute that needs an answer or is over. Names no guest. */
 export function ownerDisputeMail(
   dispute: DisputeInList,
   news: DisputeNews,

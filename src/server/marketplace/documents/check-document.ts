@@ -28,8 +28,8 @@ type Order = { documentId: string; by: AuditActor };
 type Checked = Promise<Outcome<null, 'not-found' | 'conflict' | 'invalid'>>;
 
 /**
- * Accepts a document that waits, good until the day that stands on it. It takes the place of the one before; once both
- * kinds are good, its operator's boats are listed.
+ * Accepts a document until the expiry date printed on it. Replaces the previous one; once both kinds are valid, the
+ * operator's boats are listed.
  */
 export function acceptDocument(
   deps: Deps,
@@ -65,7 +65,7 @@ export function acceptDocument(
   });
 }
 
-/** Who has brought both has no more days to wait for them. */
+/** Ends the grace period once both documents are valid. */
 async function endDaysToBringThem(write: Write, operatorId: string, today: Day): Promise<void> {
   const documents = (await findDocuments(write, operatorId)).map(sentDocument);
   if (missingKinds(documents, today).length > 0) return;
@@ -77,8 +77,8 @@ async function endDaysToBringThem(write: Write, operatorId: string, today: Day):
 }
 
 /**
- * Refuses a document that waits, where one that was accepted before goes on counting; or one that was accepted by
- * mistake, after which its operator's boats may be listed no more.
+ * Refuses a pending document, while an earlier accepted one stays valid; or revokes an accepted one, which may unlist
+ * the operator's boats.
  */
 export function refuseDocument(
   deps: Deps,
@@ -112,7 +112,7 @@ type Change = (
   at: Date,
 ) => Promise<{ act: Act; facts: Record<string, unknown> }>;
 
-/** Changes a document in this state, with its operator locked; then the log and the operator are told. */
+/** Changes a document in the expected state with its operator locked; then records and mails it. */
 async function check(
   deps: Deps,
   { documentId, state, by }: Order & { state: 'awaiting' | 'accepted' },

@@ -10,7 +10,7 @@ import type { Config } from '../../platform/settings/config.ts';
 
 type Place = Pick<Config, 's3' | 'dataDir'>;
 
-/** Operators' documents are kept beside the photos, but where no route reads for the public. */
+/** Stores operators' documents beside the photos, but outside of public routes. */
 export function openDocumentStore({ s3, dataDir }: Place): FileStore {
   return s3
     ? openS3FileStore(s3, 'documents/')
@@ -20,18 +20,18 @@ export function openDocumentStore({ s3, dataDir }: Place): FileStore {
 const types = { pdf: 'application/pdf', jpg: 'image/jpeg' } as const;
 export type DocumentEnding = keyof typeof types;
 
-/** The type of a document by the name it is kept under; null when no document is called so. */
+/** Returns the content type by a document's file name; null for other files. */
 export function typeOfDocument(file: string): (typeof types)[DocumentEnding] | null {
   const ending = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$/.exec(file)?.[1];
   return ending === undefined ? null : types[ending as DocumentEnding];
 }
 
-/** The type of any file that backups copy: a photo's or a document's. */
+/** Returns the content type of any backed-up file: a photo's or a document's. */
 export function typeOfKeptFile(name: string): string | null {
   return variantNamed(name)?.contentType ?? typeOfDocument(name);
 }
 
-/** Photos and documents as one store, for backups: a name says which of the two it is of. */
+/** Combines photos and documents into one store for backups; the name tells which it is. */
 export function openKeptFiles(config: Place): FileStore {
   const photos = openPhotoStore(config);
   const documents = openDocumentStore(config);
@@ -45,8 +45,8 @@ export function openKeptFiles(config: Place): FileStore {
 }
 
 /**
- * A document as a file to download. Whatever is in a PDF runs nowhere: no browser opens it on our address, guesses
- * another type, or gives it scripts.
+ * Serves a document as a download with headers that keep scripts in PDFs from running: no inline display, no sniffing,
+ * no scripts.
  */
 export function documentAnswer(
   bytes: Uint8Array<ArrayBuffer>,

@@ -29,10 +29,10 @@ import { ruleFor } from './listing-rule.ts';
 export type DocumentMailText = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
   Partial<Pick<MailContent, 'facts'>>;
 
-/** The language and the catalogue in which a captain reads a mail. */
+/** Language and messages for a captain's mail. */
 type Reading = { words: CaptainNotices; language: PortalLanguage };
 
-/** What operators and the platform read of licences and insurances. Each looks again before it leaves. */
+/** Mails about licences and insurance. Each checks that it still applies before it is sent. */
 export const documentMails = {
   'document-sent': async (deps, { subject_id: id }) => {
     const document = await findDocumentOf(deps.database, id);
@@ -50,7 +50,7 @@ export const documentMails = {
   ),
 } satisfies Partial<MailTemplates>;
 
-/** About one document, as long as it stands so and nothing took its place. */
+/** Composes a mail about a document while it is in this state and not replaced. */
 function ofDocument(
   state: DocumentOfOperator['state'],
   tell: (document: DocumentOfOperator, reader: Reading, standing: Standing) => DocumentMailText,

@@ -26,7 +26,7 @@ import { ruleFor } from './listing-rule.ts';
 import { sendDocument } from './send-document.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
-/** An operator's own licence and insurance. */
+/** Endpoints of an operator's own documents. */
 export function documentRoutes(deps: Deps) {
   return [
     serve(endpoints.ownDocuments, async ({ operator }) =>
@@ -56,7 +56,7 @@ export function documentRoutes(deps: Deps) {
 const documentUpload = { noun: 'document', mostBytes: MAX_DOCUMENT_BYTES };
 const noSuchKind = refused('not-found', 'There is no such kind of document.');
 
-/** The file of a document, as a download; 404 for one without a file, too. */
+/** Serves a document's file as a download; 404 also without a file. */
 export async function answerFileOf(
   { documentFiles }: Deps,
   document: Pick<DocumentRow, 'kind' | 'file'> | null,

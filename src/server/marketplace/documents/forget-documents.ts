@@ -5,10 +5,10 @@ import { retention, yearsBefore } from '#domain/privacy/retention.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** How many rows one transaction takes. */
+/** Rows per transaction. */
 const BATCH = 200;
 
-/** Takes documents away whose time is over, and their files after the commit. Says how many. */
+/** Deletes documents past their retention, and their files after the commit. Returns the count. */
 export async function forgetDocuments(deps: Deps): Promise<number> {
   for (let total = 0; ;) {
     const taken = await takeBatch(deps);

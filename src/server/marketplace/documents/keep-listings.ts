@@ -12,7 +12,7 @@ import {
 } from '../core/documents/document-queries.ts';
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
-/** Takes boats off the listing whose operators' documents have run out or never came, and puts others back. */
+/** Unlists boats of operators with expired or missing documents, and relists others. */
 export async function keepListings(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) await keepDaysToCome(deps);
   for (const { id } of await findOthersListed(deps)) {
@@ -20,7 +20,7 @@ export async function keepListings(deps: Deps): Promise<void> {
   }
 }
 
-/** As long as nothing depends on documents nobody's days run: they begin when the owner changes that. */
+/** The grace period starts only when document checks are enabled. */
 async function keepDaysToCome({ database, now }: Deps): Promise<void> {
   const { day } = islandNow(now());
   await sql`update operators set documents_asked_on = ${day}
@@ -34,7 +34,7 @@ type OperatorStanding = OperatorAsked & {
   documents: SentDocument[];
 };
 
-/** Every operator who was not erased, with what of their documents counts. */
+/** Lists all operators, except erased ones, with the state of their documents. */
 export async function findStandings(reader: Reader): Promise<OperatorStanding[]> {
   const { rows } = await sql<OperatorStanding>`
     select id, unlisted_at is null as "isListed", documents_asked_on::text,
@@ -47,7 +47,7 @@ export async function findStandings(reader: Reader): Promise<OperatorStanding[]>
   return rows;
 }
 
-/** Those whose boats are not listed as they should be. */
+/** Finds operators whose listing state is wrong. */
 async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
   const today = islandNow(deps.now()).day;
   const all = await findStandings(deps.database);
@@ -58,8 +58,8 @@ async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
 }
 
 /**
- * Makes an operator's boats listed or not, as their documents have it now. The operator is locked alone, as by a
- * suspension; what is sold stays sold. Whether anything changed.
+ * Lists or unlists an operator's boats by their documents. Locks only the operator, as a suspension does; sold trips
+ * are kept. Returns whether it changed.
  */
 export async function refreshListing(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 export type OperatorAsked = { documents_asked_on: Day | null };
 
-/** By what an operator's boats are listed: the owner's setting, and since when this operator is asked. */
+/** Returns the listing rule: the owner's setting, and since when this operator has been asked. */
 export function ruleFor(
   { documentsGraceDays }: Pick<Deps, 'documentsGraceDays'>,
   { documents_asked_on: askedOn }: OperatorAsked,

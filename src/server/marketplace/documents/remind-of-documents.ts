@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findStandings } from './keep-listings.ts';
 import { ruleFor } from './listing-rule.ts';
 
-/** Reminds operators before their documents run out, and those who were here before of what they have to bring; once each. */
+/** Reminds operators once before documents expire, and existing operators once of missing ones. */
 export async function remindOfDocuments(deps: Deps): Promise<void> {
   const today = islandNow(deps.now()).day;
   const at = new Date(deps.now());
@@ -40,7 +40,7 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
   }
 }
 
-/** Accepted documents that run out soon, and in whose place nothing was sent yet. */
+/** Finds accepted documents that expire soon without a replacement sent. */
 function findRunningOut(reader: Reader, today: Day) {
   return reader
     .selectFrom('operator_documents as document')
@@ -66,7 +66,7 @@ function findRunningOut(reader: Reader, today: Day) {
     .execute();
 }
 
-/** Who was here before documents were asked for and has not sent them: told at once, and a week before the end. */
+/** Finds existing operators without documents: reminded when checks begin, and a week before the grace period ends. */
 async function findWithoutDocuments(
   deps: Deps,
   today: Day,

@@ -20,7 +20,7 @@ import {
   ofKind,
 } from '../core/documents/document-queries.ts';
 
-/** What an operator sends: the file as it came, in a folder for the work on it. */
+/** File from an operator, in a temporary folder. */
 export type SentFile = {
   operatorId: string;
   kind: DocumentKind;
@@ -31,7 +31,7 @@ export type SentFile = {
 
 type Problem = 'invalid' | 'too-large' | 'too-many';
 
-/** Keeps a document to be checked. Its file is kept first: the database never names what is not there. */
+/** Submits a document for checking. Stores the file first, so that the database never refers to missing files. */
 export async function sendDocument(deps: Deps, sent: SentFile): Promise<Outcome<null, Problem>> {
   const unfit = expiryProblem(sent.expiresOn, islandNow(deps.now()).day);
   if (unfit !== null) return refused('invalid', unfit, { fields: { expiresOn: unfit } });
@@ -57,7 +57,7 @@ async function dropFile({ documentFiles, log }: Deps, file: string): Promise<voi
     .catch((error: unknown) => log.warn('a document could not be removed:', error));
 }
 
-/** It takes the place of one that still waits, which nobody has to check any more, and of those that were refused. */
+/** Replaces a pending document, which no longer needs checking, and refused ones. */
 async function writeDocument(
   { jobs, newId, now }: Deps,
   write: Write,
@@ -90,7 +90,7 @@ async function writeDocument(
 
 type ReadDocument = { bytes: Uint8Array<ArrayBuffer>; ending: DocumentEnding };
 
-/** The bytes that are kept: of a picture only what was drawn anew (docs/decisions/0014), a PDF as it is. */
+/** Returns the bytes to store: a picture is re-encoded (docs/decisions/0014), a PDF kept unchanged. */
 async function readDocument(
   deps: Deps,
   { operatorId, original, folder }: SentFile,
@@ -111,7 +111,7 @@ async function readDocument(
 
 const PDF = '%PDF-';
 
-/** By its first bytes, whatever its name. */
+/** Checks the magic bytes, not the name. */
 async function isPdf(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {

@@ -17,7 +17,7 @@ import {
 import { findDocumentOf } from '../core/documents/document-queries.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
-/** About paid trips after the end of a document, to its operator and to the platform. Counts them when it is sent. */
+/** Mail to the operator and the platform about paid trips after a document's expiry. Counts them when it is sent. */
 export const uncoveredTripsMails = {
   'uncovered-trips': async (deps, { subject_id: id, recipient }) => {
     const document = await findDocumentOf(deps.database, id);

@@ -9,7 +9,7 @@ import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts'
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** The paid trips that an operator's documents do not cover, one entry for a kind. */
+/** Paid trips that an operator's documents do not cover, one entry per kind. */
 export type UncoveredTripsOf = (operatorId: string) => UncoveredTrips[];
 
 /** Reads the uncovered trips of these operators. Returns no trips where document checks are off. */
@@ -26,7 +26,7 @@ export async function readUncoveredTrips(
   return (id) => findUncoveredTrips(documents.get(id) ?? [], sold.get(id) ?? [], today);
 }
 
-/** What admins see of the uncovered trips of one kind; null without any. */
+/** Presents uncovered trips of one kind to admins; null without any. */
 export function presentUncovered(all: readonly UncoveredTrips[], kind: DocumentKind) {
   const found = all.find((each) => each.kind === kind);
   return found ? { trips: found.trips, firstDay: found.firstDay } : null;
@@ -42,7 +42,7 @@ export function hasUncoveredTrips(today: Day) {
 type OfOperator = { operator_id: string };
 const idOf = (row: OfOperator) => row.operator_id;
 
-/** Paid trips by their days, of those that last beyond the end of any document. */
+/** Finds the days of paid trips that end after one of the documents expires. */
 async function findTripsAfterAnEnd(
   reader: Reader,
   operatorIds: readonly string[],

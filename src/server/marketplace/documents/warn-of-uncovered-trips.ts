@@ -7,8 +7,8 @@ import { findDocuments } from '../core/documents/document-queries.ts';
 import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
 
 /**
- * Mails the operator and the platform about paid trips after the end of a document, once for each document. Waits
- * while a newer document is being checked: it may cover them.
+ * Mails the operator and the platform once per document about paid trips after its expiry. Waits while a newer document
+ * is being checked, which may cover them.
  */
 export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Promise<void> {
   const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operatorId]);
@@ -27,7 +27,7 @@ export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Prom
   });
 }
 
-/** Finds what no sale has warned of: trips that were moved, or sold before the document was accepted. */
+/** Finds trips that no sale has warned about: moved ones, and those sold before the document was accepted. */
 export async function warnOfAllUncoveredTrips(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) return;
   for (const id of await findOperatorsToWarn(deps.database, islandNow(deps.now()).day)) {

@@ -10,21 +10,21 @@ import {
 } from './feature-queries.ts';
 import { settleFeature } from './settle-feature.ts';
 
-/** `challengeUrl`: where the cardholder's bank asks (3-D Secure), while it has no answer. */
+/** `challengeUrl`: pending 3-D Secure page of the cardholder's bank. */
 export type FeatureState = { status: FeatureStatus; challengeUrl: string | null };
 
 const notKnown: FeatureState = { status: 'pending', challengeUrl: null };
 
-/** What is done with a pending payment by the one request that has claimed it. */
+/** Act on a pending payment by the request that claimed it. */
 type Act = (deps: Deps, feature: FeatureRow) => Promise<FeatureState>;
 
-/** How long the second of two clicks waits for the outcome of the first. */
+/** Maximum time that a duplicate request waits for the outcome of the first. */
 const WAIT_MS = 20_000;
 const POLL_MS = 100;
 
 /**
- * Acts on a payment for a request that waits: one at a time, and the others wait for its outcome. Once settled,
- * nothing more is done. It stays pending while the provider does not answer.
+ * Acts on a payment exclusively, while concurrent requests wait for the outcome. Does nothing once it is settled. The
+ * payment stays pending while the provider does not answer.
  */
 export async function atFeature(deps: Deps, id: string, act: Act): Promise<FeatureState> {
   const waitEnds = deps.now() + WAIT_MS;
@@ -42,7 +42,7 @@ export async function atFeature(deps: Deps, id: string, act: Act): Promise<Featu
   return notKnown;
 }
 
-/** Acts on a payment; null when it is settled, or another request has claimed it. */
+/** Acts on a payment; null if it is settled or claimed by another request. */
 export async function tryFeature(deps: Deps, id: string, act: Act): Promise<FeatureState | null> {
   const feature = await claimFeature(deps.database, id, deps.now());
   if (!feature) return null;
@@ -53,7 +53,7 @@ export async function tryFeature(deps: Deps, id: string, act: Act): Promise<Feat
   }
 }
 
-/** Reads a payment from the provider. One that the bank refused is cancelled: nobody can pay it later. */
+/** Reads a payment from the provider. Cancels a declined one, so that it cannot be paid later. */
 export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   if (feature.payment_intent === null) return notKnown;
   const { state, challengeUrl } = await deps.payments.findCharge(feature.payment_intent);
@@ -61,7 +61,7 @@ export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<Fe
   return state === 'refused' ? endFeature(deps, feature) : settled(deps, feature, state);
 }
 
-/** Cancels a payment for good, unless it was paid meanwhile. */
+/** Cancels a payment for good, unless it was paid in the meantime. */
 export async function endFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const { payment_intent: chargeId } = feature;
   const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);

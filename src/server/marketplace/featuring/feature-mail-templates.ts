@@ -16,7 +16,7 @@ export const featureMails = {
     const receipt = await findFeatureReceipt(deps.database, id);
     return receipt && { content: featureMail(receipt, deps.site), to: receipt.operator_email };
   },
-  /** The matter is the key of the ledger's entry. */
+  /** The `matter` of this mail is the key of the ledger entry. */
   'feature-refunded': async (deps, { subject_id: id, matter }) => {
     const receipt = await findFeatureReceipt(deps.database, id);
     const entry = await findRefundEntry(deps.database, matter ?? '');
@@ -27,7 +27,7 @@ export const featureMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** The operator's receipt for having a boat featured. */
+/** Receipt to the operator for a featured boat. */
 function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
   const language = portalLanguage(receipt.operator_language, site);
   const words = captainNoticeMessages[language];
@@ -49,7 +49,7 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
 
 type RefundEntry = { kind: string; cents: number };
 
-/** What moved at the provider by an entry of the ledger. */
+/** Reads the provider's side of a ledger entry. */
 async function findRefundEntry(reader: Reader, key: string): Promise<RefundEntry | undefined> {
   return reader
     .selectFrom('ledger_entries')
@@ -60,7 +60,7 @@ async function findRefundEntry(reader: Reader, key: string): Promise<RefundEntry
     .executeTakeFirst();
 }
 
-/** The operator's mail about a refund of a feature payment, or about one that their bank returned. */
+/** Mail to the operator about a refund of a feature payment, or about one that their bank returned. */
 function featureRefundMail(
   receipt: FeatureReceipt,
   entry: RefundEntry,

@@ -18,7 +18,7 @@ export function lockFeature(write: Write, id: string): Promise<FeatureRow> {
   return features(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The operator's payment for a boat with this idempotency key; null when there is none. */
+/** Finds an operator's payment for a boat by idempotency key. */
 export async function findFeature(
   reader: Reader,
   operatorId: string,
@@ -32,7 +32,7 @@ export async function findFeature(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The payment that this charge paid; null when there is none. */
+/** Finds the payment of a charge. */
 export async function findFeatureOfPayment(
   reader: Reader,
   paymentIntent: string,
@@ -43,7 +43,7 @@ export async function findFeatureOfPayment(
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** The pending payment of this boat that waits for the cardholder's bank (3-D Secure); null when there is none. */
+/** Finds the boat's pending payment in 3-D Secure. */
 export async function findChallenged(reader: Reader, boatId: string): Promise<string | null> {
   const query = pending(reader)
     .where('boat_id', '=', boatId)
@@ -51,7 +51,7 @@ export async function findChallenged(reader: Reader, boatId: string): Promise<st
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** The pending payment of this charge; null when there is none. */
+/** Finds the pending payment of a charge. */
 export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
   const query = pending(reader).where('payment_intent', '=', paymentIntent);
   return (await query.executeTakeFirst())?.id ?? null;
@@ -61,7 +61,7 @@ function pending(reader: Reader) {
   return features(reader).where('status', '=', 'pending');
 }
 
-/** Payments that should be settled by now, and those to refund. */
+/** Finds overdue pending payments, and those to refund. */
 export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promise<FeatureRow[]> {
   return features(reader)
     .where((where) =>
@@ -75,7 +75,7 @@ export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promis
     .execute();
 }
 
-/** A payment with what its receipt says. */
+/** Finds a payment with the data of its receipt. */
 export async function findFeatureReceipt(reader: Reader, id: string) {
   const receipt = await reader
     .selectFrom('boat_features')
@@ -96,7 +96,7 @@ export async function findFeatureReceipt(reader: Reader, id: string) {
 }
 export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureReceipt>>>;
 
-/** Records a pending payment; null when the boat has another one. */
+/** Inserts a pending payment; null if the boat already has one. */
 export async function insertFeature(
   write: Write,
   feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
@@ -128,7 +128,7 @@ export async function setFeature(
   await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
 }
 
-/** Claims a pending payment; null when another process has it, or it is settled. */
+/** Claims a pending payment; null if another process has it or it is settled. */
 export async function claimFeature(
   database: Database,
   id: string,
@@ -138,12 +138,12 @@ export async function claimFeature(
   return (await claim.where(isUnclaimed(nowMs)).executeTakeFirst()) ?? null;
 }
 
-/** Releases the claim of a payment whose outcome is not known yet. */
+/** Releases the claim of a payment with unknown outcome. */
 export async function releaseFeature(database: Database, id: string): Promise<void> {
   await changePending(database, id, { claimed_at: null }).execute();
 }
 
-/** Records the charge before any money moves; false when the payment was given up meanwhile. */
+/** Stores the charge before money moves; false if the payment was cancelled in the meantime. */
 export async function keepCharge(database: Database, id: string, paymentIntent: string) {
   const kept = changePending(database, id, { payment_intent: paymentIntent });
   return (await kept.executeTakeFirst()) !== undefined;

@@ -11,7 +11,7 @@ import { payFeature, boatGone } from './pay-feature.ts';
 import { atFeature, lookAtFeature } from './claimed-feature.ts';
 import { findFeature } from './feature-queries.ts';
 
-/** Paying for a featured boat. The answer is the boat, or the page of the cardholder's bank (3-D Secure). */
+/** Endpoints to pay for featuring. They return the boat, or the 3-D Secure page. */
 export function featureRoutes(deps: Deps) {
   return [
     serve(endpoints.featureBoat, async ({ operator, params, payload }) => {
@@ -30,7 +30,7 @@ export function featureRoutes(deps: Deps) {
   ];
 }
 
-/** The status of an operator's payment, after recording what the provider knows of it. */
+/** Returns a payment's status after recording the provider's state. */
 async function findFeaturePayment(
   deps: Deps,
   operatorId: string,

@@ -21,7 +21,7 @@ import {
 import { lockBoatOf } from './settle-feature.ts';
 import type { RefundReport } from '../../platform/gateways/card-payments.ts';
 
-/** Records that the operator's bank returned our refund for a deleted boat: it is due again. */
+/** Marks the refund for a deleted boat as due again after the operator's bank returned it. */
 export async function followFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
   if (report?.state !== 'refused' || report.refundId === null || !isUuid(report.refundId)) return;
@@ -38,8 +38,8 @@ export async function followFeatureRefund(deps: Deps, providerRefund: string): P
 }
 
 /**
- * Books a refund of a feature payment that was made at the payment provider, and reverses it when the operator's bank
- * returned it. A payment that was refunded in full features its boat no longer. The operator is mailed.
+ * Books a refund of a feature payment that was made in the provider's dashboard, and reverses it if the bank returned
+ * it. A full refund ends the featuring. Mails the operator.
  */
 export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -69,12 +69,12 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
 type Refunded = {
   boat: Awaited<ReturnType<typeof lockBoatOf>>;
   feature: FeatureRow;
-  /** Of the payment, with this refund or without the one that came back. */
+  /** Refunded total of the payment, including this refund unless it failed. */
   refundedCents: number;
   today: Day;
 };
 
-/** Takes the days of a payment off its boat when all of it was refunded, and gives them back when a refund failed. */
+/** Removes the days of a fully refunded payment from its boat, and restores them if a refund failed. */
 async function changeTerm(write: Write, { boat, feature, refundedCents, today }: Refunded) {
   const { from_day: from, until_day: until, amount_cents: paidCents } = feature;
   if (from === null || until === null || boat.deleted_at !== null) return;
@@ -93,7 +93,7 @@ async function changeTerm(write: Write, { boat, feature, refundedCents, today }:
   await announceBoatChange(write, boat.id);
 }
 
-/** Null when there is nothing to book. */
+/** Null if nothing needs booking. */
 async function entryOf(
   write: Write,
   { id: boatFeatureId, status }: FeatureRow,

@@ -28,9 +28,9 @@ import {
 } from './feature-queries.ts';
 
 /**
- * Charges an operator for featuring a boat. The payment is recorded first, then the provider charges the card,
- * then the boat is featured: the reconciliation finishes what breaks off in between. One idempotency key is one
- * payment. The answer is null when it is paid, else the page of the cardholder's bank (3-D Secure).
+ * Charges an operator for featuring a boat: records the payment, then charges the card, then features the boat. The
+ * reconciliation completes interrupted attempts. One payment per idempotency key. Returns null if paid, else the 3-D
+ * Secure page.
  */
 export async function payFeature(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function payFeature(
   return answerFor(await atFeature(deps, id, (_, row) => charge(deps, row, input.paymentMethod)));
 }
 
-/** Records the payment. The boat is locked, so that no other payment for it is settled meanwhile. */
+/** Records the payment with the boat locked, so that no other payment for it is settled concurrently. */
 function recordFeature(
   deps: Deps,
   operatorId: string,
@@ -72,12 +72,12 @@ function recordFeature(
   });
 }
 
-/** Optimistic lock: an operator who saw other dates does not know of an earlier payment. */
+/** Optimistic lock: an operator who saw other dates does not know about an earlier payment. */
 function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: Day): boolean {
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** An operator who tries again has left the bank's page of the earlier try: that one is cancelled, unless it was paid. */
+/** Cancels the previous attempt, whose 3-D Secure page the operator has left, unless it was paid. */
 async function recordInstead(
   deps: Deps,
   operatorId: string,
@@ -91,7 +91,7 @@ async function recordInstead(
   return status === 'refused' ? recordFeature(deps, operatorId, boatId, input) : featuredOtherwise;
 }
 
-/** Charges the card, unless its bank is already asking: then it is the same try. */
+/** Charges the card, unless 3-D Secure of this attempt is pending. */
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
   if (feature.challenged_at !== null) return lookAtFeature(deps, feature);
   const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
@@ -105,7 +105,7 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
   return { status: 'pending', challengeUrl };
 }
 
-/** Where the bank sends the operator when it has its answer. */
+/** Builds the return address after 3-D Secure. */
 function returnUrlOf(
   { site }: Deps,
   { boat_id: boat, idempotency_key: payment }: FeatureRow,
@@ -114,7 +114,7 @@ function returnUrlOf(
   return `${site.publicUrl}${portalPaths.operatorDashboard()}?${query}`;
 }
 
-/** Prepares the charge, and records it before any money moves; null when the payment was given up meanwhile. */
+/** Prepares the charge and stores it before money moves; null if the payment was cancelled in the meantime. */
 async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> {
   const { id } = await deps.payments.prepareCharge({
     key: `feature-${feature.id}`,

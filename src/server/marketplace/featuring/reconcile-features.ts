@@ -15,8 +15,8 @@ import {
 } from './feature-queries.ts';
 
 /**
- * Settles feature payments that broke off, by what the provider says: what was charged is recorded, what was
- * not is cancelled for good, so that nothing is charged later without the operator.
+ * Settles interrupted feature payments by the provider's state: records charged ones and cancels the others for good,
+ * so that they cannot be charged later without the operator.
  */
 export async function reconcileFeatures(deps: Deps): Promise<void> {
   const begunBefore = new Date(deps.now() - MINUTE_MS);
@@ -31,7 +31,7 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
   }
 }
 
-/** A payment has its time while the cardholder's bank asks; all others are over. */
+/** Allows time for 3-D Secure; other pending payments are overdue. */
 function settleOverdue(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const askedAt = feature.challenged_at?.getTime() ?? 0;
   const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;
@@ -44,7 +44,7 @@ async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
     paymentIntent: feature.payment_intent,
     cents: feature.amount_cents,
     refundId: feature.id,
-    // The provider repeats its answer to an idempotency key for a day, failures too: a retry needs a new key.
+    // The provider repeats its answer to an idempotency key for a day, even a failure: a retry needs a new key.
     key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
   });
   if (answer.state === 'refused') throw new Error(answer.why);
@@ -58,8 +58,8 @@ async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
 }
 
 /**
- * Settles the pending feature payment of a charge that changed at the provider, also when nobody comes back
- * from the bank's page. Does nothing while another request has claimed it.
+ * Settles the pending payment of a changed charge, even if the operator does not return from 3-D Secure. Does nothing
+ * while another request has claimed it.
  */
 export async function followFeaturePayment(deps: Deps, paymentIntent: string): Promise<void> {
   const id = await findPendingOf(deps.database, paymentIntent);

@@ -9,8 +9,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { lockFeature, setFeature, type FeatureRow, type FeatureStatus } from './feature-queries.ts';
 
 /**
- * Records the outcome of a charge, in one transaction, by the server's date: the only way money makes a boat
- * featured. Once recorded, it changes nothing and answers what was recorded.
+ * Records the outcome of a charge in one transaction, dated by the server: the only way to feature a boat for money.
+ * Idempotent: returns what was recorded first.
  */
 export function settleFeature(
   deps: Deps,
@@ -47,7 +47,7 @@ async function featureBoat(
   const today = islandNow(at.getTime()).day;
   const bought = featurePeriod({ today, currentEnd: boat.featured_until });
   const term = featureTerm(today, { from: boat.featured_from, until: boat.featured_until });
-  // The boat's version stays: an editor that is open edits nothing of this.
+  // Keeps the boat's version: an open editor does not edit these columns.
   await write
     .updateTable('boats')
     .set({
@@ -75,7 +75,7 @@ async function end(
   return status;
 }
 
-/** Locks the boat of a payment. The boat is locked before its payment, never after. */
+/** Locks the boat of a payment. Always lock the boat before its payment. */
 export function lockBoatOf(write: Write, featureId: string) {
   return write
     .selectFrom('boats')

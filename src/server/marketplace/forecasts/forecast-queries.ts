@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/days.ts';
 import { isFresh, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** The forecast from a day on, as far as it is recent enough to be shown. */
+/** Finds the forecast from a day on, if recent enough to show. */
 export async function findFreshForecast(
   reader: Reader,
   { from, nowMs }: { from: Day; nowMs: number },

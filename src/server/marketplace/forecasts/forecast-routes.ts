@@ -5,7 +5,6 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findFreshForecast } from './forecast-queries.ts';
 
-/** What the weather is said to be. */
 export function forecastRoutes(deps: Deps) {
   return [
     serve(endpoints.forecast, async () => {

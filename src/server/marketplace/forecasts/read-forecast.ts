@@ -3,7 +3,9 @@ import { inTransaction, type Database } from '../../platform/database/database.t
 import type { Deps } from '../../platform/dependencies.ts';
 import { ForecastUnavailable } from '../../platform/gateways/weather-forecast.ts';
 
-/** Asks the forecast service, and keeps what it says. While it is away, what was read before is shown until it is stale. */
+/**
+ * Reads the forecast service and stores the result. During an outage the previous forecast is shown until it is stale.
+ */
 export async function readForecast({ forecast, database, now, log }: Deps): Promise<void> {
   if (forecast === null) return;
   try {
@@ -15,7 +17,7 @@ export async function readForecast({ forecast, database, now, log }: Deps): Prom
   }
 }
 
-/** Replaces all that is there: what was once said of a day, nobody asks. */
+/** Replaces all rows, since past forecasts are not used. */
 async function keepForecast(
   database: Database,
   days: readonly ForecastDay[],

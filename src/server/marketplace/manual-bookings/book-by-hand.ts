@@ -26,14 +26,14 @@ import { postEntry } from '../core/money/ledger-entries.ts';
 type Booked = Promise<Outcome<ByHandView, SaleProblem>>;
 
 /**
- * Books a trip for a guest whom the operator has before them, or on the phone; once for an idempotency key. The
- * seats are reserved as those of every other sale (docs/decisions/0076).
+ * Books a trip for a guest on the dock or the phone; once per idempotency key. Reserves seats like every other sale
+ * (docs/decisions/0076).
  */
 export async function bookByHand(deps: Deps, operatorId: string, input: BookByHandPayload): Booked {
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier) return answerAgain(earlier, operatorId, input);
   const booked = await bookAnew(deps, operatorId, input);
-  // Of a request sent twice at once, what refuses the one may be the booking of the other.
+  // A concurrent duplicate may have made the booking that this one failed to make.
   const made = await findByKey(deps, input.requestKey);
   if (!made) return booked.ok ? bookedBefore : booked;
   return booked.ok ? done(present(made)) : answerAgain(made, operatorId, input);
@@ -81,7 +81,7 @@ async function bookAnew(
   );
 }
 
-/** A paid one is in the books at once; the guest is told, where they gave an address. */
+/** Posts a paid booking to the ledger immediately, and mails a guest with an address. */
 async function tellOf(deps: Deps, write: Write, booking: NewBooking): Promise<void> {
   const at = new Date(deps.now());
   const { id: bookingId, boat, trip, status } = booking;
@@ -110,7 +110,7 @@ async function decideByHand(
   if (found?.operator_id !== operatorId) return noSuchBoat;
   const boat = sailsAnyway(found, input, deps.now());
   if (hasBegun(input.start, input.time, now)) return begun;
-  // Notice binds guests: an operator who books knows that they can make it.
+  // Booking notice binds guests only: an operator can judge whether they will make it.
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
   const request = { ...input, mode: input.pricingMode };
   const decided = decideTrip(sellable, request, now, { anyLength: true });
@@ -124,7 +124,7 @@ async function decideByHand(
   return booking.ok ? done({ ...booking.value, portCallId: ship.value }) : booking;
 }
 
-/** Operators who still add guests once it was decided mean to sail with them. */
+/** Ignores the smallest number after the decision time: an operator who adds guests then intends to sail. */
 function sailsAnyway(boat: BoatRecord, { start: day, time }: Input, nowMs: number): BoatRecord {
   const { smallest_number: smallestNumber } = boat;
   const decisionHours = boat.decision_hours ?? USUAL_DECISION_HOURS;
@@ -135,7 +135,7 @@ function sailsAnyway(boat: BoatRecord, { start: day, time }: Input, nowMs: numbe
 const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');
 const begun = refused('conflict', 'This departure has begun, so nobody can be added to it.');
 
-/** As the form flow reserves: held as long, and with the service fee. */
+/** Reserves as the form flow does, with its deadline and service fee. */
 function byLink(
   deps: Deps,
   boat: BoatRecord,
@@ -149,7 +149,7 @@ function byLink(
   return done({ ...bookingOf(deps, boat, trip, input), status: 'pending', feeCents, holdEndsAt });
 }
 
-/** What the operator took is what it cost, and no part of it is the platform's. */
+/** Records what the operator collected as the price, without a fee for the platform. */
 function paidNow(deps: Deps, boat: BoatRecord, trip: Trip, input: Input): NewBooking {
   const amountCents = input.amountCents ?? trip.amountCents;
   const booking = bookingOf(deps, boat, { ...trip, amountCents }, input);
@@ -169,7 +169,7 @@ function bookingOf(
     boat,
     trip,
     feeCents: 0,
-    // Whose calendar it is books it: nobody has to be asked.
+    // The calendar's owner is booking, so no approval is needed.
     needsApproval: false,
     language: spokenLanguage(input.language, deps.site),
     customer: {

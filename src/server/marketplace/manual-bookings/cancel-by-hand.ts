@@ -14,7 +14,7 @@ import { writeCancellation } from '../refunds/cancel-booking.ts';
 
 type Cancelled = Outcome<{ cancelled: true }, 'not-found' | 'conflict'>;
 
-/** Takes a booking by hand back: its places are free, and the books say that the operator gave back what they took. */
+/** Cancels a manual booking: releases its seats, and records that the operator returned the money. */
 export function cancelByHand(
   deps: Deps,
   order: { operatorId: string; bookingId: string; requestKey: string; reason: string },

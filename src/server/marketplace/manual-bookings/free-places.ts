@@ -6,7 +6,7 @@ import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** What an operator can still book by hand on a day, by the names of their boats. */
+/** Lists what an operator can still book manually on a day, by boat name. */
 export async function findFreePlaces(
   deps: Deps,
   operatorId: string,
@@ -23,7 +23,7 @@ export async function findFreePlaces(
   };
 }
 
-/** Notice binds guests: who is on the dock may still come aboard. */
+/** Ignores booking notice and the smallest number, for guests already on the dock. */
 function presentFreeBoat(boat: OwnBoatRecord, date: Day, now: IslandNow): FreeBoatView {
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
   const modes = pricedModes(sellable);

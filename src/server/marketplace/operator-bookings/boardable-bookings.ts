@@ -36,7 +36,7 @@ export async function findBoardable(
   );
 }
 
-/** A group may have become smaller since its day was last read on the phone. */
+/** A group may have become smaller since the phone last synced its day. */
 const largestGroup = sql<number>`greatest(group_size, (select max((facts ->> 'before')::integer)
   from booking_events where booking_id = bookings.id and event = 'fewer guests'))`;
 
@@ -47,7 +47,7 @@ function isIn({ operatorId, boatId }: DayScope, departure: TripDeparture): boole
 type Booked = { id: string; operatorId: string; boatId: string };
 type Left = { start: Day; end: Day; time: Time | null };
 
-/** The departures that bookings were moved from, newest first: their boat is the one before each rebooking. */
+/** Finds the departures that bookings were moved from, newest first, with the boat before each rebooking. */
 async function findLeftDepartures(
   reader: Reader,
   bookings: readonly Booked[],

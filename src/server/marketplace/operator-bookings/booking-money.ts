@@ -11,7 +11,7 @@ export const newestDispute = sql<DisputeOfBooking | null>`(
   from disputes where disputes.booking_id = bookings.id
   order by disputes.opened_at desc, disputes.id desc limit 1)`;
 
-/** What operators see of a booking's refunds and dispute. */
+/** Presents a booking's refunds and dispute to its operator. */
 export function presentBookingMoney({
   refunded_cents: refundedCents,
   dispute,

@@ -9,10 +9,10 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 /** 160 bits. */
 const TOKEN_BYTES = 20;
-/** A phone that was offline sends its ticks the morning after. */
+/** A phone that was offline sends its ticks the next morning. */
 const DAYS_AFTER = 1;
 
-/** What a crew's address opens. */
+/** Access granted by a crew link. */
 export type OpenCrewLink = {
   id: string;
   operatorId: string;
@@ -20,7 +20,7 @@ export type OpenCrewLink = {
   date: Day;
 };
 
-/** A new address for a boat of the operator's. It is in this answer alone: the database keeps its hash. */
+/** Creates a crew link for a boat of the operator. Only this response contains it: the database stores its hash. */
 export async function makeCrewLink(
   { database, now, newId, randomBytes, site }: Deps,
   operatorId: string,
@@ -61,7 +61,7 @@ export async function makeCrewLink(
   });
 }
 
-/** Whether the operator had such an address, and it is void now. */
+/** Revokes a link; returns whether the operator had it. */
 export async function revokeCrewLink(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   operatorId: string,
@@ -79,7 +79,7 @@ export async function revokeCrewLink(
   return revoked !== undefined;
 }
 
-/** An operator's addresses for a day that are not void. */
+/** Finds an operator's valid links for a day. */
 export async function findCrewLinks(
   reader: Reader,
   operatorId: string,
@@ -102,7 +102,7 @@ export async function findCrewLinks(
   }));
 }
 
-/** What a secret opens; null for a wrong one, a void one, and one whose day is over. */
+/** Finds the link of a secret; null if it is wrong, revoked, or its day is over. */
 export async function findOpenCrewLink(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   token: string,

@@ -5,20 +5,20 @@ import type { LeftReason } from '#contract/operator/operator-day-api.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { newestDispute } from './booking-money.ts';
 
-/** Whose day it is: all boats of an operator, or the one of a crew. */
+/** Scope of a day: all boats of an operator, or a crew's boat. */
 export type DayScope = { operatorId: string; boatId?: string };
 
 export type DayBooking = Awaited<ReturnType<typeof readParties>>[number];
 
-/** Why a booking that was ticked at a departure is not booked there; null while it is. */
+/** Returns why a booking that was ticked at a departure is no longer there; null if it still is. */
 export function leftReason({ is_booked: isBooked, status }: DayBooking): LeftReason | null {
   if (isBooked) return null;
   return isSold(status) ? 'moved' : 'canceled';
 }
 
 /**
- * What is sold of a day, charters on each of their days; then the bookings that were ticked aboard a departure of the
- * day and are canceled or on another departure now.
+ * Finds what is sold on a day, charters on each of their days; then bookings ticked aboard on that day that have since
+ * been canceled or moved.
  */
 export function findDayBookings(reader: Reader, scope: DayScope, day: Day) {
   return readParties(withParties(reader, scope, day), day);

@@ -7,7 +7,7 @@ import { findOpenCrewLink, makeCrewLink, revokeCrewLink } from './crew-links.ts'
 import { keepBoarding } from './keep-boarding.ts';
 import { readCrewDay, readDay } from './read-day.ts';
 
-/** An operator's day on the dock. */
+/** Endpoints of an operator's day on the dock. */
 export function dayRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorDay, async ({ operator, params: { date } }) =>
@@ -28,7 +28,7 @@ export function dayRoutes(deps: Deps) {
   ];
 }
 
-/** The same for a crew, by the address it was given. */
+/** Endpoints of a crew's day, by its link. */
 export function crewRoutes(deps: Deps) {
   return [
     serve(endpoints.crewDay, async ({ params }) => {

@@ -26,7 +26,7 @@ export async function withTicks(
   });
 }
 
-/** All ticks that count for the departure that a booking is on, on each of its days. */
+/** Finds all ticks that count for a booking's current departure, on each of its days. */
 export async function findTicks(reader: Reader, bookingId: string) {
   const rows = await readActs(reader, [bookingId]).where(isOfCurrentDeparture).execute();
   return rows.filter(isSinceMove).map((row) => ({ ...presentAct(row), day: row.day }));
@@ -35,8 +35,8 @@ export async function findTicks(reader: Reader, bookingId: string) {
 type ActRow = Awaited<ReturnType<ReturnType<typeof readActs>['execute']>>[number];
 
 /**
- * A tick counts at the departure at which it was made. Where the booking left it and came back, or its operator moved
- * or canceled it, ticks from before that count no more: the operator saw them.
+ * Decides whether a tick counts: only at its departure, and not if the booking left and came back, or the operator
+ * moved or canceled it after seeing the tick.
  */
 function countsFor(act: ActRow, booking: DayBooking): boolean {
   const isHere = act.boat_id === booking.departure_boat_id && act.time === booking.departure_time;
@@ -61,7 +61,7 @@ function readActs(reader: Reader, bookingIds: readonly string[]) {
 const movedAt = sql<Date | null>`(select max(at) from booking_events
   where booking_id = boarding_acts.booking_id and event in ('moved', 'rebooked'))`;
 
-/** Whether the operator canceled the booking, or moved it away from the tick's departure, when the tick was known. */
+/** True if the operator canceled the booking, or moved it away from the tick's departure, when the tick was known. */
 const isEndedByOperator = sql<boolean>`exists (select from booking_events as acts
   where acts.booking_id = boarding_acts.booking_id and actor = 'operator' and at >= received_at
     and (event = 'cancelled' or (event = 'moved'

@@ -6,12 +6,12 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { findBoardable } from './boardable-bookings.ts';
 import type { DayScope } from './day-bookings.ts';
 
-/** Who ticks: an operator, or a crew on its boat and day. */
+/** Author of ticks: an operator, or a crew on its boat and day. */
 export type Boarder = DayScope & { crewLinkId?: string; date?: Day };
 
 /**
- * Adds ticks to the set: one that is there already stays as it is. A tick changes nothing of its booking, so none is
- * locked, and one that was canceled or moved meanwhile is neither revived nor charged.
+ * Adds ticks to the set; existing ones are unchanged. Locks no bookings, since ticks do not change them; a booking
+ * canceled or moved in the meantime is neither revived nor charged.
  */
 export function keepBoarding(
   { database, now }: Pick<Deps, 'database' | 'now'>,
@@ -29,7 +29,7 @@ export function keepBoarding(
     });
     const rows = decided
       .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, receivedAt) : []))
-      // In one order: two phones that send the same ticks wait for each other, and never both.
+      // Sorted, so that two phones that send the same ticks cannot deadlock.
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     if (rows.length > 0) {
       await write

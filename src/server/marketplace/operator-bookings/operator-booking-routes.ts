@@ -9,7 +9,7 @@ import { countBoats, readReviewTotals } from '../core/boats/operator-boat-querie
 import { readOperatorSums } from '../core/money/operator-sums.ts';
 import { listOwnBookings } from './own-booking-list.ts';
 
-/** The bookings of the operator who calls, and what they add up to. */
+/** Endpoints of an operator's bookings and their totals. */
 export function operatorBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorBookings, ({ operator, query }) =>

@@ -17,7 +17,7 @@ import { isForOperators } from '../core/bookings/guest-trips.ts';
 import { bookingsNaming } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
-/** An operator's bookings as they were asked for: a page of them, or all. */
+/** Lists an operator's bookings: a page, or all. */
 export async function listOwnBookings(
   reader: Reader,
   operatorId: string,
@@ -31,10 +31,10 @@ export async function listOwnBookings(
   return done(pageFrom(rows, presentOwnBooking, ({ id }) => [id]));
 }
 
-/** The list may be in any order, so a page begins after a booking, wherever that stands now. */
+/** Cursor: the last booking's id, since the list can be in any order. */
 const lastShown = z.tuple([z.uuid()]);
 
-/** Bookings of an operator's boats, deleted ones included. */
+/** Selects bookings of an operator's boats, including deleted ones. */
 function findOwnBookings(
   reader: Reader,
   operatorId: string,
@@ -74,7 +74,7 @@ const sortKeys = {
   date: sql`(bookings.start_date::text || coalesce(bookings.time, ''))`,
   groupSize: sql`bookings.group_size`,
   totalAmount: sql`bookings.amount_cents`,
-  // As `paymentStatusOf` has it.
+  // Mirrors `paymentStatusOf`.
   paymentStatus: sql`case
     when bookings.status = 'cancelled' and bookings.paid_at is not null then 'paid'
     when bookings.status = 'asked' then 'pending'

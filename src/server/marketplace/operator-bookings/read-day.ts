@@ -24,7 +24,7 @@ import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
 import { type DayScope, findDayBookings, leftReason } from './day-bookings.ts';
 import { type DayParty, withTicks } from './day-ticks.ts';
 
-/** What an operator sails on a day: what is sold, and what is on offer and not sold yet. */
+/** Reads an operator's day: sold departures, and unsold ones on offer. */
 export function readDay(deps: Deps, operatorId: string, date: Day): Promise<OperatorDayView> {
   const { day: today } = islandNow(deps.now());
   return atOneMoment(deps.database, async (reader) => {
@@ -41,7 +41,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
   });
 }
 
-/** The same of one boat, without money, email addresses and whatever else opens them. */
+/** Reads a crew's day for one boat, without money, email addresses and access links. */
 export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView> {
   const { operatorId, boat, date } = link;
   return atOneMoment(deps.database, async (reader) => {
@@ -85,7 +85,7 @@ type Reading = { date: Day; operatorId: string };
 
 function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestView {
   const left = leftReason(party);
-  // Rebooked with another operator, whom their contact and requests concern now.
+  // Rebooked with another operator, so contact and requests are no longer this one's.
   const isElsewhere = party.operator_id !== operatorId;
   const phone = isElsewhere ? null : party.customer_phone;
   return {
@@ -131,7 +131,7 @@ function presentGuest(party: DayParty, reading: Reading): DayGuestView {
   };
 }
 
-/** Departures of seats that are on offer, begun ones of today included, and of which nothing is sold. */
+/** Lists unsold per-seat departures on offer, including today's that have begun. */
 function unsoldDepartures(
   boats: readonly OwnBoatRecord[],
   sold: readonly CrewDepartureView[],

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** 'Help Me Choose': as JSON, and as the plain form that is sent where scripts do not run. */
+/** Endpoints of 'Help Me Choose': JSON, and a plain form without scripts. */
 export function optInRoutes(deps: Deps) {
   return [
     serve(endpoints.optIn, async ({ context }) => {
@@ -43,9 +43,8 @@ function isPlainForm(type = ''): boolean {
 type OptIn = { email: string; language?: Language | undefined };
 
 /**
- * Stores the address of somebody who wants help, with the words they agreed to and the time, and queues
- * one mail to them and one to the platform. An address that is known already is neither stored nor written
- * to again, so nobody's mailbox can be filled by others.
+ * Stores the address with the consent text and time, and queues one mail to the visitor and one to the platform. A
+ * known address is neither stored nor mailed again, so that others cannot flood a mailbox.
  */
 async function keepOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
   const at = new Date(deps.now());
