@@ -10,7 +10,7 @@ import {
 } from '../core/money/payment-queries.ts';
 import { settlePayment, settleSession, type Settlement } from './settle-payment.ts';
 
-/** Closes the payment pages of a booking that has ended. What was paid on one meanwhile is refunded. */
+/** Closes the payment pages of a booking that has ended. A payment made in the meantime is refunded. */
 export async function closePaymentPages(deps: Deps, bookingId: string): Promise<void> {
   for (const page of await findSessionsOf(deps.database, bookingId)) {
     if (page.status === 'authorised') await releasePayment(deps, page.id);
@@ -19,8 +19,8 @@ export async function closePaymentPages(deps: Deps, bookingId: string): Promise<
 }
 
 /**
- * Closes the open pages of a reservation whose price is about to change. What was paid on one meanwhile is settled
- * as usual: then the booking is paid.
+ * Closes the open pages of a reservation before its price changes. A payment made in the meantime is settled as usual,
+ * which confirms the booking.
  */
 export async function closeOpenPages(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function closeOpenPages(
   }
 }
 
-/** Closes an open page, and answers its state: it may have been paid meanwhile. */
+/** Closes an open page and returns its state: it may have been paid in the meantime. */
 export async function closePage(
   deps: Deps,
   { id }: PaymentSessionRow,
@@ -53,7 +53,7 @@ export async function closePage(
   return 'expired';
 }
 
-/** Releases the money that was authorised on a page. Captured meanwhile, it is settled like any payment. */
+/** Releases the authorised payment of a page. If it was captured in the meantime, it is settled like any payment. */
 export async function releasePayment(deps: Deps, sessionId: string): Promise<void> {
   const page = await findSession(deps.database, sessionId);
   if (page?.status !== 'authorised' || page.payment_intent === null) return;

@@ -8,14 +8,14 @@ import { closePage } from './close-payment-pages.ts';
 import { expireSession, findSession, findSessionsOf } from '../core/money/payment-queries.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
-/** How long after its end a hold is kept while the provider does not answer whether it was paid. */
+/** Grace time after a hold's end while the provider does not answer whether it was paid. */
 const UNANSWERED_TIMEOUT_MS = 2 * MINUTE_MS;
 
 /**
- * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,
- * the booking is confirmed instead. The clock may end a booking only after its time is over; a visitor
- * may give up a hold at any time, but not a reservation. `evenUnanswered`: also when the provider does not
- * answer; then its pages are closed as soon as it does, and what was paid on one meanwhile is settled or refunded.
+ * Ends an unpaid booking. Closes its payment pages first; if one of them was paid in the meantime, confirms the booking
+ * instead. The clock ends a booking only after its deadline; a visitor may give up a hold at any time, but not a
+ * reservation. `evenUnanswered` ends it while the provider does not answer; its pages are closed later, and a payment
+ * in the meantime is settled or refunded.
  */
 export async function endHold(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function endHold(
   return hasEnded ? 'ended' : 'kept';
 }
 
-/** Ends every unpaid booking whose time is over on these days, so that its seats are free at once. */
+/** Ends unpaid bookings past their deadline, optionally on a boat's days, so that their seats are free immediately. */
 export async function endLapsedHolds(
   deps: Deps,
   on?: { boatId: string; start: string; end: string },
@@ -56,7 +56,7 @@ export async function endLapsedHolds(
     try {
       await endHold(deps, bookingId);
     } catch (error) {
-      // Its seats stay taken until the provider answers; the job that ends it tries again.
+      // Keeps the seats until the provider answers; the job retries.
       if (!(error instanceof PaymentsUnavailable)) throw error;
     }
   }
@@ -77,8 +77,8 @@ async function closePages(
     const state = await closePage(deps, page).catch((error: unknown) => {
       const isTooLong =
         evenUnanswered || deps.now() > (endsAt?.getTime() ?? 0) + UNANSWERED_TIMEOUT_MS;
-      // The page cannot be paid after its own end, so after a while the seats are released all the same; should
-      // it have been paid in its last moments, settling sells the seats again or refunds the money.
+      // A page cannot be paid after its own end, so the seats are released after a while. A payment in its last moments
+      // takes the seats again or is refunded when it is settled.
       if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
       throw error;
     });
@@ -89,8 +89,8 @@ async function closePages(
 }
 
 /**
- * Settles a payment page that was paid, and ends the hold of one that expired unpaid, so that its seats are
- * free at once. Called by the provider's webhook, the success page's polling and the reconciliation alike.
+ * Settles a paid page, and ends the hold of an expired one to free its seats immediately. Called by the webhook, the
+ * success page's polling and the reconciliation.
  */
 export async function followPaymentPage(deps: Deps, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId);

@@ -21,13 +21,13 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { closeOpenPages } from './close-payment-pages.ts';
 import { findSessionsOf, insertSession } from '../core/money/payment-queries.ts';
 
-/** Opens the payment page of a hold and answers its address: one page a hold, however often this is called. */
+/** Opens the payment page of a hold and returns its address; idempotent, one page per hold. */
 export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
   const page = {
     key: `hold-${bookingId}`,
-    // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
+    // The provider's minimum lifetime of a page; if the trip starts earlier, the page is closed when the hold ends.
     expiresAt: Math.max(
       booking.hold_ends_at.getTime(),
       paymentPageEnd(booking.created_at.getTime()),
@@ -35,7 +35,7 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
     cancelPath: `/checkout/abandon/${bookingId}`,
   };
   return openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
-    // Of the same request sent twice at once, the other one may have opened it.
+    // A concurrent duplicate may have opened it.
     const pages = await findSessionsOf(deps.database, bookingId);
     const open = pages.find(({ status }) => status === 'open');
     if (open) return open.url;
@@ -48,12 +48,12 @@ export const providerIsDown = refused(
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
 );
 
-/** A page that is about to close is no use to somebody who has yet to find a card. */
+/** Minimum time left on a reused page, for a guest who has yet to find a card. */
 const LEAST_TIME_LEFT_MS = 5 * MINUTE_MS;
-/** The provider keeps a page for a day at the most. */
+/** The provider keeps a page for a day at most. */
 const MOST_TIME_MS = DAY_MS - MINUTE_MS;
 
-/** The payment page of a reservation: the one that is open, or a new one. Null once it is paid or has ended. */
+/** Returns the payment page of a reservation: the open one, or a new one. Null once it is paid or has ended. */
 export async function openReservationPage(
   deps: Deps,
   bookingId: string,
@@ -72,14 +72,14 @@ export async function openReservationPage(
   if (open) return done(open.url);
   const page = {
     key: `pay-${deps.newId()}`,
-    // The page may outlive the reservation by some minutes: it is closed when the reservation ends.
+    // The page may outlive the reservation by minutes; it is closed when the reservation ends.
     expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
     cancelPath: paths.confirmation({ bid: bookingId }),
   };
   try {
     const url = await openPaymentPage(deps, booking, page);
     if (await isStillOwed(deps, booking)) return done(url);
-    // Fewer come since: this page asks for too much.
+    // The group has become smaller since, so this page asks for too much.
     const closed = await closeOpenPages(deps, bookingId);
     return closed.ok ? await openReservationPage(deps, bookingId) : closed;
   } catch (error) {
@@ -91,7 +91,7 @@ export async function openReservationPage(
   }
 }
 
-/** Locked: whoever changes the price from now on sees the page that is open. */
+/** Locks the booking, so that later price changes see the open page. */
 function isStillOwed(
   { database }: Deps,
   { id, amount_cents: cents }: BookingRecord,
@@ -102,7 +102,7 @@ function isStillOwed(
   );
 }
 
-/** `expiresAt` is in epoch milliseconds; with the same `key` the provider answers the same page. */
+/** `expiresAt` is in epoch milliseconds; the same `key` yields the same page. */
 type NewPage = { key: string; expiresAt: number; cancelPath: string };
 
 async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage): Promise<string> {
@@ -138,7 +138,7 @@ function orderFor(
   };
 }
 
-/** Guests read before they pay what a cancellation costs, and when the card is charged. */
+/** States the cancellation terms and when the card is charged, which guests see before they pay. */
 function detailsOf(booking: BookingRecord, language: Language, nowMs: number): string {
   const trip = paidTripIn(language, {
     start: booking.start_date,

@@ -6,11 +6,11 @@ import type { PaymentMessage } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { followPaymentPage } from './end-hold.ts';
 
-/** Where the payment provider's signed messages arrive. */
+/** Webhook of the payment provider. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 
-/** What follows a change of a refund, a payment, a charge or a dispute, by the provider's id. */
+/** Handlers by changed object: refund, payment, charge or dispute; they receive the provider's id. */
 export type MessageFollowers = Record<
   'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]
@@ -27,8 +27,8 @@ export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
         refused('invalid', 'This message is not signed by the provider.').problem,
       );
     }
-    // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends it again.
-    // Messages may come late, twice or out of order, so each only names what to read from the provider.
+    // Responds only after the message is recorded: an error yields 500, and the provider retries. Messages may be late,
+    // duplicate or out of order, so each only names what to read from the provider.
     await follow(deps, message, followers);
     return context.json({ received: true });
   });

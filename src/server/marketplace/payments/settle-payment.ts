@@ -31,19 +31,19 @@ import {
 } from '../core/money/payment-queries.ts';
 import { refundUnwanted } from '../core/money/unwanted-payments.ts';
 
-/** The state of a payment page. `asked`: authorised, and awaiting the operator's approval. */
+/** State of a payment page. `asked`: authorised, awaiting the operator's approval. */
 export type Settlement =
   | { state: 'paid' | 'refunded' | 'asked'; bookingId: string }
   | { state: 'open' | 'expired'; bookingId: string | null }
   | { state: 'unknown' };
 
 /**
- * Reads a payment page from the provider and records it: the only way money becomes a confirmed booking. It does
- * not matter who calls, in which order, or how often (readings: booking and paying).
+ * Reads a payment page from the provider and records it: the only way for a payment to confirm a booking. Idempotent
+ * and independent of order (readings: booking and paying).
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   if (!isTracing()) return findAndSettle(deps, sessionId);
-  // Whoever tells us of it, it goes on with the trace in which the page was opened.
+  // Continues the trace in which the page was opened, whatever triggered the settlement.
   const parent = await findTraceOf(deps.database, sessionId);
   return traced({ name: 'settle payment', kind: 'internal', parent }, () =>
     findAndSettle(deps, sessionId),
@@ -56,11 +56,11 @@ async function findAndSettle(deps: Deps, sessionId: string): Promise<Settlement>
   return settleSession(deps, session);
 }
 
-/** The same for a page as the provider has just described it. */
+/** Settles a page from a state that the provider has just returned. */
 export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
   const { state, bookingId } = session;
   if (state !== 'paid' && state !== 'authorised') return { state, bookingId };
-  // The payment of another product on the same provider account.
+  // A payment of another product on the same provider account.
   if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
   return inTransaction<Settlement>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
@@ -73,8 +73,8 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
 }
 
 /**
- * The page of ours on which a payment was made; null when it was made on none. Messages come in any order: of a
- * payment that is told of by its dispute or refund before itself, the page is settled first.
+ * Finds our page of a payment; null if it was made elsewhere. Settles the page first if a dispute or refund is reported
+ * before the payment itself.
  */
 export async function findPageOfPayment(
   deps: Deps,
@@ -108,9 +108,9 @@ async function decide(
   return decideSettlement(booking, { ...session, recorded }, false, now);
 }
 
-/** Reserves released seats again, if all are still free, the boat is not deleted and its operator may sell. */
+/** Reclaims released seats if all are still free, the boat is not deleted and its operator may sell. */
 async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean> {
-  // Locked: the boat is neither made smaller nor deleted meanwhile, nor its operator suspended.
+  // Locks against a smaller capacity, deletion and suspension.
   const boat = await write
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -180,10 +180,7 @@ function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise
   return setSession(write, id, { status: 'authorised', payment_intent: paymentIntent });
 }
 
-/**
- * The card is authorised and the operator has yet to approve: from now on the deadline of the approval counts,
- * and no longer the one of the hold.
- */
+/** Switches an authorised booking from the hold's deadline to that of the approval. */
 async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
   const bookingId = booking.id;
   const at = new Date(deps.now());

@@ -19,7 +19,7 @@ import { owedMonthsFile, statementFile } from './payout-files.ts';
 import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
 import { MOST_TRIPS } from './statement-months.ts';
 
-/** Paying operators out. What was recorded is answered with the statement of its month, as it is then. */
+/** Endpoints to record payouts. They return the updated statement of the month. */
 export function adminPayoutRoutes(deps: Deps) {
   return [
     serve(endpoints.adminRecordPayout, async ({ payload, admin, address }) => {
@@ -42,7 +42,7 @@ export function adminPayoutRoutes(deps: Deps) {
   ];
 }
 
-/** The whole account number, for the admin who pays. Reading it is an audit event, which does not contain it. */
+/** Returns the full account number to the admin who pays. Reading it is audited, without the number. */
 async function readAccountNumber(
   deps: Deps,
   operatorId: string,
@@ -67,7 +67,7 @@ async function readAccountNumber(
   });
 }
 
-/** What operators are owed and were paid out, and the books behind it. */
+/** Endpoints for amounts owed and paid out, and the ledger behind them. */
 export function adminOwedRoutes(deps: Deps) {
   return [
     serve(endpoints.adminPayouts, ({ query }) => listOwed(deps, query)),
@@ -96,7 +96,7 @@ export function adminOwedRoutes(deps: Deps) {
   ];
 }
 
-/** The cursor of the list: the month, and the operator in it. */
+/** Cursor: the month, and the operator in it. */
 const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
 
 async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
@@ -109,7 +109,7 @@ async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
   return done(presentOwedMonths(rows, methods));
 }
 
-/** A page of the list of what is owed, out of one row more than fits on it. */
+/** Presents a page of amounts owed out of one row more than fits on it. */
 function presentOwedMonths(
   rows: readonly OwedMonthRow[],
   methods: ReadonlyMap<string, PayoutMethod>,

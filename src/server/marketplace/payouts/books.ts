@@ -7,7 +7,7 @@ import { atOneMoment, type Database, type Reader } from '../../platform/database
 import { sumOpen } from '../core/money/owed-queries.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 
-/** Where all money is, and whether the books balance, day by day: an entry that does not is refused by the database. */
+/** Sums all accounts by day and checks that they balance; the database rejects unbalanced entries. */
 export function readBooks(database: Database, today: Day): Promise<BooksView> {
   return atOneMoment(database, (reader) => sumBooks(reader, today));
 }
@@ -30,10 +30,10 @@ async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
 
 type AccountSum = { account: string; cents: number; entries: number };
 
-/** The sums of each day and what has changed of them since. */
+/** Folded daily totals and the changes since. */
 const ACCOUNTS = sql`(table account_days union all table account_changes)`;
 
-/** Refunds that did not reach their guests, and that an admin has to settle. */
+/** Sums failed refunds that an admin has to settle. */
 export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
   const { rows } = await sql<{ count: number; cents: number }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
@@ -53,7 +53,7 @@ type LineRow = {
   cents: number;
 };
 
-/** Every line of the books, entry by entry, for a spreadsheet: those of one entry sum to 0. */
+/** Streams every ledger line as CSV; the lines of an entry sum to 0. */
 export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
   return csvStream({
     headings: HEADINGS,

@@ -21,7 +21,7 @@ const STATEMENT_HEADINGS = [
   'State',
 ];
 
-/** The statement for a spreadsheet, one line a trip and one a payout; a payout takes off what is owed. */
+/** Streams the statement as CSV, one line per trip and payout; payouts are negative. */
 export function statementFile(
   months: Iterable<StatementMonthView> | AsyncIterable<StatementMonthView>,
 ): ReadableStream<Uint8Array> {
@@ -49,7 +49,7 @@ function tripLines({ month, trips }: StatementMonthView): string[][] {
   ]);
 }
 
-/** Refunds and disputed amounts, one line each, so that the amounts add up. */
+/** Adds a line per refund and dispute, so that the amounts add up. */
 function changeLines({ month, trips }: StatementMonthView): string[][] {
   return trips.flatMap((trip) =>
     trip.changes.map((change) => [
@@ -66,7 +66,7 @@ function changeLines({ month, trips }: StatementMonthView): string[][] {
   );
 }
 
-/** They have no amount, so that the amounts add up: the trip stands with whoever has it now. */
+/** Leaves out amounts, so that the columns add up: the trip is listed under its current operator. */
 function rebookingLines({ month, rebookings }: StatementMonthView): string[][] {
   return rebookings.map((rebooking) => [
     ...[month, rebooking.code, '', '', '', rebooking.day, rebooking.day, ''],
@@ -92,7 +92,7 @@ const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD'
 
 type Row = OwedMonthRow & { method: PayoutMethod | undefined };
 
-/** What all operators are owed and were paid out, month by month, for a spreadsheet. */
+/** Streams amounts owed and paid out for all operators and months as CSV. */
 export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
   const today = islandNow(deps.now()).day;
   return csvStream({

@@ -9,7 +9,7 @@ import { findPayout } from './payout-queries.ts';
 import { findPayoutReceipt, type PayoutReceipt } from './recorded-payout-queries.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
-/** To the address that the operator chose for it. */
+/** Mails go to the operator's chosen address for payouts. */
 export const payoutMails = {
   'paid-out': async (deps, { subject_id: id }) => {
     const payout = await findPayoutReceipt(deps.database, id);
@@ -20,7 +20,7 @@ export const payoutMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** What an operator reads when they were paid out, or when a payout that did not happen was taken back. */
+/** Mail to an operator about a payout, or about a reversed one. */
 function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
   const language = portalLanguage(payout.operator_language, site);
   const words = captainNoticeMessages[language];

@@ -3,7 +3,7 @@ import { maskedNumber, openCentsOf, type StatementMonth } from '#domain/payouts/
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
-/** Saved payout details as the operator may see them again: the account number masked. */
+/** Presents saved payout details with the account number masked. */
 export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetailsView {
   return {
     payoutMethod: details.payoutMethod,
@@ -22,7 +22,7 @@ export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetail
   };
 }
 
-/** A month as it was read: its amounts, and the first of its trips, or all. */
+/** Month of a statement: its amounts, and the first or all of its trips. */
 export type ReadMonth = StatementMonth<PaidTripRow, RecordedPayoutRow> & { hasMoreTrips: boolean };
 
 export function presentMonth(month: ReadMonth): StatementMonthView {

@@ -5,10 +5,10 @@ import type { PayoutMethod, ShareChange } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 
-/** How an operator is paid out; the account number is never a masked one. */
+/** Payout details; the account number is never a masked one. */
 export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
-/** Null when nothing was saved; `sealed` when it cannot be decrypted with this installation's key. */
+/** Null if none were saved; `sealed` if they cannot be decrypted with this installation's key. */
 export async function findPayout(
   reader: Reader,
   cipher: FieldCipher,
@@ -25,7 +25,7 @@ export async function findPayout(
   return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
 }
 
-/** How these operators want to be paid; without those who have not saved it. */
+/** Finds the payout methods of these operators; omits those without one. */
 export async function findPayoutMethods(
   reader: Reader,
   cipher: FieldCipher,
@@ -62,7 +62,7 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** Refunds and disputes that changed an operator's part of a trip, and whether a payout for its month came before. */
+/** Refunds and disputes that changed the operator's share of a trip, and whether its month had been paid out before. */
 const shareChanges = sql`
   select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
     'isAfterPayout', exists (select from payouts where payouts.operator_id = bookings.operator_id
@@ -74,8 +74,8 @@ const shareChanges = sql`
     and entry.kind in ('refund-decided', 'trip-disputed')`;
 
 /**
- * An operator's trips that were paid through the platform, also those refunded since; of one month, and the first of
- * them, where these are given.
+ * Finds an operator's trips paid through the platform, including refunded ones; optionally of one month, and at most
+ * `most`.
  */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month, most?: number) {
   return reader

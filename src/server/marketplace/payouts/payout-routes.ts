@@ -10,7 +10,7 @@ import { presentPayout } from './payout-presenter.ts';
 import { findPayout, writePayoutDetails, type SavedPayout } from './payout-queries.ts';
 import { allMonths, readStatement } from './statement-months.ts';
 
-/** How the operator who calls is paid out, and what they are owed. */
+/** Endpoints of an operator's payout details and statement. */
 export function payoutRoutes(deps: Deps) {
   return [
     serve(endpoints.payoutDetails, async ({ operator: { id } }) => {
@@ -35,7 +35,7 @@ export function payoutRoutes(deps: Deps) {
   ];
 }
 
-/** Saves how an operator is paid out. A masked account number keeps the saved one. */
+/** Saves payout details. A masked account number keeps the saved one. */
 function savePayout(
   deps: Deps,
   operatorId: string,

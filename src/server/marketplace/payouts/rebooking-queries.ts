@@ -3,7 +3,7 @@ import { ISLAND_ZONE, type Day, type Month } from '#domain/time/days.ts';
 import type { TripRebooking } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** The called-off trips that went from this operator to another, or came from one, oldest first. */
+/** Finds called-off trips that moved from or to this operator, oldest first. */
 export function findRebookings(reader: Reader, operatorId: string): Promise<TripRebooking[]> {
   return (
     reader
@@ -15,7 +15,7 @@ export function findRebookings(reader: Reader, operatorId: string): Promise<Trip
         then 'went' else 'came' end`.as('direction'),
       )
       .select(sql<Day>`to_char(at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')`.as('day'))
-      // Where the trip stands, or would have stood.
+      // Month of the trip; for the operator that lost it, of the original one.
       .select(
         sql<Month>`to_char(case when bookings.operator_id = ${operatorId}
         then bookings.start_date else rebookings.start_date end, 'YYYY-MM')`.as('month'),

@@ -27,8 +27,8 @@ export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' |
 export const noSuchOperator = refused('not-found', 'There is no such captain.');
 
 /**
- * Records that an operator was paid out. The operator's money is locked first, so that of two admins who pay
- * the same month at once the second sees the first payout, and no more is recorded than is owed.
+ * Records a payout. Locks the operator's balance first: of two admins who pay the same month, the second sees the first
+ * payout, and at most the amount owed is recorded.
  */
 export function recordPayout(
   deps: Deps,
@@ -65,14 +65,14 @@ export function recordPayout(
   });
 }
 
-/** Money cannot have gone to an account that the operator never gave; cash needs none. */
+/** Refuses a method without saved account details; cash needs none. */
 async function checkMethod(
   { cipher }: Deps,
   write: Write,
   { operatorId, method }: PayoutOrder,
 ): Promise<Outcome<null, 'invalid'>> {
   const saved = await findPayout(write, cipher, operatorId);
-  // Details of another installation's key are somewhere: who pays has read them there.
+  // Details encrypted with another installation's key: the admin must have read them there.
   if (saved === 'sealed') return done(null);
   const details: Readonly<Record<string, unknown>> = saved?.details ?? {};
   if (neededForPayout[method].every((field) => details[field] !== undefined)) return done(null);
@@ -88,7 +88,7 @@ const noDetails = {
   cash: '',
 } as const satisfies Record<PayoutMethod, string>;
 
-/** The same request sent again is done already; another one with its key is refused. */
+/** Accepts a repeated request; refuses another one with its key. */
 function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
   const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
   const { reference, note } = earlier;
@@ -130,7 +130,7 @@ const inFuture = refused('invalid', future, { fields: { paidOn: future } });
 
 type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recorded_by' | 'recorded_at'>;
 
-/** Writes a payout, or one that reverses an earlier one: with its ledger entry, its mail and its audit event. */
+/** Writes a payout or its reversal with ledger entry, mail and audit event. */
 async function writePayout(
   deps: Deps,
   write: Write,
@@ -168,7 +168,7 @@ type TakeBackOrder = Pick<PayoutOrder, 'by'> & { payoutId: string; reason: strin
 const noSuchPayout = refused('not-found', 'There is no such payout.');
 const alreadyBack = refused('conflict', 'This payout was taken back already.');
 
-/** Reverses a payout that did not happen: both entries stay in the books. Answers the payout. */
+/** Reverses a payout that did not happen; both entries remain in the ledger. Returns the payout. */
 export async function takeBackPayout(
   deps: Deps,
   { payoutId, reason, by }: TakeBackOrder,

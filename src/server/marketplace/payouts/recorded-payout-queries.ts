@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/database.ts';
 
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
 
-/** All that an operator was paid out, or for one month, and what was taken back, in the order it was recorded. */
+/** Finds an operator's payouts and reversals, optionally for one month, in order of recording. */
 export function findRecordedPayouts(reader: Reader, operatorId: string, month?: Month) {
   return recordedPayouts(reader)
     .where('payouts.operator_id', '=', operatorId)
@@ -33,7 +33,7 @@ function recordedPayouts(reader: Reader) {
     .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
 }
 
-/** A payout with what its mail says. */
+/** Finds a payout with the data of its mail. */
 export async function findPayoutReceipt(reader: Reader, id: string) {
   const receipt = await reader
     .selectFrom('payouts')

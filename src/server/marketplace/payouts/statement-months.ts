@@ -11,13 +11,13 @@ import { findPaidTrips } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
-/** So many months are on a page of a statement, and so many trips of each. */
+/** Months per page of a statement, and trips shown of each. */
 const MONTHS_AT_ONCE = 12;
 export const MOST_TRIPS = 100;
 
 type Own = Pick<Deps, 'database' | 'now'>;
 
-/** What an operator is owed: the amounts of all months, and a page of months with their trips. */
+/** Reads an operator's statement: totals of all months, and a page of months with their trips. */
 export function readStatement(
   { database, now }: Own,
   operatorId: string,
@@ -56,7 +56,7 @@ export function readStatement(
   });
 }
 
-/** Every month of an operator with all its trips, newest first, each as it stands when it is read. */
+/** Yields all months of an operator with all trips, newest first, each in its own snapshot. */
 export async function* allMonths(
   { database, now }: Own,
   operatorId: string,
@@ -80,7 +80,7 @@ export type WhichMonth = {
   rebookings: readonly TripRebooking[];
 };
 
-/** A month of a statement: the amounts by the books, and the first trips behind them, or all. */
+/** Reads a month: the ledger's amounts, and the first or all of its trips. */
 export async function readMonth(
   reader: Reader,
   { operatorId, month, today, sums, rebookings }: WhichMonth,
@@ -102,13 +102,13 @@ export async function readMonth(
 
 const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
-/** Months of which there may be anything to say, newest first. */
+/** Lists candidate months, newest first. */
 function monthsOf(sums: readonly MonthSums[], rebookings: readonly TripRebooking[]): Month[] {
   const months = new Set([...sums, ...rebookings].map(({ month }) => month));
   return [...months].toSorted().toReversed();
 }
 
-/** A month whose only trip moved away has nothing to say. */
+/** False for a month whose only trip moved away. */
 function hasLines({ trips, payouts, rebookings }: ReadMonth): boolean {
   return trips.length + payouts.length + rebookings.length > 0;
 }

@@ -14,14 +14,14 @@ import { adoptRefund } from './follow-refund.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 
-/** A webhook is retried for some days; what is older has been read many times. */
+/** Webhooks are retried for some days; older refunds have been read many times. */
 const REFUNDS_DAYS = 35;
-/** A bank may take this long to decide. */
+/** Banks may take this long to decide. */
 const DISPUTES_DAYS = 150;
 
 /**
- * Reads the provider's own lists, so that no lost webhook hides money that moved there, and logs where its lines
- * and our books differ.
+ * Compares with the provider's own lists, so that lost webhooks hide no money, and logs differences between its balance
+ * transactions and our ledger.
  */
 export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
@@ -31,7 +31,7 @@ export async function compareWithProvider(deps: Deps): Promise<void> {
   for (const finding of findings) deps.log.warn(finding);
 }
 
-/** A failure is logged, and stops nothing else. */
+/** Logs failures and continues. */
 async function followLists(deps: Deps): Promise<void> {
   const nowMs = deps.now();
   const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;
@@ -57,17 +57,17 @@ async function followLists(deps: Deps): Promise<void> {
   }
 }
 
-/** What reading the provider's lines needs: the doctor does it without a running product. */
+/** Dependencies to import balance transactions, also available to the doctor without a running product. */
 export type LineReader = Pick<Deps, 'database' | 'newId'> & {
   payments: Pick<CardPayments, 'listProviderLines'>;
 };
 
-/** Lines may come into the list later than they say they were made. */
+/** Transactions may be listed later than their creation time. */
 const OVERLAP_MS = 3 * DAY_MS;
 
 /**
- * Reads what is new of the provider's account of its balance. Its fees and what it sent to the bank go into
- * the books here, once for each line; payments, refunds and disputes are booked where they are followed.
+ * Imports new balance transactions. Books the provider's fees and payouts to our bank, once per transaction; payments,
+ * refunds and disputes are booked by their own handlers.
  */
 export async function importProviderLines(deps: LineReader): Promise<void> {
   const since = await startOfReading(deps);
@@ -78,7 +78,7 @@ export async function importProviderLines(deps: LineReader): Promise<void> {
   }
 }
 
-/** From the newest line that is known; at first, from the first payment on. */
+/** Starts at the newest known transaction; initially at the first payment. */
 async function startOfReading({ database }: LineReader): Promise<number | null> {
   const { newest } = await database
     .selectFrom('provider_lines')

@@ -34,8 +34,8 @@ import { finishCancellation } from '../refunds/cancel-booking.ts';
 import { addRefunded } from '../refunds/refund-booking.ts';
 
 /**
- * Checks whether a refund that was sent has reached the guest. Their bank may return it days later: then it has
- * failed, and an admin decides.
+ * Checks whether a sent refund has reached the guest. The bank may return it days later; then it has failed, and an
+ * admin decides.
  */
 export async function followRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -46,7 +46,7 @@ export async function followRefund(deps: Deps, providerRefund: string): Promise<
   else await setRefund(deps.database, refund.id, { checked_at: new Date(deps.now()) });
 }
 
-/** A message that is faster than our own record of the refund is refused, so that it is sent again. */
+/** Rejects a webhook that overtakes our own record of the refund, so that it is resent. */
 async function untilRecorded(deps: Deps, refundId: string | null): Promise<void> {
   if (refundId === null || !isUuid(refundId)) return;
   const refund = await findRefund(deps.database, refundId);
@@ -74,13 +74,13 @@ async function recordReturn(deps: Deps, refund: RefundRow, why: string): Promise
 type ForeignRefund = { providerRefund: string; cents: number };
 
 /**
- * Records a refund that was made by hand at the payment provider as if it had been decided here: once in the
- * books, by the provider's id, and in the history. When all of a future trip is refunded, it is cancelled.
+ * Imports a refund made in the provider's dashboard as if it had been decided here: once by the provider's id, in
+ * ledger and history. A full refund cancels a future trip.
  */
 export async function adoptRefund(deps: Deps, providerRefund: string): Promise<void> {
   if (await findRefundByProvider(deps.database, providerRefund)) return;
   const report = await deps.payments.findRefund(providerRefund);
-  // One with our own id is recorded by who sends it.
+  // Refunds with our id are recorded by their sender.
   if (report?.state !== 'sent' || report.refundId !== null || !report.paymentIntent) return;
   const paid = await findPageOfPayment(deps, report.paymentIntent);
   if (!paid) return;
@@ -90,7 +90,7 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
     const most = page.status === 'paid' ? mostRefundable(moneyOf(booking)) : 0;
-    // What cannot be an additional refund is the one that we were about to send.
+    // Matches a refund that exceeds the remaining amount to our unsent one.
     const ours = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
     if (ours) await recordAsOurs(deps, write, booking, ours, refund);
     else await recordForeign(deps, write, booking, page, { ...refund, most });

@@ -5,25 +5,23 @@ import type { ConsistencyCheck, Reader } from '../../platform/database/database.
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
 /**
- * What moved this recently may be in the books and not yet in the provider's lines, or the other way round: a line
- * appears a little after its refund, and a message about a refund made there a little after its line.
+ * Tolerance for recent movements: balance transactions appear a little after refunds, and webhooks a little after
+ * transactions of refunds made there.
  */
 const ON_ITS_WAY_MS = HOUR_MS;
 
 type Scope = {
-  /** Which payments are compared. */
+  /** Filter for the compared payments. */
   isComparedWhere: string;
 };
 
-/**
- * Since when a movement is on its way: for the last hour, and for longer while nothing newer was read of the provider.
- */
+/** Start of the tolerance: the last hour, or longer if no newer transaction has been read. */
 const onItsWaySince = (
   nowMs: number,
 ) => `least('${new Date(nowMs - ON_ITS_WAY_MS).toISOString()}'::timestamptz,
   coalesce((select max(at) from provider_lines), '-infinity'))`;
 
-/** What is on its way by the books: of each payment, what left it (`more`) and came back (`less`) at the provider. */
+/** Recent movements in our ledger per payment: outgoing (`more`) and returned (`less`). */
 const LATE_MOVES = `
   select booking_id, boat_feature_id,
     coalesce(sum(-cents) filter (where cents < 0 and not is_dispute), 0) as back_more,
@@ -46,12 +44,12 @@ const LATE_MOVES = `
       ])})) as moves
   group by 1, 2`;
 
-/** The least and the most that was refunded and disputed, whether what is on its way has arrived or not. */
+/** Bounds of refunded and disputed amounts, with and without recent movements. */
 const RANGES = `
     back, back - coalesce(back_more, 0) as back_least, back + coalesce(back_less, 0) as back_most,
     taken, taken - coalesce(taken_more, 0) as taken_least, taken + coalesce(taken_less, 0) as taken_most`;
 
-/** Our payments by payment intent: what we recorded as paid, refunded and disputed. */
+/** Recorded payments, refunds and disputes by payment intent. */
 const ours = ({ isComparedWhere }: Scope) => `
   select payment_intent, payment_sessions.amount_cents as paid, 'Booking ' || code as name, ${RANGES}
   from payment_sessions join bookings on bookings.id = booking_id
@@ -72,7 +70,7 @@ const ours = ({ isComparedWhere }: Scope) => `
   left join late on late.boat_feature_id = boat_features.id
   where status in ('paid', 'refund_due', 'refunded') and ${isComparedWhere}`;
 
-/** The provider's lines by payment intent. A line that is on its way may be missing from our books. */
+/** Provider's transactions by payment intent. Recent ones may be missing from our ledger. */
 const theirs = ({ isComparedWhere }: Scope) => `
   select payment_intent,
     coalesce(sum(paid), 0) as paid, coalesce(sum(paid) filter (where not is_late), 0) as paid_least,
@@ -96,7 +94,7 @@ const differing = (scope: Scope, what: 'back' | 'taken', words: string) => `
   from (${ours(scope)}) as ours join (${theirs(scope)}) as theirs using (payment_intent)
   where ours.${what}_least > theirs.${what}_most or theirs.${what}_least > ours.${what}_most order by 1`;
 
-/** All payments, or those of which the provider has a line since then. */
+/** Builds checks of all payments, or of those with a transaction since then. */
 function checksOf(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[] {
   const moment = `'${linesSince?.toISOString()}'`;
   const scope = {
@@ -139,12 +137,12 @@ function checksOf(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[]
   return checks.map(({ about, sql: query }) => ({ about, sql: `${withLate} ${query}` }));
 }
 
-/** That the provider's account of its balance and our books say the same, as far as its lines have been read. */
+/** Builds checks that the provider's balance transactions and our ledger agree, as far as they were imported. */
 export function providerChecks(nowMs: number): readonly ConsistencyCheck[] {
   return checksOf(nowMs);
 }
 
-/** All that differs of what moved at the provider since then, a sentence each. */
+/** Describes all differences in what the provider recorded since then. */
 export async function checkProvider(
   reader: Reader,
   nowMs: number,

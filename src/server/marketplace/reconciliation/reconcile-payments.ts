@@ -8,8 +8,8 @@ import { findDueRefunds, findRefundsToCheck } from '../core/money/refund-queries
 import { sendRefund } from '../refunds/send-refund.ts';
 
 /**
- * Reads every payment page that is still open from the provider, sends the refunds that are due, and ends every
- * hold whose time is over: what a lost webhook or a crash left undone is done here.
+ * Repeats what a lost webhook or a crash left undone: reads open payment pages from the provider, sends due refunds,
+ * and ends expired holds.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   await endLapsedHolds(deps);

@@ -25,7 +25,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { readRefunded } from './decided-refunds.ts';
 import { addRefunded, auditRefund, oweRefund } from './refund-booking.ts';
 
-/** A cancellation that an admin decides on; operators cancel where their calendars conflict. */
+/** Endpoint for cancellations by an admin; operators cancel through conflicts. */
 export function cancellationRoutes(deps: Deps) {
   return [
     serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {
@@ -41,7 +41,7 @@ type CancelOrder = Cancelled & { bookingId: string; refund: RefundOrder };
 
 type Cancelled = {
   reason: string;
-  /** An admin, which is recorded in the audit log, the operator of the boat, the guest, or a call-off. */
+  /** Author: an audited admin, the boat's operator, the guest, or a call-off. */
   by:
     | Pick<AuditEvent, 'admin' | 'address'>
     | { operator: string; requestKey?: string }
@@ -50,9 +50,8 @@ type Cancelled = {
 };
 
 /**
- * Cancels a paid or reserved booking: its seats are free, and what is refunded is owed to the guest from this
- * moment. The provider is called, both sides are mailed and open payment pages are closed after the commit.
- * A cancelled booking is refused: nothing is refunded twice.
+ * Cancels a paid or reserved booking: releases its seats and records the refund owed. The provider call, mails and the
+ * closing of payment pages follow the commit. Refuses a cancelled booking, so that refunds are not repeated.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -72,7 +71,7 @@ export async function cancelBooking(
 
 type Decided = { status: BookingRow['status']; refundCents: number };
 
-/** What was decided of a locked booking. */
+/** Writes the decision about a locked booking. */
 export async function writeCancellation(
   deps: Deps,
   write: Write,
@@ -103,14 +102,17 @@ export async function writeCancellation(
   return done(null);
 }
 
-/** What the operator took they give back themselves: no refund is sent, and the books say so. */
+/** Records that the operator returns the money they collected; no refund is sent. */
 async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Promise<void> {
   const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
   await addRefunded(write, booking, cents);
   await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
 }
 
-/** Mails both sides (of a call-off captains have a list), closes the payment pages after the commit, and releases the seats. */
+/**
+ * Queues mails to both sides (captains of a call-off get a list) and the closing of payment pages, then releases the
+ * seats.
+ */
 export async function finishCancellation(
   deps: Deps,
   write: Write,
@@ -124,7 +126,7 @@ export async function finishCancellation(
   }
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   await announceBoatChange(write, booking.boat_id);
-  // Last, because buyers of this departure wait for the row.
+  // Last, because buyers of this departure wait for the row lock.
   await releaseBoat(write, reservationOfRow(booking), booking.status);
 }
 

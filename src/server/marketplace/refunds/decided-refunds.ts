@@ -24,7 +24,7 @@ import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** What cancelling this booking would mean now, for the dialog. */
+/** Presents the consequences of a cancellation for the dialog. */
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
   const { status } = booking;
   const money = { ...moneyOf(booking), status };
@@ -42,13 +42,13 @@ function paidThroughUs({ paid_at: paidAt, paid_by: paidBy }: BookingRow): boolea
   return paidAt !== null && !isPaidByHand(paidBy);
 }
 
-/** What can be refunded now while the trip stays as it is. */
+/** Presents what can be refunded without a cancellation. */
 export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
   const state = moneyStateOf(booking);
   return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
 }
 
-/** A booking that was refunded or cancelled, with all its refunds. */
+/** Reads a refunded or cancelled booking with all its refunds. */
 export async function readRefunded(
   { database }: Deps,
   bookingId: string,
@@ -96,14 +96,14 @@ function presentSettled(refund: DecidedRefund): RefundView['settled'] {
     : { reference, by: by ?? '', at: at.toISOString() };
 }
 
-/** Refunded automatically: paid too late, or twice. */
+/** True for automatic refunds of late and duplicate payments. */
 function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
   return status === 'refund_due' || status === 'refunded';
 }
 
 export type DecidedRefund = Awaited<ReturnType<typeof findRefundsOf>>[number];
 
-/** All refunds of a booking, oldest first, with who decided them. */
+/** Finds all refunds of a booking with their authors, oldest first. */
 export function findRefundsOf(reader: Reader, bookingId: string) {
   return decidedRefunds(reader)
     .where('booking_refunds.booking_id', '=', bookingId)

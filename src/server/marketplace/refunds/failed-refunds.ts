@@ -12,7 +12,7 @@ import { closeUnwantedPage } from '../core/money/unwanted-payments.ts';
 import { readRefund } from './decided-refunds.ts';
 import { findRefund, lockRefund, setRefund, type RefundRow } from '../core/money/refund-queries.ts';
 
-/** What an admin can do about a refund that failed. */
+/** Endpoints for failed refunds. */
 export function failedRefundRoutes(deps: Deps) {
   return [
     serve(endpoints.adminSettleRefund, async ({ params, payload, admin, address }) => {
@@ -41,7 +41,7 @@ export function sendRefundAgain(deps: Deps, order: FailedRefundOrder) {
   });
 }
 
-/** Records that a refund which the provider could not make was paid to the guest in another way. */
+/** Records that a refund which failed at the provider was paid to the guest in another way. */
 export function settleRefund(deps: Deps, order: FailedRefundOrder & { reference: string }) {
   const notFailed = refused(
     'conflict',
@@ -74,7 +74,7 @@ type Change = (
   at: Date,
 ) => Promise<{ event: string; facts: object; act: AuditEvent['act']; auditFacts: object }>;
 
-/** Changes a refund, and records that in the booking's history and in the audit log. */
+/** Changes a refund and records it in history and audit log. */
 async function changeFailedRefund(
   deps: Deps,
   { refundId, by }: FailedRefundOrder,

@@ -23,7 +23,7 @@ import { findPaidSession } from '../core/money/payment-queries.ts';
 import { readRefunded } from './decided-refunds.ts';
 import { insertRefund } from '../core/money/refund-queries.ts';
 
-/** A refund that an admin decides on. */
+/** Endpoint for refunds decided by an admin. */
 export function refundRoutes(deps: Deps) {
   return [
     serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address }) => {
@@ -39,7 +39,7 @@ type PartialRefund = RefundBookingPayload & {
   by: Pick<AuditEvent, 'admin' | 'address'>;
 };
 
-/** Refunds a part of what was paid, or all of it, and leaves the trip as it is. */
+/** Refunds a part or all of the payment and keeps the trip. */
 export async function refundBooking(
   deps: Deps,
   order: PartialRefund,
@@ -83,7 +83,7 @@ async function recordRefund(
   await auditRefund(deps, write, booking, { act: 'refund-booking', by, ...decision });
 }
 
-/** `booking` as it was before. */
+/** `booking` is the previous state. */
 export async function auditRefund(
   deps: Deps,
   write: Write,
@@ -109,8 +109,8 @@ export async function auditRefund(
 type NewRefund = { cents: number; reason: string; decidedBy: string | null; at: Date };
 
 /**
- * Records a refund of a locked booking in the books, and queues sending it to the provider after the commit.
- * Answers the refund's id.
+ * Posts a refund of a locked booking to the ledger and queues its sending for after the commit. Returns the refund's
+ * id.
  */
 export async function oweRefund(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function oweRefund(
 ): Promise<Outcome<string, 'conflict'>> {
   const page = await findPaidSession(write, booking.id);
   if (!page) return paidElsewhere;
-  // What an operator is owed does not change while they are being paid out.
+  // Serializes with payouts of the operator's balance.
   await lockMoneyOf(write, booking.operator_id);
   const bookingId = booking.id;
   const refundId = deps.newId();

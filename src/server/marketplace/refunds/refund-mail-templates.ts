@@ -16,7 +16,7 @@ import {
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
 
-/** Their matter is the refund. */
+/** The `matter` of these mails is the refund. */
 export const refundMails = {
   refund: async (deps, { subject_id: bookingId, matter: refundId, recipient }) => {
     const reader = recipient === 'visitor' ? 'visitor' : 'operator';
@@ -29,7 +29,7 @@ export const refundMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** To a guest who is refunded while nothing else about the booking changes. */
+/** Mail to a guest about a refund that changes nothing else. */
 function refundMail(booking: MailedBooking, cents: number, site: MailSite): MailContent {
   const { words, code, boat_name: boat } = booking;
   const back = money(booking, cents);

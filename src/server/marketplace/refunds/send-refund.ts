@@ -16,7 +16,7 @@ import {
   type RefundRow,
 } from '../core/money/refund-queries.ts';
 
-/** Sends a refund that is due to the provider, and records the answer; called again, it refunds nothing more. */
+/** Sends a due refund to the provider and records the answer; idempotent. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await claimRefund(deps.database, refundId, deps.now());
   if (!refund) return waitForOtherSender(deps, refundId);
@@ -24,7 +24,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     const answer = await askProvider(deps, refund);
     await recordAnswer(deps, refund, answer);
   } catch (error) {
-    // Released: its outcome is not known yet.
+    // Released, because the outcome is unknown.
     await setRefund(deps.database, refundId, { claimed_at: null });
     throw error;
   }
@@ -44,8 +44,8 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
 }
 
 /**
- * The provider repeats its answer to an idempotency key for a day, failures too. So a key is good for an hour,
- * and for one try.
+ * The provider repeats its answer to an idempotency key for a day, even a failure. A key is therefore limited to an
+ * hour and one attempt.
  */
 function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
@@ -77,7 +77,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
   });
 }
 
-/** The refund that the provider answers with may be one made by hand there: it is not recorded twice. */
+/** Detects that the provider returned a refund made in its dashboard, to avoid recording it twice. */
 async function withoutOthers(
   write: Write,
   refund: RefundRow,
@@ -108,7 +108,7 @@ export async function recordSent(
   await closeUnwantedPage(write, refund, booking);
 }
 
-/** The other sender may have died on the way, so this is over only when the refund is not due any more. */
+/** Fails until the refund is no longer due, since the other sender may have crashed. */
 async function waitForOtherSender(deps: Deps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.database, refundId);
   if (refund?.state === 'due') {

@@ -5,7 +5,7 @@ import { inTransaction, type Reader } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** Queues the reminders that are due: one a booking and day, so that a trip moved to another day has its own. */
+/** Queues due reminders: one per booking and day, so that a moved trip gets another one. */
 export async function remindGuests({ database, jobs, now }: Deps): Promise<void> {
   const nowMs = now();
   for (const booking of await findUnreminded(database, nowMs)) {
@@ -19,7 +19,7 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
   }
 }
 
-/** Paid trips of the next days that are not called off, whose guests have an address and no reminder of that day. */
+/** Finds paid trips of the next days that sail, with a guest address and without a reminder for that day. */
 function findUnreminded(reader: Reader, nowMs: number) {
   return reader
     .selectFrom('bookings')

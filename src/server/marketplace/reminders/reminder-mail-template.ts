@@ -24,7 +24,7 @@ import { findFreshForecast } from '../forecasts/forecast-queries.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
-/** What a guest needs on the day of the trip. A trip that changed since the mail was queued has no reminder. */
+/** Mail with what a guest needs on the day. Skipped if the trip has changed since it was queued. */
 export const reminderMails = {
   reminder: async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'visitor');
@@ -46,7 +46,7 @@ async function isStillDue(
   return (await findOpenOffer(database, { bookingId: id })) === null;
 }
 
-/** Whether too few guests may still call the departure off. */
+/** True if the departure may still be called off for too few guests. */
 function isUndecided(booking: MailedBooking, nowMs: number): boolean {
   const { decisionHours } = tripFactsOf(booking);
   const departure = islandInstant(booking.start_date, booking.time);

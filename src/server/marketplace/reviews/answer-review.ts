@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { presentOperatorReview } from './review-presenter.ts';
 import { findOperatorReview, type ReviewRow } from './review-queries.ts';
 
-/** An operator answers what was said of a boat of theirs: once, and the guest is told. */
+/** Answers a review, once, and mails the guest. */
 export function answerReview(
   deps: Deps,
   operatorId: string,
@@ -31,7 +31,7 @@ export function answerReview(
 
 export const noSuchReview = refused('not-found', 'There is no such review.');
 
-/** The review, locked until the transaction ends. */
+/** Locks the review until the transaction ends. */
 export async function lockReview(write: Write, reviewId: string): Promise<ReviewRow | null> {
   if (!isUuid(reviewId)) return null;
   const review = await write

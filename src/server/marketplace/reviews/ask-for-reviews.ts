@@ -5,14 +5,14 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { readSailedTrip } from './review-queries.ts';
 
-/** Later than so many days after a trip nobody is asked any more, though the servers were down until then. */
+/** Days after a trip when requests for reviews end, even after an outage. */
 const ASKED_WITHIN_DAYS = 7;
 
-/** The day after a trip, its guest is asked once how it was. */
+/** Asks each guest for a review once, the day after the trip. */
 export async function askForReviews(deps: Deps): Promise<void> {
   const at = new Date(deps.now());
   for (const booking of await findUnasked(deps.database, deps.now())) {
-    // What was called off or is paid back in full has no review; the mail looks again before it leaves.
+    // Skips called-off and fully refunded trips; the mail checks again before it is sent.
     const trip = await readSailedTrip(deps.database, booking);
     if (reviewStage(trip, deps.now()) !== 'open') continue;
     const mail = { recipient: 'visitor', subjectId: booking.id, at } as const;
@@ -22,7 +22,7 @@ export async function askForReviews(deps: Deps): Promise<void> {
   }
 }
 
-/** Paid trips that ended yesterday or a few days before, of whose guests none was asked or has said anything yet. */
+/** Finds paid trips that ended in the last days, without a review or a request for one. */
 function findUnasked(reader: Reader, nowMs: number) {
   const today = islandNow(nowMs).day;
   return reader

@@ -16,7 +16,7 @@ import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import { findReviewOf, type ReviewRow } from './review-queries.ts';
 import { findBookingToReview } from './review-trip.ts';
 
-/** What is asked and told about reviews. One that was hidden meanwhile is told to nobody. */
+/** Mails about reviews. Skipped for a review that was hidden in the meantime. */
 export const reviewMails = {
   'review-asked': async (deps, mail) => {
     const isOpen = await findBookingToReview(deps, mail.subject_id);

@@ -3,7 +3,7 @@ import { islandNow, monthOf } from '#domain/time/days.ts';
 import { groupKindOf, reviewerName } from '#domain/reviews/reviews.ts';
 import type { ReviewRecord, ReviewRow } from './review-queries.ts';
 
-/** A review as everybody may see it. */
+/** Presents a review to the public. */
 export function presentBoatReview(review: ReviewRecord): BoatReviewView {
   return {
     id: review.id,
@@ -17,7 +17,7 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
   };
 }
 
-/** The same for the operator, who knows the guest. */
+/** Presents a review to the operator, who knows the guest. */
 export function presentOperatorReview(review: ReviewRecord): OperatorReviewView {
   return {
     id: review.id,

@@ -12,7 +12,7 @@ import type { Reader } from '../../platform/database/database.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
 
-/** The review of a booking, hidden or not. */
+/** Finds the review of a booking, even if hidden. */
 export async function findReviewOf(reader: Reader, bookingId: string): Promise<ReviewRow | null> {
   const review = await reader
     .selectFrom('reviews')
@@ -22,7 +22,7 @@ export async function findReviewOf(reader: Reader, bookingId: string): Promise<R
   return review ?? null;
 }
 
-/** A booking for the rules of reviews. */
+/** Maps a booking to the input of the review rules. */
 export async function readSailedTrip(reader: Reader, booking: BookingRow): Promise<SailedTrip> {
   return {
     ...moneyOf(booking),
@@ -50,18 +50,18 @@ export async function isBoatForSale(reader: Reader, boatId: string): Promise<boo
   return boat !== undefined;
 }
 
-/** A review with what is shown of its trip. */
+/** Review with the data of its trip. */
 export type ReviewRecord = Awaited<ReturnType<typeof findOperatorReviews>>[number];
 
-/** Where a list by time goes on. */
+/** Cursor by time. */
 type Place = readonly [madeAt: string, id: string] | null;
 
-/** What everybody sees of a boat: as many as fit on a page, and one more. */
+/** Finds visible reviews of a boat: a page plus one row. */
 export function findBoatReviews(reader: Reader, boatId: string, after: Place, size: number) {
   return visibleReviews(reader, after, size).where('reviews.boat_id', '=', boatId).execute();
 }
 
-/** The same of all boats of an operator, deleted ones included. */
+/** Finds visible reviews of all boats of an operator, including deleted ones. */
 export function findOperatorReviews(
   reader: Reader,
   operatorId: string,
@@ -71,7 +71,7 @@ export function findOperatorReviews(
   return visibleReviews(reader, after, size).where('boats.operator_id', '=', operatorId).execute();
 }
 
-/** A review of one of this operator's boats; hidden ones do not exist for them. */
+/** Finds a visible review of one of this operator's boats. */
 export async function findOperatorReview(reader: Reader, operatorId: string, reviewId: string) {
   if (!isUuid(reviewId)) return null;
   const review = await visibleReviews(reader, null, 1)
@@ -85,7 +85,7 @@ function visibleReviews(reader: Reader, after: Place, size: number) {
   return reviewsNewestFirst(reader, after, size).where('reviews.hidden_at', 'is', null);
 }
 
-/** All reviews, hidden or not, newest first: as many as fit on a page, and one more. */
+/** Finds all reviews, even hidden ones, newest first: a page plus one row. */
 export function reviewsNewestFirst(reader: Reader, after: Place, size: number) {
   return reader
     .selectFrom('reviews')

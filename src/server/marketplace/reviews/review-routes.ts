@@ -9,10 +9,10 @@ import { presentBoatReview, presentOperatorReview } from './review-presenter.ts'
 import { findBoatReviews, findOperatorReviews, isBoatForSale } from './review-queries.ts';
 import { readTripReview, reviewTrip } from './review-trip.ts';
 
-/** As many as somebody reads at once. */
+/** Reviews per page. */
 const PAGE = 10;
 
-/** What guests say of their trips, and what everybody reads of it. */
+/** Endpoints to write and read reviews. */
 export function reviewRoutes(deps: Deps) {
   return [
     serve(endpoints.tripReview, async ({ params }) => {
@@ -40,7 +40,7 @@ const noSuchBoat = refused(
   "The boat you're looking for doesn't exist or has been removed.",
 );
 
-/** What was said of the boats of the operator who calls. */
+/** Endpoints of an operator's reviews. */
 export function operatorReviewRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorReviews, async ({ operator, query }) => {

@@ -14,7 +14,7 @@ import { findReviewOf, readSailedTrip } from './review-queries.ts';
 
 type Said = z.output<typeof reviewPayload>;
 
-/** A guest says how their trip was: once, and their operator is told. */
+/** Stores a guest's review, once, and mails the operator. */
 export async function reviewTrip(
   deps: Deps,
   token: string,
@@ -25,7 +25,7 @@ export async function reviewTrip(
     async (write) => {
       const linked = await findLinkedBooking(write, token, deps.now());
       const booking = linked === null ? null : await lockBooking(write, linked);
-      // Looked at again under the lock: it may have been handed over meanwhile.
+      // Checked again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const known = await findReviewOf(write, booking.id);
@@ -57,7 +57,7 @@ async function writeReview(
   await announceBoatChange(write, boatId);
 }
 
-/** What was said of a trip, and whether it can be; null for a link that opens nothing. */
+/** Reads a trip's review and whether one can be written; null for an invalid link. */
 export async function readTripReview(deps: Deps, token: string): Promise<TripReviewView | null> {
   const booking = await findTrip(deps, token);
   if (!booking) return null;
@@ -78,7 +78,7 @@ export async function readTripReview(deps: Deps, token: string): Promise<TripRev
   };
 }
 
-/** The booking, where its guest can be asked how the trip was. */
+/** Finds a booking whose guest can be asked for a review. */
 export async function findBookingToReview(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;

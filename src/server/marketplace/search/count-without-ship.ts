@@ -6,7 +6,7 @@ import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions
 import { isTooEarly } from '../core/offers/ship-window.ts';
 import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
-/** What a search finds if nobody minds the ship, in departures; null for a ship that does not come. */
+/** Counts departures without the ship's condition; null for a cancelled call. */
 export async function countWithoutShip(
   reader: Reader,
   { offered, port }: BoatSearch,

@@ -16,17 +16,17 @@ import type { BoatSearch } from '../core/offers/search-conditions.ts';
 import { soonestBoats } from './soonest-boats.ts';
 
 type Found = {
-  /** Of the page one more than it shows, if there are more. */
+  /** The page plus one boat if there are more. */
   boats: Place[];
-  /** The boat that was asked to stand first, if it matches; on the first page only. */
+  /** The requested first boat if it matches; on the first page only. */
   chosen: string[];
   found: BoatCountView;
   ports: Record<string, BoatCountView>;
 };
 
 /**
- * A page of the boats that match, in the listing's order. Each port is read in that order as far as is needed and
- * no further, so a page takes as long whether a port has a hundred boats or ten thousand.
+ * Finds a page of matching boats in listing order. Reads each port in that order only as far as needed, so that the
+ * time does not depend on the number of boats.
  */
 export async function findBoats(
   reader: Reader,
@@ -73,13 +73,13 @@ function totalOf(counts: readonly BoatCountView[]): BoatCountView {
   };
 }
 
-/** Unless it is sorted, the first page is among those that were counted. */
+/** Takes an unsorted first page from the boats that were counted. */
 function listed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
   if (after === null && search.order === null) return sql`select * from counted`;
   return inPorts(search, { most: BOATS_A_PAGE + 2, ...(after && { after }) });
 }
 
-/** The id of the boat that stands first, if it matches. */
+/** Returns the id of the requested first boat, if it matches. */
 async function findChosen(
   reader: Reader,
   search: BoatSearch,

@@ -4,13 +4,13 @@ import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Kept so much longer than trips are sold that a week without a server leaves no day out. */
+/** Days beyond the booking horizon, so that a week of downtime leaves no gap. */
 const SPARE_DAYS = 7;
 const BOATS_AT_ONCE = 200;
 
 /**
- * Puts the days that came nearer on offer, and forgets those that are over. From the first statement on an edited
- * boat is on offer to the new horizon; all others follow, some at a time. Done twice, it changes nothing.
+ * Rolls departures on offer forward to the new horizon and deletes past ones. Boats edited during the run already use
+ * the new horizon; the others follow in batches. Idempotent.
  */
 export async function keepOffers({ database, now }: Deps): Promise<void> {
   const today = islandNow(now()).day;

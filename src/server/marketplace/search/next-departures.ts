@@ -6,7 +6,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 
-/** How many of the next days are named. */
+/** Number of next days listed. */
 const NEXT_DAYS = 7;
 
 type DepartureRecord = {
@@ -18,7 +18,7 @@ type DepartureRecord = {
   charter_cents: number | null;
 };
 
-/** Of each of these boats the first departure that fits, by the boat's id. A few looks at one index for each boat. */
+/** Finds the first fitting departure of each boat with a few index lookups per boat. */
 export async function nextDepartures(
   reader: Reader,
   { offered }: BoatSearch,
@@ -55,7 +55,7 @@ function presentDeparture(
   };
 }
 
-/** The next days on which one of these boats has a place, found by leaping from one to the next. */
+/** Finds the next days with a place on one of these boats, by a loose index scan. */
 export async function daysWithPlaces(
   reader: Reader,
   { offered }: BoatSearch,

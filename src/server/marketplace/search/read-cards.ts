@@ -23,7 +23,7 @@ type CardRecord = {
   review_totals: ReviewTotals;
 };
 
-/** These boats as the listing shows them, in this order. */
+/** Reads boats as cards in the given order. */
 export async function readCards(
   { readPublic, site }: Deps,
   ids: readonly string[],

@@ -15,7 +15,7 @@ import { readCards } from './read-cards.ts';
 import { searchFor } from '../core/offers/search-conditions.ts';
 import { findPortCalls, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
-/** The listing, its filters and its map. */
+/** Endpoints of the listing, its filters and its map. */
 export function searchRoutes(deps: Deps) {
   return [
     serve(endpoints.searchBoats, async ({ query }) => {
@@ -45,7 +45,7 @@ export function searchRoutes(deps: Deps) {
   ];
 }
 
-/** The ship that is searched for; null where there is none of that day. */
+/** Finds the searched ship; null if it does not call on that day. */
 async function findShip(
   reader: Reader,
   { date, ship }: BoatSearchQuery,

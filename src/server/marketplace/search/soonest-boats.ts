@@ -15,8 +15,8 @@ import {
 import { startMinute, type BoatSearch } from '../core/offers/search-conditions.ts';
 
 /**
- * A page of the boats by their next departure, whatever its day. Few boats are each asked for theirs; of many the
- * departures are read day by day, and the first days fill the page.
+ * Finds a page of boats by next departure. Few boats are queried one by one; for many, departures are read day by day
+ * until the page is full.
  */
 export async function soonestBoats(
   reader: Reader,
@@ -58,7 +58,7 @@ function ofEach(search: BoatSearch): RawBuilder<unknown> {
     where "group" = 0 and (${search.port}::text is null or port = ${search.port})`;
 }
 
-/** A boat stands where its first departure that fits does. */
+/** Orders each boat by its first fitting departure. */
 function firstDays(
   { offered, port, days }: BoatSearch,
   after: PlaceKey | null,

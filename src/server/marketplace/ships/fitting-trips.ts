@@ -8,7 +8,7 @@ import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** A departure on offer that fits a ship. */
+/** Departure on offer that fits a ship. */
 export type FittingTrip = {
   name: string;
   slug: string;
@@ -19,14 +19,14 @@ export type FittingTrip = {
   time: string;
   statedMinutes: number;
   room: number;
-  /** Fewer guests than that can not book it any more. */
+  /** Minimum group size that can still book it. */
   smallestParty: number;
 };
 
-/** So many of a port are shown to a ship: those that lead the listing. */
+/** Boats per port shown for a ship: the top of the listing. */
 const MOST_AT_PORT = 12;
 
-/** What fits a ship: of each port some, in the order of their times; as the rule has it (domain: fitOf). */
+/** Finds fitting departures, some per port, ordered by time (domain: fitOf). */
 export async function findFittingTrips(
   reader: Reader,
   call: PortCall,
@@ -53,7 +53,7 @@ export async function findFittingTrips(
   return { trips, isMore: trips.length < rows.length };
 }
 
-/** What there is of which nothing fits. */
+/** Counts departures on offer and the reasons for which none fits. */
 export async function countOffered(
   reader: Reader,
   call: PortCall,

@@ -3,7 +3,7 @@ import { formatFullDay, type Day } from '#domain/time/days.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 
-/** Those of the next days that have any. */
+/** Finds port calls of the next days that have any. */
 export async function findNextPortCalls(reader: Reader, today: Day): Promise<PortCallRow[]> {
   return reader
     .selectFrom('port_calls')
@@ -23,7 +23,7 @@ export async function findNextPortCalls(reader: Reader, today: Day): Promise<Por
     .execute();
 }
 
-/** The days with ships that come, from one to another. */
+/** Finds days in a range with port calls that are not cancelled. */
 export async function findShipDays(reader: Reader, first: Day, last: Day): Promise<Day[]> {
   const rows = await reader
     .selectFrom('port_calls')
@@ -37,7 +37,7 @@ export async function findShipDays(reader: Reader, first: Day, last: Day): Promi
   return rows.map(({ day }) => day);
 }
 
-/** A call that is about to be changed: nobody books for it meanwhile. */
+/** Locks a port call before a change; blocks new bookings for it. */
 export async function lockPortCall(write: Write, id: string): Promise<PortCallRow | null> {
   const call = await write
     .selectFrom('port_calls')

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
 import { findPortCalls, portCallOf, presentPortCall } from '../core/offers/ships-of-day.ts';
 
-/** The ships of a day with what fits each; and what fits a ship whose times were given. */
+/** Reads a day's ships with the departures that fit each, and those that fit custom ship times. */
 export async function readShipDay(
   { readPublic, now }: Deps,
   day: Day,
@@ -35,7 +35,7 @@ const skipped = {
   nothingFits: null,
 };
 
-/** A ship that is not in the calendar. */
+/** Builds a port call for a ship that is not in the calendar. */
 function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): PortCall | null {
   if (aboard === '') return null;
   const came = arrival === '' ? USUAL_ARRIVAL : arrival;

@@ -18,7 +18,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
-/** Told while it is true: an admin who mistyped may have mended it, and a guest may have moved or left. */
+/** Checked before sending: an admin may have corrected a mistake, and a guest may have moved or left. */
 export const shipMails = {
   'ship-changed': async (deps, { subject_id: bookingId }) => {
     const booking = await findMailedBooking(deps, bookingId, 'visitor');
@@ -56,7 +56,7 @@ function shipChangedMail(
   });
 }
 
-/** Null where it comes no more, or on another day than the trip is on now. */
+/** Null if the call was cancelled or is not on the trip's current day. */
 async function findShipOfBooking(
   reader: Reader,
   { id, start_date: day, time }: MailedBooking,

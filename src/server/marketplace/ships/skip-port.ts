@@ -18,7 +18,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import { lockPortCall, portCallName } from './port-call-queries.ts';
 
-/** Whom it would concern if a ship does not come. */
+/** Reads the bookings affected by cancelling a port call. */
 export async function readSkipPreview(
   { database }: Deps,
   id: string,
@@ -36,8 +36,8 @@ const noSuchCall = refused('not-found', 'There is no such port call.');
 const dayIsOver = refused('conflict', 'This day is over: nothing of it can be called off.');
 
 /**
- * Declares that a ship does not come: each of its guests' bookings gets the offer of a called-off trip, in one
- * transaction, and they are told after it. Boats sail on with their other guests. Done again, it answers the same.
+ * Cancels a port call: each affected booking gets the offer of a called-off trip, in one transaction; mails follow.
+ * Boats sail with their other guests. Idempotent.
  */
 export async function skipPort(
   deps: Deps,
@@ -57,7 +57,7 @@ async function writeSkip(
   id: string,
   by: AuditActor,
 ): Promise<Outcome<string, 'not-found' | 'conflict'>> {
-  // From here nobody books for this ship: who did before is seen.
+  // Blocks new bookings for this ship; earlier ones are visible from here on.
   const call = await lockPortCall(write, id);
   if (!call) return noSuchCall;
   if (call.call_off_id !== null) return done(call.call_off_id);
@@ -99,7 +99,7 @@ async function keepSkipped(
     .execute();
 }
 
-/** Who has moved their trip to another day meanwhile, does not come by this ship. */
+/** Skips guests who have moved their trip to another day. */
 function findGuests(
   reader: Reader,
   { id, day }: Pick<PortCallRow, 'id' | 'day'>,

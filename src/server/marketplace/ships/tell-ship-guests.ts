@@ -5,7 +5,7 @@ import type { Reader, Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
-/** Writes to the guests of a ship whose trips its new times break, once for each change. The call is locked. */
+/** Mails the guests of a ship whose trips no longer fit its new times, once per change. The call is locked. */
 export async function tellShipGuests(
   deps: Deps,
   write: Write,
@@ -22,7 +22,7 @@ export async function tellShipGuests(
 
 type ShipsTrip = TripOfDay & { bookingId: string };
 
-/** Of that day. A charter of a whole day or more sails by its guests' own times. */
+/** Finds trips of that day with a start time. A whole-day or longer charter follows its guests' own times. */
 async function findTripsByShip(reader: Reader, callId: string, day: string): Promise<ShipsTrip[]> {
   const { rows } = await sql<ShipsTrip>`
     select bookings.id as "bookingId", bookings.time, bookings.stated_minutes as "statedMinutes", boats.port

@@ -25,7 +25,7 @@ import {
 } from '../core/trips/change-request-queries.ts';
 import { writeFewerGuests } from './own-trip-changes.ts';
 
-/** What guests ask of the operator who calls. */
+/** Endpoints of an operator's change requests. */
 export function changeRequestRoutes(deps: Deps) {
   const open = async (operatorId: string) =>
     done(await findChangeRequests(deps.database, operatorId, new Date(deps.now())));
@@ -105,7 +105,7 @@ function refundWithYes(booking: BookingRow, { kind, group_size: groupSize }: Cha
 
 type AnswerProblem = 'not-found' | 'conflict' | 'sold-out';
 
-/** Yes: the change is made, by goodwill. No: the trip stays. An answer is final, unless it could not be carried out. */
+/** Yes: applies the change as goodwill. No: keeps the trip. An answer is final unless applying it fails. */
 function answerChange(
   deps: Deps,
   operatorId: string,
@@ -126,7 +126,7 @@ function answerChange(
   });
 }
 
-/** Ends a question that nobody has answered in time. Called early or again, it does nothing. */
+/** Ends a request without an answer in time. Does nothing if called early or again. */
 export async function endLapsedRequest(deps: Deps, requestId: string): Promise<void> {
   await withRequest(deps, requestId, async (write, _booking, request) => {
     if (request.answer !== null || request.due_at.getTime() > deps.now()) return done(null);
@@ -135,7 +135,7 @@ export async function endLapsedRequest(deps: Deps, requestId: string): Promise<v
   });
 }
 
-/** The booking is locked before its question is looked at: the guest may be taking it back. */
+/** Locks the booking before it reads the request, because the guest may be withdrawing it. */
 async function withRequest<Kind extends AnswerProblem>(
   deps: Deps,
   requestId: string,

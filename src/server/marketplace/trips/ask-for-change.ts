@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { closeRequest, findOpenRequest } from '../core/trips/change-request-queries.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
-/** A guest asks their operator for what the policy does not give any more. One question at a time. */
+/** Requests a change from the operator beyond the policy. One open request per booking. */
 export async function askForChange(
   deps: Deps,
   write: Write,
@@ -61,7 +61,7 @@ const askedBefore = refused(
   'You have asked your captain already. Wait for the answer, or take back what you asked.',
 );
 
-/** What could not be done with a yes is not asked. */
+/** Refuses requests that could not be carried out. */
 async function refusalOf(
   deps: Deps,
   write: Write,
@@ -87,7 +87,7 @@ function notFewer({ problem }: { problem: { kind: string; message: string } }) {
   return refused<'invalid' | 'conflict'>(kind, problem.message);
 }
 
-/** A guest takes back what they asked; twice is once. */
+/** Withdraws a request; idempotent. */
 export async function withdrawChange(
   deps: Deps,
   write: Write,

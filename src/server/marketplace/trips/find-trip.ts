@@ -9,8 +9,8 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 type TripSearch = { email: string; code: string };
 
 /**
- * Has a job mail the link to a trip again, if the address and the code belong together. What is done before the
- * answer is the same for every pair, so that its time tells nothing; the pair waits encrypted.
+ * Queues a mail with the trip's link if address and code match. The work before the response is the same for every
+ * input, to prevent enumeration by timing; the input is encrypted in the queue.
  */
 export async function askForTripLink(deps: Deps, search: TripSearch): Promise<void> {
   const sealed = deps.cipher.encrypt(JSON.stringify(search), SEALED_FOR);
@@ -21,7 +21,7 @@ export async function askForTripLink(deps: Deps, search: TripSearch): Promise<vo
 
 const SEALED_FOR = 'mail-trip-link';
 
-/** The job: a pair that was encrypted with a key that is gone is dropped. */
+/** Job worker; drops input encrypted with a lost key. */
 export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
   const search = deps.cipher.decrypt(sealed, SEALED_FOR);
   if (search === null) return;
@@ -36,7 +36,7 @@ export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
   if (booking) await queueTripLink(deps, booking);
 }
 
-/** To one address at most once a minute. */
+/** Limits mails to one per address and minute. */
 export async function queueTripLink(
   deps: Deps,
   { id: subjectId, customer_email: email }: { id: string; customer_email: string | null },

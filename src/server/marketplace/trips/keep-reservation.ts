@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
 /**
- * Keeps an unpaid reservation for a day: only the mailed link leads here, so its guest reads that mailbox. A post,
- * because mail scanners open links. Where it gives no more time, nothing changes.
+ * Extends an unpaid reservation by a day: only the mailed link leads here, which proves the mailbox. Requires a POST,
+ * because mail scanners open links. Does nothing if that is not later.
  */
 export async function keepReservation(
   deps: Deps,

@@ -27,7 +27,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
 type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 
-/** A guest cancels: their places are free, and what the policy gives back is on its way. */
+/** Cancels a trip by its guest: releases the places and refunds by policy. */
 export async function cancelOwnTrip(
   deps: Deps,
   write: Write,
@@ -46,7 +46,7 @@ const askCaptain = refused(
   'You paid your captain, and not us: please ask them here. Nothing was changed.',
 );
 
-/** Some of a group stay ashore: their places are free. */
+/** Reduces the group size and releases the places. */
 export async function takeFewerGuests(
   deps: Deps,
   write: Write,
@@ -56,7 +56,7 @@ export async function takeFewerGuests(
   if (mustAsk(trip, 'fewer-guests', deps.now()) && trip.isPaidByHand) return askCaptain;
   const decided = decideFewerGuests(trip, input, deps.now());
   if (!decided.ok) return decided;
-  // Nobody pays for all of them any more: a page that was opened since is closed the next time.
+  // No page shows the old price any more; one opened since is closed on the next attempt.
   if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
   const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
   return writeFewerGuests(deps, write, booking, fewer);
@@ -70,13 +70,13 @@ const justOpened = refused(
 type Fewer = {
   groupSize: number;
   refundCents: number;
-  /** Of what is not paid yet. */
+  /** New price of an unpaid booking. */
   price?: { tripCents: number; feeCents: number } | null;
   actor: string;
   requestKey?: string;
 };
 
-/** A locked booking goes on with a smaller group; what is refunded is owed to the guest from this moment. */
+/** Reduces the group of a locked booking; records the refund owed. */
 export async function writeFewerGuests(
   deps: Deps,
   write: Write,
@@ -114,7 +114,7 @@ export async function writeFewerGuests(
     matter,
   });
   await announceBoatChange(write, booking.boat_id);
-  // Last, because buyers of this departure wait for the row. A charter has the whole boat anyway.
+  // Last, because buyers of this departure wait for the row lock. A charter holds the whole boat anyway.
   if (booking.pricing_mode === 'perSeat') {
     const leavers = { ...reservationOfRow(booking), groupSize: booking.group_size - groupSize };
     await releaseBoat(write, leavers, booking.status);
@@ -148,8 +148,7 @@ export async function correctTrip(
 }
 
 /**
- * The trip is somebody else's from now on: they get a link, and every link of before is dead, as is the
- * booking's own address.
+ * Transfers the trip to another guest: mails them a link, and revokes all earlier links and the booking's own address.
  */
 export async function handOverTrip(
   deps: Deps,

@@ -30,7 +30,7 @@ import type { MailTemplate, MailTemplates, QueuedMail } from '../../platform/mai
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { ChangeRequestRow } from '../core/trips/change-request-queries.ts';
 
-/** What guests change of their trips by themselves, and what they ask. */
+/** Mails about guests' own changes and change requests. */
 export const tripMails = {
   'fewer-guests': toBoth((booking, deps) => ({
     visitor: fewerGuestsMail(booking, deps.site),
@@ -97,7 +97,7 @@ type BothMails = (
   deps: Deps,
 ) => Record<'visitor' | 'operator', MailContent>;
 
-/** With the file that brings their calendars up to date. */
+/** Attaches the updated calendar file. */
 function toBoth(write: BothMails): MailTemplate {
   return async (deps, mail) => {
     const recipient = mail.recipient === 'visitor' ? 'visitor' : 'operator';
@@ -190,7 +190,7 @@ function handedOverMail(booking: MailedBooking, site: MailSite): MailContent {
   });
 }
 
-/** Where the money of a trip goes that was handed over; nowhere, for what the captain was paid. */
+/** States that the payer gets the refund of a transferred trip; empty for payments to the captain. */
 function backToCard(booking: MailedBooking): string[] {
   return paidByHandWords(booking) === null ? [booking.words.backToCard] : [];
 }
@@ -258,7 +258,7 @@ function whyAsked({ captainWords: words, ...booking }: MailedBooking): string {
     : words.betweenYou;
 }
 
-/** What a guest asks, as part of a sentence. */
+/** Describes a request as part of a sentence. */
 function askedWords(
   { kind, group_size: groupSize, start_date: day, time }: ChangeRequestRow,
   booking: MailedBooking,

@@ -30,7 +30,7 @@ import {
 import { keepReservation } from './keep-reservation.ts';
 import { findTrip, noSuchTrip, readTrip } from '../core/trips/read-trip.ts';
 
-/** What guests see and do of their trip, by its secret link. */
+/** Endpoints of a guest's trip, by its secret link. */
 export function tripRoutes(deps: Deps) {
   return [
     serve(endpoints.trip, ({ params }) => readTrip(deps, params.token)),
@@ -50,7 +50,7 @@ export function tripRoutes(deps: Deps) {
   ];
 }
 
-/** What changes places or times. */
+/** Endpoints that change places or times. */
 function seatRoutes(deps: Deps) {
   return [
     serve(endpoints.keepReservation, ({ params: { token }, payload }) =>
@@ -95,7 +95,7 @@ function seatRoutes(deps: Deps) {
   ];
 }
 
-/** What changes who comes, and what the operator is told. */
+/** Endpoints that change the guest or notify the operator. */
 function detailRoutes(deps: Deps) {
   return [
     serve(endpoints.correctTrip, ({ params: { token }, payload }) =>
@@ -119,7 +119,7 @@ function detailRoutes(deps: Deps) {
   ];
 }
 
-/** A reservation is not paid any more at the price of before, while its group becomes smaller. */
+/** Prevents payment at the old price while the group is being reduced. */
 async function closePagesOf(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
   return booking?.status === 'pending' ? closeOpenPages(deps, booking.id) : done(null);
@@ -156,7 +156,9 @@ async function readCalendarFile(deps: Deps, token: string) {
   return done(calendarFile(booking, deps.site, 'visitor', address));
 }
 
-/** Its operator knows a booking's id as well, and must not act as the guest: so the link only goes to their address. */
+/**
+ * Mails the link only to the guest's address: the operator knows the booking's id, too, and must not act as the guest.
+ */
 async function mailLinkOf(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
