@@ -7,8 +7,8 @@ const [, walks = ''] = /## Two ways through the code\n(.*?)\n## /s.exec(page) ??
 const [, beyond = ''] = /## Beyond the specification\n(.*?)\n## /s.exec(page) ?? [];
 const named = (text: string) => [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
 
-describe('the page about the architecture', () => {
-  test('has no line of more than 200 characters', () => {
+describe('the architecture page', () => {
+  test('the architecture page has no line of more than 200 characters', () => {
     expect(page.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
 
 const FOLDER = 'locales';
-/** With their folders: `guest/boat/boat`. */
+/** Names include the folder: `guest/boat/boat`. */
 const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap(
   (name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [],
 );
@@ -27,7 +27,7 @@ const catalogueOf = async (group: string, language: string) =>
   ((await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as { default: Catalogue })
     .default;
 
-/** What stands in a message apart from words: its tags, and each value it was given. */
+/** Lists a message’s tags and the values it interpolates. */
 function marksIn(message: Catalogue[string] | undefined): string[] {
   const values = Array.from(
     { length: typeof message === 'function' ? message.length : 0 },
@@ -40,7 +40,7 @@ function marksIn(message: Catalogue[string] | undefined): string[] {
 
 describe.each(groups)('the messages of %s', (group) => {
   test.each(isForPortals(group) ? portalLanguages : languages)(
-    'have the same tags and values in %s, and are never empty',
+    'the messages have the same tags and values in %s, and are never empty',
     async (language) => {
       const en = await catalogueOf(group, 'en');
       const other = await catalogueOf(group, language);
@@ -72,7 +72,7 @@ describe.each(groups)('the messages of %s', (group) => {
   });
 });
 
-/** A group is asked for by a page, in a function's argument, and by the server, which has all languages at once. */
+/** Matches the ways to load a group: by a page, as a function's argument, and by the server for all languages. */
 const asksFor = (group: string) =>
   group.startsWith('mails/')
     ? /\b[mM]ailMessages\b|\bcaptain(Mail|Notice|SignIn)Messages\b|\bfindMailedBooking\b|\bMailedBooking\b/

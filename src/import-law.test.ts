@@ -172,7 +172,7 @@ describe('the import law', () => {
   });
 });
 
-describe('of files that break the law, all of them compiled together,', () => {
+describe('imports across rooms, compiled together', () => {
   let found: string[];
 
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('of files that break the law, all of them compiled together,', () => {
     found = await compile();
   });
 
-  test.each(forbidden)('one in %s gets no type from %s', (room, from) => {
+  test.each(forbidden)('a file in %s gets no type from %s', (room, from) => {
     // Not listed within the project (6307), not under its folder (6059), or no name that it knows (2307).
     const refusal = new RegExp(
       `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
@@ -196,7 +196,7 @@ describe('of files that break the law, all of them compiled together,', () => {
     expect(found.filter(isRefused)).not.toEqual([]);
   });
 
-  test.each(outside)('one in %s, a room of rules, knows no %s', (room, name) => {
+  test.each(outside)('a file in %s, a room of rules, imports no %s', (room, name) => {
     const refusal = `Cannot find name '${name}'`;
     const isRefused = (words: string) =>
       words.startsWith(`${wrongFile(room, name)}(`) && words.includes(refusal);
@@ -204,8 +204,8 @@ describe('of files that break the law, all of them compiled together,', () => {
   });
 });
 
-/** The compiler lets every installed package in; the linter knows where each of ours may be. */
-describe('of files that import a sandbox', () => {
+/** The compiler accepts every installed package; the linter knows where each workspace package may be imported. */
+describe('imports of a sandbox', () => {
   const source = `export type { Payments } from 'stripe-sandbox';\n`;
   let found: string;
 
@@ -221,7 +221,7 @@ describe('of files that import a sandbox', () => {
     ]);
   });
 
-  test.each(withoutSandboxes)('one in %s is refused', (room) => {
+  test.each(withoutSandboxes)('a file in %s must not import a sandbox', (room) => {
     expect(found).toMatch(new RegExp(`^${room}/sandboxed.ts:.*packages-in-composition-root`, 'm'));
   });
 

@@ -80,7 +80,7 @@ const choosing = `have ${CHOICE_HOURS} hours to choose`;
 const elsewhere = `on that day or within ${OFFER_DAYS} days after it`;
 const coastGuard = 'VHF channel 16';
 
-/** What the privacy page says of each period that the sweep keeps to: a new one has to be told. */
+/** What the privacy page says of each period that the sweep keeps to: a new period needs a line. */
 const periodsAsTold: Record<keyof typeof retention, string> = {
   guestYears: `requests and messages with a booking: ${retention.guestYears} years after the trip`,
   unpaidDays: `never paid: ${retention.unpaidDays} days after you began it`,
@@ -97,7 +97,7 @@ const periodsAsTold: Record<keyof typeof retention, string> = {
   booksYears: `Sums, days and boats: ${retention.booksYears} years at the least`,
 };
 
-/** All that each page says with a number, as the code has it. Names that have a number stand here as they are. */
+/** All that each page says with a number, as the code has it. Names that contain a number are listed unchanged. */
 const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,

@@ -39,7 +39,7 @@ test('answers do not wait for the mail server, whether or not the address is kno
   await world.service.mailsSettled();
   const kinds = new Set(mails.map(({ to, kind }) => `${kind} ${to}`));
   expect(kinds).toContain('signup unknown@example.test');
-  // Of two links to the same account the later one counts.
+  // Only the later of two links to an account counts.
   const toKnown = [...kinds].filter((each) => each.endsWith(' known@example.test'));
   expect(toKnown.join()).toMatch(/recovery|magiclink/);
 });

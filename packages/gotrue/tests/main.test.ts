@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from './test-database.ts';
 
-// The program as people start it: a process of its own, told by its environment alone.
+// Starts the program as people do: a separate process, configured only by its environment.
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const SITE = 'https://site.test';

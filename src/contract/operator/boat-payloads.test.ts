@@ -116,8 +116,8 @@ describe('the boat form', () => {
   });
 });
 
-describe('changes', () => {
-  test('name only what changes, and nothing else is filled in', () => {
+describe('changes of the boat form', () => {
+  test('changes of a boat name only what changes, and nothing else is filled in', () => {
     const changes = { description: 'x', version: 3 };
     expect(z.parse(boatChangesPayload, changes)).toEqual(changes);
     expect(z.parse(boatChangesPayload, {})).toEqual({});
@@ -132,7 +132,7 @@ describe('changes', () => {
     }));
 });
 
-describe('availability', () => {
+describe('availability in the boat form', () => {
   const season = {
     name: 'W',
     start: '2026-12-01',
@@ -142,7 +142,7 @@ describe('availability', () => {
   };
   const withSeason = (changes: object) => ({ recurring: { seasons: [{ ...season, ...changes }] } });
 
-  test('takes every part of the entity', () => {
+  test('availability accepts every part of the entity', () => {
     const whole = {
       manualDays: ['2026-12-01'],
       blackoutDates: ['2026-12-24'],

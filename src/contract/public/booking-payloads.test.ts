@@ -140,7 +140,7 @@ describe('POST /checkout/create', () => {
     expect(read).toEqual(checkout);
   });
 
-  test('takes blanks around a name and an address away', () => {
+  test('trims blanks around a name and an address', () => {
     const typed = { ...checkout, customerName: '  Ana Lake ', customerEmail: ' ana@example.com\n' };
     expect(z.parse(checkoutPayload, typed)).toEqual(checkout);
   });

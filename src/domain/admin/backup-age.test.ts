@@ -15,7 +15,7 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   [ago(27), undefined, /more than 26 hours ago/],
   [ago(9999), 'off', null],
   [null, 26, /No backup was ever made/],
-  // Nobody has set backups up.
+  // Backups are not configured.
   [null, undefined, null],
   [null, 'off', null],
 ])('a last backup at %s, with %s hours: %s', (lastMs, hours, says) => {

@@ -55,7 +55,7 @@ test('every day of a period is in exactly one of its steps, and no metric is los
   );
 });
 
-describe('a period that cannot be shown', () => {
+describe('a period that cannot be shown is refused', () => {
   test.each([
     { from: '2026-12-02', to: '2026-12-01', by: 'day', says: /^The last day must not be before/ },
     { from: '2026-02-30', to: '2026-12-01', by: 'day', says: /^Please choose the first/ },

@@ -3,7 +3,7 @@ import { emptyAvailability, tidyAvailability, tripsOffCalendar } from './availab
 
 const now = { day: '2026-11-20', time: '12:00' };
 
-describe('normalising', () => {
+describe('normalizing an edit of the availability', () => {
   test('sorts every list, drops repeats and makes one block of a day', () => {
     expect(
       tidyAvailability({

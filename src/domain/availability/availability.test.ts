@@ -86,7 +86,7 @@ describe('rule 1: no slots', () => {
 });
 
 describe('rule 2: a manual day', () => {
-  test('gets the operator’s own default times', () => {
+  test('a manual day gets the operator’s own default times', () => {
     const given = availability({ manualDays: [tomorrow], timeSlotsDefault: ['07:15', '16:00'] });
     expect(slotsOn(given, tomorrow, now)).toEqual(['07:15', '16:00']);
   });
@@ -204,15 +204,15 @@ describe('rule 5: a block', () => {
     ],
   });
 
-  test('takes its times away on its date', () => {
+  test('a block removes its times on its date', () => {
     expect(slotsOn(blocked, tomorrow, now)).toEqual(['14:00']);
   });
 
-  test('leaves other dates alone', () => {
+  test('a block leaves other dates alone', () => {
     expect(slotsOn(blocked, dayAhead(2), now)).toEqual(['09:00', '14:00']);
   });
 
-  test('wins over everything that offers the time, and takes nothing else', () => {
+  test('a block wins over everything that offers its times, and removes nothing else', () => {
     fc.assert(
       fc.property(availabilities, nearDay, (given, day) => {
         const times = given.blocks.filter((block) => block.date === day).flatMap((b) => b.times);

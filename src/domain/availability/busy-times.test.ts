@@ -63,7 +63,7 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
   });
 });
 
-describe('what is closed is not sold', () => {
+describe('departures closed by a busy time', () => {
   const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
 
   it('a busy time closes its departure by the seat, and leaves the others open', () => {
@@ -85,7 +85,7 @@ describe('what is closed is not sold', () => {
   });
 });
 
-describe('a sold trip is in calendars', () => {
+describe('the calendar entry of a sold trip', () => {
   const trip: SoldTrip = {
     mode: 'perSeat',
     start: DAY,

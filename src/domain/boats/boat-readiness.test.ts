@@ -30,7 +30,7 @@ function said(change: Partial<typeof ready> | { tripType: 'both' | 'private' }):
   return missingForPublishing(boatReadiness({ ...ready, ...change }, today));
 }
 
-describe('a boat may be published', () => {
+describe('publishing a boat', () => {
   test('a boat with a photo, a day to come and a price may be published', () =>
     expect(said({})).toBeNull());
 

@@ -75,7 +75,7 @@ describe('a reservation whose email is not confirmed', () => {
   });
 });
 
-describe('an operator may approve', () => {
+describe('the operator’s time to approve', () => {
   const now = islandInstant('2026-12-04', '08:00');
   test.each([
     ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],

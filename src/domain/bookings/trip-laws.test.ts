@@ -23,7 +23,7 @@ const sold = (date: string, time: string, count: number): Taken => ({
 });
 const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
 
-describe('for any request to any boat', () => {
+describe('any request to any boat', () => {
   const inputs: fc.Arbitrary<TripRequest> = fc
     .record({
       mode: fc.constantFrom('perSeat', 'charter'),

@@ -55,7 +55,7 @@ function onDay(input: TripRequest, day: string): TripRequest {
   return { ...input, start: day, end: day };
 }
 
-describe('a trip is refused', () => {
+describe('refused trips', () => {
   const horizon = 'Trips can be booked up to 180 days ahead. Please choose an earlier date.';
   const noSuchTime =
     'There is no departure at 8:00 AM on Saturday, November 21. Please choose one of the times shown.';
@@ -175,7 +175,7 @@ describe('a trip is refused', () => {
   });
 });
 
-describe('a trip is sold', () => {
+describe('sold trips', () => {
   test('a trip by the seat costs the seat price times the guests', () => {
     expect(decideTrip(tern, seats, now)).toEqual({
       ok: true,

@@ -96,7 +96,7 @@ const paid = (status: BookingStatus, refundedCents = 0) => ({
 });
 const input = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
 
-describe('refunding', () => {
+describe('refunds of a booking', () => {
   test.each([
     { was: 'paid', back: 1, becomes: 'paid' },
     { was: 'paid', back: 9975, becomes: 'paid' },

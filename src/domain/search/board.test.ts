@@ -46,7 +46,7 @@ describe('a departure of a day', () => {
   });
 });
 
-describe('what is said an hour before', () => {
+describe('the status an hour before', () => {
   it.each([
     ['the last place is sold', { sold: 8, room: 0 }, ['on-time', 'full', '13:00']],
     ['it is sold no more', { sold: 3, room: 0 }, ['on-time', 'closed', '13:00']],

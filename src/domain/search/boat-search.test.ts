@@ -108,7 +108,7 @@ describe('a filter', () => {
   });
 });
 
-describe('on a date', () => {
+describe('a search by date', () => {
   const sold = (seats: number) => ({ date: saturday, time: '09:00', seats, charter: false });
   const soldLater = (seats: number) => ({ ...sold(seats), time: '14:00' });
 

@@ -169,7 +169,7 @@ describe('for any ship and any trip', () => {
   });
 });
 
-describe('why nothing fits', () => {
+describe('the reason why no trip fits', () => {
   const needed =
     'You come ashore after 8:00 AM and need to be at the pier again 90 minutes before all aboard, at 3:30 PM.';
   it.each([

@@ -210,7 +210,7 @@ describe('what is accepted as a day or a time', () => {
   });
 });
 
-describe('in words', () => {
+describe('days and months in words', () => {
   test.each([
     ['00:00', '12:00 AM'],
     ['00:05', '12:05 AM'],

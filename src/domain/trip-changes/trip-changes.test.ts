@@ -166,7 +166,7 @@ describe('coming with fewer', () => {
   });
 });
 
-describe('after a move', () => {
+describe('free cancellation after a move', () => {
   const to = { start: '2027-03-01', time: '14:00' };
   const newStart = islandInstant('2027-03-01', '14:00');
 

@@ -12,11 +12,14 @@ import type { GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 const catalogues = { fr, es };
 
 describe.each(['fr', 'es'] as const)('in %s', (language) => {
-  test.each(Object.entries(catalogues[language]))('“%s” keeps its values', (english, other) => {
-    const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
-    expect(values(other)).toEqual(values(english));
-    expect(other).not.toBe('');
-  });
+  test.each(Object.entries(catalogues[language]))(
+    'the sentence “%s” keeps its values',
+    (english, other) => {
+      const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+      expect(values(other)).toEqual(values(english));
+      expect(other).not.toBe('');
+    },
+  );
 
   test.each(toldToAdmins())('“%s” is translated', (sentence) => {
     const told = problemIn(language, catalogues[language], sentence);

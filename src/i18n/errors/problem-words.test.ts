@@ -100,7 +100,7 @@ test('each field gets its own error, translated where a translation exists', () 
 });
 
 describe.each(others)('in %s', (language: Exclude<Language, 'en'>) => {
-  test.each(problemSentences)('“%s” keeps its values', (english) => {
+  test.each(problemSentences)('the sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = problemMessages[language][english];
     expect(values(other)).toEqual(values(english));
@@ -109,7 +109,7 @@ describe.each(others)('in %s', (language: Exclude<Language, 'en'>) => {
 });
 
 describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
-  test.each(captainSentences)('“%s” keeps its values', (english) => {
+  test.each(captainSentences)('the captain’s sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = captainProblemMessages[language][english];
     expect(values(other)).toEqual(values(english));
@@ -118,7 +118,7 @@ describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
 });
 
 describe.each(['fr', 'es'] as const)('for admins in %s', (language) => {
-  test.each(adminProblemSentences)('“%s” keeps its values', (english) => {
+  test.each(adminProblemSentences)('the admin’s sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = adminProblemMessages[language][english];
     expect(values(other)).toEqual(values(english));

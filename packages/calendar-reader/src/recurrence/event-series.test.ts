@@ -5,7 +5,7 @@ const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-describe('series', () => {
+describe('recurrence of a series', () => {
   const monthly = (start: string) => calendar(event(`DTSTART${start}`, 'RRULE:FREQ=MONTHLY'));
   const fourMorningsFrom = (day: string, ...lines: string[]) =>
     event(`DTSTART:${day}T100000`, hour, 'RRULE:FREQ=WEEKLY;COUNT=4', ...lines);

@@ -26,7 +26,7 @@ const described = (name: string) =>
     ),
   );
 
-describe('zones', () => {
+describe('time zones of events', () => {
   const at = (zone: string, time = '20261204T090000') =>
     calendar(event(`DTSTART;TZID=${zone}:${time}`, hour));
 
@@ -97,7 +97,7 @@ describe('zones', () => {
       calendar(described('Ours'), event('DTSTART;TZID=Ours:20270314T023000', hour)),
       ['2027-03-14 03:30 to 04:30'],
     ],
-  ])('%s', (_, text, expected) => {
+  ])('an event’s time zone: %s', (_, text, expected) => {
     const read = readCalendar(text);
     expect(busyTimes(read)).toEqual(expected);
     expect(read.faults).toEqual([]);

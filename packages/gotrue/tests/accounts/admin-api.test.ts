@@ -176,7 +176,7 @@ describe('the admin API for people', () => {
 });
 
 describe('links and invitations', () => {
-  test('somebody invited follows the mail and takes a password', async () => {
+  test('an invited person follows the mail and chooses a password', async () => {
     const { data, error } = await world.admin().inviteUserByEmail('invited@example.test', {
       data: { name: 'Luis' },
       redirectTo: `${site}/account`,

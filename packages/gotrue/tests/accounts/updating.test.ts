@@ -133,7 +133,7 @@ describe('a change of address', () => {
   });
 });
 
-describe('where the settings ask for more before a new password', () => {
+describe('settings that require more for a new password', () => {
   let strict: AuthWorld;
   beforeAll(async () => {
     strict = await openAuthWorld({
@@ -144,7 +144,7 @@ describe('where the settings ask for more before a new password', () => {
   });
   afterAll(() => strict.close());
 
-  test('the old one has to be given, unless the settings say otherwise', async () => {
+  test('changing a password needs the old one, unless the settings say otherwise', async () => {
     const easy = await openAuthWorld({ passwordNeedsCurrent: false });
     const nina = await signedUp(easy, 'nina@example.test');
     expect((await nina.updateUser({ password: 'a-new-word' })).error).toBeNull();
@@ -170,7 +170,7 @@ describe('where the settings ask for more before a new password', () => {
     ]);
   });
 
-  test('on a session older than a day, a mailed code has to be given, once', async () => {
+  test('changing a password on a session older than a day needs a mailed code, once', async () => {
     await signedUp(strict, 'day@example.test');
     const { data } = await strict.client().signInWithOtp({ email: 'day@example.test' });
     expect(data).toBeTruthy();

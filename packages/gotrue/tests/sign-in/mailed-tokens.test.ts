@@ -27,8 +27,8 @@ const secretOf = ({ link }: { link: string | null }) =>
   new URL(link ?? '').searchParams.get('token') ?? '';
 const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };
 
-describe('a forgotten password', () => {
-  test('Ann follows the mailed link and takes a new one', async () => {
+describe('resetting a forgotten password', () => {
+  test('Ann follows the mailed reset link and chooses a new password', async () => {
     const email = 'ann@example.test';
     await signedUp(world, email);
     const ann = world.client();
@@ -203,7 +203,7 @@ describe('codes by mail', () => {
 });
 
 describe('sending a confirmation again', () => {
-  test('the second mail works, the first does not any more', async () => {
+  test('a confirmation sent again voids the link of the first mail', async () => {
     const email = 'again@example.test';
     await world.client().signUp({ email, password });
     const first = world.mailTo(email);
@@ -240,7 +240,7 @@ describe('sending a confirmation again', () => {
   });
 });
 
-describe('where links lead', () => {
+describe('redirects of mailed links', () => {
   test.each([
     ['https://site.test/account/dashboard', 'https://site.test/account/dashboard'],
     ['https://site.test.evil.test/', 'https://site.test/'],
@@ -250,7 +250,7 @@ describe('where links lead', () => {
     ['blob:https://site.test/abc', 'https://site.test/'],
     ['http://site.test/', 'https://site.test/'],
     ['', 'https://site.test/'],
-  ])('asked for %j, to %s', async (wanted, expected) => {
+  ])('a redirect to %j leads to %s', async (wanted, expected) => {
     const query = new URLSearchParams({ token: 'x', type: 'signup', redirect_to: wanted });
     const led = await world.ask(`/verify?${query.toString()}`);
     expect(led.status).toBe(303);

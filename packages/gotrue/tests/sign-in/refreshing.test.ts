@@ -29,7 +29,7 @@ async function activeTokens(sessionOwner: string): Promise<number> {
 }
 
 describe('refreshing a session', () => {
-  test('gives a new pair of the same session', async () => {
+  test('refreshing gives a new pair of tokens of the same session', async () => {
     const ann = await signedUp(world, 'ann@example.test');
     const before = await sessionOf(ann);
     const { data, error } = await ann.refreshSession();

@@ -67,7 +67,7 @@ async function debit(iban: string): Promise<Stripe.PaymentIntent> {
   });
 }
 
-/** Of two things at $15, to be sent somewhere. */
+/** Pays a session of two things at $15, with a shipping address. */
 async function sessionPaidBy(
   method: string,
   type: 'card' | 'sepa_debit' = 'card',

@@ -38,7 +38,7 @@ function metricsIn(expr: string): string[] {
   return words.filter((word) => (word.includes('_') || word === 'up') && !functions.includes(word));
 }
 
-/** Of a process, and `up` that Prometheus adds, with the parts of histograms. */
+/** Lists the metrics of a process with the parts of histograms, and `up`, which Prometheus adds. */
 async function metricNames(): Promise<string[]> {
   const { registry } = openServerMetrics({ token: undefined, trustedHops: 0 });
   addProcessMetrics(registry, { totalCount: 0, idleCount: 0, waitingCount: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPrimaryPositions } from './primary-positions.ts';
 
-/** A primary whose position is a counter, at a clock that stands still until it is moved. */
+/** A primary whose position is a counter, with a clock that only moves on request. */
 function openWorld() {
   const world = { now: 1_000_000, written: 1, asked: 0, isAway: false };
   const ask = async () => {
@@ -67,7 +67,7 @@ test('there is no position before the primary has ever answered', async () => {
   expect(await positions.current()).toBe(null);
 });
 
-test('a primary that says nothing is read itself after a change, and not only because one may have been missed', async () => {
+test('a primary that does not answer is read directly after a change, and not on mere suspicion', async () => {
   let isSilent = false;
   const ask = () => (isSilent ? new Promise<string>(() => {}) : Promise.resolve('1'));
   let now = 0;

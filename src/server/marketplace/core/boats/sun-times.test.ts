@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysFromTo, minutesOf } from '#domain/time/days.ts';
 import { sunOn } from './sun-times.ts';
 
-/** By NOAA’s formulas, which are not the library’s. */
+/** Computed by NOAA’s formulas, independently of the library. */
 test.each([
   ['2026-03-20', '06:17', '18:23'],
   ['2026-06-21', '05:37', '18:50'],

@@ -83,7 +83,7 @@ test.each([
   expect(await ask()).toBe('first');
   clock.now = TEN_MINUTES_MS - 1;
   expect(await ask()).toBe('first');
-  // A second later it is no longer asked for in vain: the stand-in counts as fresh for as long.
+  // The stale answer counts as fresh for a second, so that a failing origin is asked once a second.
   expect(store.findFresh('/')).toBeDefined();
   clock.now = TEN_MINUTES_MS + FRESH_MS;
   expect(await ask().catch((error: Error) => error.message)).toBe('no database');
