@@ -101,7 +101,7 @@ test('a token of another issuer makes sign-in unavailable, and is logged', async
   await world.stop();
 });
 
-test('a server starts before Nylas has given its secret, which it gives to the running server, and believes it from then on', async () => {
+test('a server starts without Nylas’s secret, gets it while it runs, and uses it from then on', async () => {
   const database = await openTestDatabase();
   const env = {
     NYLAS_API_KEY: SANDBOX_CLIENT.apiKey,

@@ -98,7 +98,7 @@ test('a machine that freezes, and goes on after another took over, takes nothing
   await expectAllWell(buyers);
 }, 700_000);
 
-/** What load balancers are told; the last answer holds for half a second. */
+/** Health as load balancers see it; an answer is cached for half a second. */
 async function readiness(): Promise<number[]> {
   await sleep(600);
   const answers = await Promise.all(shop.baseUrls.map((url) => fetch(`${url}/readyz`)));

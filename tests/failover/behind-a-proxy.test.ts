@@ -76,7 +76,7 @@ test.each(['Caddy', 'nginx'] as const)(
       headers: { 'content-type': 'application/json' },
       body: new Uint8Array(21 * 1024 * 1024),
     }).catch(() => null);
-    // Told so, or cut off while still sending.
+    // Answered 413, or cut off while still sending.
     expect([413, undefined]).toContain(large?.status);
     expect(await askAlone(`${shop}/readyz`)).toBe(200);
   },

@@ -119,7 +119,7 @@ test.each([
   await product.stop();
 });
 
-/** By the server's own count: at an address that no cache has an answer for. */
+/** Reads the server's own counters around a request that no cache can answer. */
 async function isReadOf(baseUrl: string, from: 'replica' | 'primary'): Promise<boolean> {
   const before = await countReads(baseUrl, from);
   await fetch(`${baseUrl}/api/boats?at=${Date.now()}`);

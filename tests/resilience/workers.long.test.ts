@@ -115,7 +115,7 @@ test('a scheduled job runs once, not once by each worker', async () => {
   };
   const times = async () => (await gaps()).length;
   await expect.poll(times, { timeout: 150_000, interval: 1000 }).toBeGreaterThan(0);
-  // By each worker it would be made twice at once.
+  // If each worker ran it, two runs would coincide.
   expect(Math.min(...(await gaps()))).toBeGreaterThan(15);
 });
 

@@ -260,7 +260,7 @@ describe('there is always a super admin', () => {
             ...(payload && { payload }),
           }),
         ]);
-        // Who came second is no super admin any more, or signed out.
+        // The second one is no longer a super admin, or is signed out.
         const [won, lost] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
         expect([won, [401, 403].includes(lost ?? 0)]).toEqual([200, true]);
         const { rows } = await world.database.query(

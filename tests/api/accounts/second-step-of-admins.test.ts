@@ -159,7 +159,7 @@ test('sessions that never passed the second step end when it is switched on', as
   expect((await send('adminMe', cookie)).status).toBe(200);
 });
 
-describe('switching it off', () => {
+describe('switching the second step off', () => {
   test('switching the second step off takes the password and a code', async () => {
     const { email, cookie, key } = await guarded();
     for (const [payload, field] of [

@@ -53,7 +53,7 @@ async function disputeOf(bookingId: string): Promise<DisputeView | undefined> {
   return list.body.items.find(({ booking }) => booking?.id === bookingId);
 }
 
-/** A reservation, which has the service fee, whose payment the guest's bank takes back. */
+/** A reservation with the service fee whose payment the guest's bank disputes. */
 async function disputedReservation(): Promise<{ bookingId: string; disputeId: string }> {
   const { body: booking } = await newVisitor(world).reserve(rosa.boats[0]);
   const session = await openPayPage(world, booking.id);

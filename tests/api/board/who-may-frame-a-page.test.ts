@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What an answer says of other sites' frames, made anew and out of the cache. */
+/** Returns the framing headers of an answer, both fresh and cached. */
 async function framingOf(path: string): Promise<string[]> {
   const said = async () => {
     const { headers } = await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } });

@@ -99,7 +99,7 @@ function deadlocks(): Promise<number> {
   return numberFrom(world.database, counted);
 }
 
-/** On a machine with other work to do, who waits for a connection too long is told so, and asks again. */
+/** Retries 503: on a busy machine a request may wait too long for a connection. */
 async function untilAnswered<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const jpeg = () => plain(400, 300).jpeg().toBuffer();
 const png = () => plain(400, 300).png().toBuffer();
 
-describe('what is no photo is refused, whatever it is called and said to be', () => {
+describe('a file that is no photo is refused, whatever its name and type', () => {
   const files: Record<string, () => Promise<Buffer>> = {
     nothing: async () => Buffer.alloc(0),
     text: async () => Buffer.from('I am a picture, honest.'),
@@ -99,7 +99,7 @@ test('an endlessly high picture comes out no higher than twice its width', async
   }
 });
 
-describe('a photo with something else in it is served without it', () => {
+describe('a photo with other data in it is served without them', () => {
   const files: Record<string, () => Promise<Buffer>> = {
     'a page after a JPEG': async () => Buffer.concat([await jpeg(), hostile.page]),
     'a page in a JPEG’s comment': async () => hostile.withComment(await jpeg(), hostile.page),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('what is sold', () => {
+describe('sold trips bind the operator', () => {
   test('a boat cannot become smaller than its sales; a larger one sells its new seats', async () => {
     const boat = await rosa.named('Trade Wind');
     const smaller = await rosa.update(boat, { capacity: 19 });

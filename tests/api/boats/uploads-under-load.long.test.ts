@@ -45,7 +45,7 @@ test(
     const names = Array.from({ length: 12 }, (_, index) => `Photo ${index + 1}.jpg`);
     const [sent, inVain] = await Promise.all([
       Promise.all(names.map((name) => upload(world, operator, fiveMegabytes, { name }))),
-      // Who has no business here is heard out too.
+      // Unauthorized uploads are read to their end, too.
       Promise.all(Array.from({ length: 30 }, () => upload(world, stranger, fiveMegabytes))),
     ]);
     expect(sent.map(({ status }) => status)).toEqual(names.map(() => 201));

@@ -207,7 +207,7 @@ test('money that a second page set aside for the same trip is released immediate
   expect(await asked()).toMatchObject([{ bookingId: booking.id }]);
 });
 
-/** Two payment pages of one booking, opened at one moment: who comes a little later gets the one that is there. */
+/** Two payment pages of one booking, opened at one moment: a later request would get the existing page. */
 async function openTwoPages(tries = 5) {
   const { body: booking } = await visitor.reserve(boat);
   const [first, second] = await Promise.all([

@@ -57,7 +57,7 @@ async function putAndSync(event: object): Promise<string> {
   return id;
 }
 
-describe('what makes an operator busy closes the departures it touches', () => {
+describe('an event that makes an operator busy closes the departures it overlaps', () => {
   test.each([
     ['in the morning', between('10:00', '11:00'), ['09:00']],
     ['over noon', between('12:00', '15:00'), ['09:00', '14:00']],
@@ -100,7 +100,7 @@ function weekly(event: { when: object }) {
   return { when: { ...event.when, ...zones }, recurrence: ['RRULE:FREQ=WEEKLY'] };
 }
 
-describe('what takes no time closes nothing', () => {
+describe('an event that takes no time closes no departure', () => {
   test.each([
     ['free', between('10:00', '11:00', DAY, { busy: false })],
     ['a moment', { title: 'Call', when: { time: islandInstant(DAY, '10:00') / 1000 } }],
@@ -111,7 +111,7 @@ describe('what takes no time closes nothing', () => {
     await expect.poll(closed, PATIENCE).toEqual(['14:00']);
   });
 
-  test('what the operator said no to', async () => {
+  test('an event that the operator declined closes no departure', async () => {
     const participants = [{ email: account.email, status: 'no' }];
     await putAndSync(between('10:00', '11:00', DAY, { participants }));
     await putAndSync(between('15:00', '16:00'));
@@ -230,7 +230,7 @@ test('a calendar that is deleted asks for another one, and the list is the accou
   expect((await act(world, operator, 'selectCalendar', choice)).body.problem).toBeNull();
 });
 
-describe('the endpoint for messages', () => {
+describe('the webhook endpoint', () => {
   test('the webhook endpoint echoes the challenge, and no other request', async () => {
     const answer = await fetch(`${world.baseUrl}/webhooks/nylas?challenge=a%20b%3Cc%3E`);
     expect(answer.status).toBe(200);

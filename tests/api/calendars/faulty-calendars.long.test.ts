@@ -49,7 +49,7 @@ const readAgain = (feed: CalendarFeedView) =>
     parts: { id: feed.id },
   });
 
-/** Has a calendar read; answers how it stands then. */
+/** Has a calendar read, and returns its status. */
 async function readNew(path: string, text: string): Promise<CalendarFeedView> {
   feeds.answer(path, calendarAnswer(text));
   expect((await addFeed(world, operator, feeds.url(path))).status).toBe(201);
@@ -86,7 +86,7 @@ test('an event that is repaired in the calendar is no longer named', async () =>
   await expect.poll(() => closed(OTHER_DAY)).toBeNull();
   feeds.answer('/mended.ics', calendarAnswer(calendarOf(morning, faulty)));
   expect((await readAgain(feed)).body.faultCount).toBe(1);
-  // Nothing has changed since: what is wrong is still told.
+  // The file has not changed since, and its fault is still reported.
   expect((await readAgain(feed)).body.faultCount).toBe(1);
 });
 

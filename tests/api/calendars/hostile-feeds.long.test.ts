@@ -55,7 +55,7 @@ const add = (address: string) =>
 
 const endless = (rule: string) => calendarOf(['DTSTART:20260101T000000Z', 'DURATION:PT1M', rule]);
 
-/** Each path of the strangers' server, and what the operator is told of it. */
+/** Each path of the hostile server, with the error that the operator reads. */
 const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; told: RegExp }> = {
   'one that hangs': { answer: () => {}, told: /took too long/ },
   'one that drips': {
@@ -143,7 +143,7 @@ test('hostile calendars do no harm while visitors go on booking', async () => {
   expect((await fetch(`${world.baseUrl}/healthz`)).status).toBe(200);
 });
 
-describe('a calendar that was let in and turns hostile', () => {
+describe('a connected calendar that turns hostile', () => {
   const morning = [`DTSTART:${DAY.replaceAll('-', '')}T100000`, 'DURATION:PT1H'];
   const unknown = (uid: string) => [`UID:${uid}`, ...morning];
 
@@ -209,7 +209,7 @@ describe('a calendar that was let in and turns hostile', () => {
   });
 });
 
-describe('an address that is not of the public internet is not visited', () => {
+describe('an address outside the public internet is not visited', () => {
   const port = () => inner.host.split(':')[1] ?? '';
   test.each([
     ['this machine', () => inner.url('/secret.ics')],

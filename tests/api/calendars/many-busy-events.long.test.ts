@@ -16,7 +16,7 @@ import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 
 const EVENTS = 10_000;
 const BOATS = 50;
-/** Of these days the operator is busy at night only. */
+/** On these days the operator is only busy at night. */
 const QUIET_DAYS = 100;
 let world: OperatorWorld;
 let fleet: Fleet;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sells seats, boat after boat, until told to stop; gives every answer's status. */
+/** Sells seats, boat after boat, until stopped; returns every answer's status. */
 function sellUntilTold(): { stop: () => Promise<number[]> } {
   let isOver = false;
   const seller = async (from: number) => {

@@ -184,7 +184,7 @@ async function letSailYesterday(bookingId: string): Promise<void> {
   }
 }
 
-test('a trip moves by half an hour, though its own departure overlaps the new one, but not onto another’s hull', async () => {
+test('a trip moves by half an hour despite overlapping itself, but never onto another’s hull', async () => {
   const times = ['09:00', '09:30', '13:15', '14:00'];
   await setTimes(times);
   const { bookingId, session } = await visitor.hold(boat, { start: START, time: '09:30' });

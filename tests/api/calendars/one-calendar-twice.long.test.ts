@@ -118,7 +118,7 @@ test('what another operator’s calendar calls its trips is a busy time like any
   await expect.poll(() => closedOn(world, operator.boats[0], DAY), PATIENCE).toEqual(['09:00']);
 });
 
-/** By its name in iCalendar files, once there is one. */
+/** Waits for the only event, and returns its iCalendar UID. */
 async function nameOfOnlyEvent(account: CalendarAccount): Promise<string> {
   await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
   const [written] = await account.events();

@@ -106,7 +106,7 @@ test('every time of a calendar for others is in UTC or says its zone', async () 
   await pay();
   const stamps = (await exportedText()).match(/^(DTSTAMP|DTSTART|DTEND).*$/gm) ?? [];
   expect(stamps.map((line) => line.trim().replaceAll(/\d/g, '0'))).toEqual([
-    // Of the zone's own rule.
+    // This line is in the VTIMEZONE.
     'DTSTART:00000000T000000',
     'DTSTAMP:00000000T000000Z',
     'DTSTART;TZID=America/Lower_Princes:00000000T000000',

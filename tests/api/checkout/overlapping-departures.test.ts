@@ -51,7 +51,7 @@ test('exactly one of three full parties for 9:00, 9:30 and 10:00 gets the boat, 
   await expectOneHull(boat);
 });
 
-test('a departure closes those that overlap it to everybody, and opens them again when its last guest is gone', async () => {
+test('a departure closes overlapping ones for everyone, and opens them when its last guest leaves', async () => {
   const boat = await newBoat({ times: ['09:00', '09:30', '13:30'], turnaroundMinutes: 30 });
   const day = dayAhead();
   const first = await askForCheckout(world.baseUrls[0], seats(boat, day, '09:00', 1));
@@ -216,7 +216,7 @@ function expectFairRefusal(
   expect(isTaken).toBe(true);
 }
 
-/** By everybody's word: what visitors are told, what the doctor finds, and that nobody waited in a circle. */
+/** Checks the boat's public answer, the doctor's findings, and that no deadlock occurred. */
 async function expectOneHull(boat: BoatView): Promise<void> {
   const { taken } = await readBoat({ baseUrl: world.baseUrls[0] }, boat.id);
   for (const { date, time, seats: sold, charter } of taken) {

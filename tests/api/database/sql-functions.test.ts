@@ -169,7 +169,7 @@ test('a migrated database has exactly the functions of db/functions', async () =
   expect(await definitions()).toEqual(before);
 });
 
-test('a database with migrations of before db/functions is brought up to date, and its functions stay as they were', async () => {
+test('a database from before db/functions is upgraded, and its functions stay unchanged', async () => {
   cpSync(join(OURS, 'migrations'), join(folder, 'migrations'), { recursive: true });
   rmSync(join(folder, 'migrations', '0001-boats.sql'));
   rmSync(join(folder, 'functions'), { recursive: true });

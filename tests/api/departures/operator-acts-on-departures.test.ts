@@ -90,7 +90,7 @@ test('an operator moves one guest, who gets a mail and may decline for a full re
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('guests who were ticked are expected again where they are moved to, and a late tick keeps them aboard where they were', async () => {
+test('moved guests are expected again, and a late tick counts them aboard the old departure', async () => {
   const tickAt = (bookingId: string, time: string) =>
     sendTicks(world, rosa.token, [tick(bookingId, DAY, { time })]);
   const boardingOn = async (date: Day) => {

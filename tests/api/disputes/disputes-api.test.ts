@@ -32,7 +32,7 @@ const disputeOf = async (bookingId: string) =>
 const shown = async (id: string) =>
   (await world.ask<AdminBookingView>('adminBooking', { parts: { id } })).body;
 
-/** A trip whose payment the bank takes back at once. */
+/** A trip whose payment the bank disputes immediately. */
 async function disputedTrip() {
   const before = await balancesOf(world);
   const trip = await paidTrip(world, await addBoat(world), { card: cards.disputed });
@@ -147,7 +147,7 @@ test('a dispute whose messages were lost is found at night, with its fee', async
   await runJobs(world, 'compare-with-provider', [{}]);
   expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 19_100 });
   const after = await balancesOf(world);
-  // Of the payment 2.9 % and 30 cents, of the dispute 15 dollars.
+  // The fees are 2.9 % and 30 cents of the payment, and 15 dollars for the dispute.
   expect(after['provider-fees']).toBe((before['provider-fees'] ?? 0) + 584 + 1500);
 });
 

@@ -86,7 +86,7 @@ async function mailsToOwner(code: string) {
   );
 }
 
-test('mails a dispute to captain and owner as it opens, and shows it in the list, on the day and on the statement', async () => {
+test('mails a dispute to captain and owner when it opens, and shows it in the portal', async () => {
   const { bookingId, code } = await disputedTrip();
   const mail = await theMail(world, rosa.email, 'Payment disputed: Sea Grape');
   expect(mail.text).toContain('disputes the payment of $191.00 for booking ' + code);

@@ -40,7 +40,7 @@ const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' or
 const ENTRY = `(select min(id) from ledger_entries)`;
 /** As somebody with all rights over the database could: no rule of its own is asked. */
 const UNGUARDED = `set local session_replication_role = replica`;
-/** Of a trip far enough in the past, with its day and its departure. */
+/** Reviews the trip at a time after it, whatever its day. */
 const REVIEW = `insert into reviews (id, booking_id, boat_id, stars, made_at)
   select gen_random_uuid(), id, boat_id, 5, now() + interval '90 days' from bookings where id = ${SEAT_BOOKING}`;
 const LATE = `now() - interval '1 hour'`;

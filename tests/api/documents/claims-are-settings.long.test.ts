@@ -32,7 +32,7 @@ describe.each<[string, Record<string, string>, string[], string[]]>([
   let world: PayingWorld;
   beforeAll(async () => {
     world = await openPayingWorld({ DEMO: 'on', ...settings });
-    // Whatever guests said of a boat stands there anyway.
+    // Reviews of a boat are shown regardless of the setting.
     await world.database.query('delete from reviews');
   });
   afterAll(() => world.close());

@@ -158,7 +158,7 @@ test('a refusal varies by language, so that no cache serves it in another one', 
     const { message } = (await answer.json()) as Refusal;
     return { status: answer.status, vary: answer.headers.get('vary'), message };
   };
-  // At once, so that one answer is made for all of them, and again.
+  // Asks concurrently, so that identical requests share an answer, and then in turn.
   const asked = [...languages, ...languages];
   const told = await Promise.all(asked.map(askIn));
   const inTurn: Awaited<ReturnType<typeof askIn>>[] = [];

@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 type Refusal = { message: string; fields?: Record<string, string> };
 
-/** What an admin is told who asks for a language; English without one. */
+/** Returns the refusal in the language asked for, or in English. */
 async function told(name: EndpointName, call: AdminCall, language?: string): Promise<Refusal> {
   const headers = language === undefined ? {} : { 'accept-language': language };
   const { status, body } = await callAdmin<Refusal>(world.baseUrl, name, {

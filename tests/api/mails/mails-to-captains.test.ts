@@ -36,7 +36,7 @@ afterAll(() => world.close());
 
 const GUEST = 'Ana Duval';
 
-/** A captain with a boat, who has chosen this language, and a guest who paid for a trip on it. */
+/** Makes a captain with this language, and a guest who paid for a trip on their boat. */
 async function bookedCaptain(language: 'fr' | 'es') {
   const rosa = await operatorWithBoats(world);
   await world.database.query(`update operators set name = 'Rosa Arrindell' where email = $1`, [

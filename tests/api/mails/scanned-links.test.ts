@@ -66,7 +66,7 @@ function scanEverything(): Promise<Scanned> {
   return scanned;
 }
 
-describe('a link in a mail that a scanner has opened before its reader', () => {
+describe('a mailed link opened by a scanner before its reader', () => {
   test('gives the scanner no session and changes nothing, in any kind of mail', async () => {
     const { unsent, links, given, before, after } = await scanEverything();
     expect(unsent).toEqual([]);
@@ -172,7 +172,7 @@ const cases: Record<AuthMail['kind'], SignInCase> = {
   },
 };
 
-describe('a sign-in link that a scanner has opened before its reader', () => {
+describe('a sign-in link opened by a scanner before its reader', () => {
   test.each(Object.entries(cases))('still works once: %s', async (kind, { ask, leadsTo }) => {
     const { email, token } = await newOperator(world);
     await ask(email, token);

@@ -191,7 +191,7 @@ test('an admin sees how it was paid, can refund nothing of it, and may cancel it
   expect(seen.body.history.map(({ what, by, more }) => [what, by, more])).toEqual([
     ['Paid $191.00 in cash to the captain', 'Captain', 'Walk-in'],
   ]);
-  // Who has no address is mailed nothing, again or at all.
+  // A guest without an address gets no mail, and none can be sent again.
   expect(seen.body.mails).toEqual([{ kind: 'confirmation', recipient: 'operator' }]);
   const refund = { refundCents: 100, mostCents: 0, reason: 'Please' };
   const refunded = await callAdmin(world.baseUrl, 'adminRefundBooking', {
@@ -251,7 +251,7 @@ test('called off, they may sail on another day or get their money from the capta
   expect((await chooseOffer(world, { token }, another)).status).toBe(200);
   expect((await readTrip(world, token)).body.booking).toMatchObject({ startDate: day });
 
-  // Who gave no address is told by the captain, and given back by nobody else.
+  // The captain calls the guest without an address and refunds them; no other refund is made.
   const toRosa = await theMail(world, rosa.email, 'Called off');
   expect(toRosa.text).toContain('Nell Nomail gave no email address');
   await world.database.query(`update call_offs set due_at = now() - interval '1 minute'`);

@@ -93,7 +93,7 @@ test('the amount taken is the price, and a guest with an address gets their trip
   const { body: trip } = await readTrip(world, tokenIn(mail));
   expect(trip).toMatchObject({ paidBy: 'elsewhere', cancel: { refundCents: 0, mostCents: 0 } });
   expect(trip.booking).toMatchObject({ amountCents: 12_345, feeCents: 0, status: 'paid' });
-  // The operator was there: they are told nothing.
+  // The operator made the booking, and gets no mail about it.
   expect((await mailsTo(world, rosa.email)).map(({ subject }) => subject)).toEqual([]);
   await expectMoneyAndBookingsToAgree(world);
 });

@@ -36,7 +36,7 @@ test('still wants a host of every other request of HTTP/1.1', async () => {
   expect(await ask('GET /readyz HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close')).toBe('400');
 });
 
-test('a server is not ready while an SQL function is missing, and stays ready when a newer version changed one', async () => {
+test('a server is not ready while an SQL function is missing, and ready with a newer one', async () => {
   const { database } = world;
   const ready = () => ask('GET /readyz HTTP/1.0');
   const { rows } = await database.query<{ checksum: string }>(

@@ -18,7 +18,7 @@ import { addBoat } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 import { changeTrip, paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
 
-/** A product whose logs are collected, whose traces are, and which stands behind a proxy. */
+/** A product behind a proxy whose logs and traces are collected. */
 let world: OperatorWorld;
 let receiver: OtlpReceiver;
 

@@ -170,7 +170,7 @@ test('an operator with a second step is not signed in until it is passed', async
   expect((await me(session.access_token)).body.email).toBe(email);
 });
 
-describe('what cannot be', () => {
+describe('refused registrations and sign-ins', () => {
   test.each([
     ['no name', { name: ' ' }, 'Name is required'],
     ['no address', { email: undefined }, 'Valid email is required'],

@@ -4,7 +4,7 @@ import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/p
 
 /** So many that their pages in every language fill one sitemap and a part of a second one. */
 const BOATS = 1400;
-/** Each address names itself in six languages, and 50,000 may stand in a sitemap. */
+/** Each address names itself in six languages, and a sitemap may hold 50,000. */
 const MOST = 8333;
 
 let world: PayingWorld;

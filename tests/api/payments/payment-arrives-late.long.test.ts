@@ -50,7 +50,7 @@ test('a payment after the hold’s end confirms the booking while the seats are 
   ]);
 });
 
-test('a late payment joins its departure, which was sold for longer meanwhile, and one that overlaps another’s is given back', async () => {
+test('a late payment joins a departure of a new length, and goes back if it overlaps another', async () => {
   const boat = await addBoat(world, { times: ['09:00', '10:30'], tripMinutes: 60 });
   const joining = await holdThatRanOut(boat);
   const second = await holdThatRanOut(boat, { time: '10:30' });

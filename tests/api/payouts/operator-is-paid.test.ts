@@ -161,7 +161,7 @@ describe('an operator’s paid bookings', () => {
       [changed[0]?.id, changed[0]?.back],
     );
     const { body } = await call<StatementView>(world.baseUrl, 'statement', { token: rosa });
-    // Of what went back, the fee has its share.
+    // The refund is divided between the trip and the fee.
     const kept = `(trip_cents - refunded_cents + round(refunded_cents * fee_cents / amount_cents::numeric))`;
     const { rows } = await world.database.query<{ month: string; owed: number; coming: number }>(
       `select to_char(start_date, 'yyyy-mm') as month,

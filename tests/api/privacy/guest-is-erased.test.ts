@@ -89,7 +89,7 @@ describe('erasing a guest', () => {
     if (!found.ok || found.value.kind !== 'guest') throw new Error('The guest is not found.');
     const told = await markEverything(world.database, 'guest', found.value.rows, {
       mark: 'markerwood',
-      // By their address they are found; a time has to be one.
+      // Left unmarked: addresses are the search key, and a time must stay valid.
       except: ['bookings.customer_email', 'opt_ins.email', 'change_requests.time'],
     });
     expect(told.length).toBeGreaterThanOrEqual(12);

@@ -184,7 +184,7 @@ describe('a refund made at the payment provider', () => {
     await world.provider.chaos({ apiDown: true });
     await cancel(world, bookingId, 19_100);
     await world.provider.calm();
-    // By hand, before our own sender tries again; or after it, and then there is nothing to do.
+    // Refunds manually, usually before our sender retries; afterwards this fails, harmlessly.
     await giveBackThere(session).catch(() => {});
     await expect
       .poll(

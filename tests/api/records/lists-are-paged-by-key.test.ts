@@ -51,7 +51,7 @@ test.each(adminLists)(
     let round = 0;
     const seen = await walk(name, call, () => {
       round += 1;
-      // Sorted by name these stand before and behind all others; sorted by time they are the newest.
+      // Sorted by name these come first and last; sorted by time they are the newest.
       return seedEverything(world.database, 3, round % 2 === 0 ? 'A' : 'Z');
     });
     expect(new Set(seen).size).toBe(seen.length);

@@ -27,7 +27,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 30_000 };
 
-/** What the books say of refunds that failed, and the bookings that the portal finds by how theirs stands. */
+/** Returns the failed refunds in the books, and the bookings filtered by the state of their refund. */
 const failedRefunds = async () => (await world.ask<BooksView>('adminBooks')).body.failedRefunds;
 const bookingsWithRefund = async (refund: string) => {
   const { body } = await world.ask<AdminBookingPageView>('adminBookings', { query: { refund } });
@@ -114,7 +114,7 @@ describe('a refund that breaks off', () => {
   test('a refund refused by the provider is shown as failed, and can be sent again once possible', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     const charge = await world.provider.chargeOf(session);
-    // At the provider a part of it is gone already, and nobody was told.
+    // The provider has refunded a part already, without a message.
     const setGone = (cents: number) =>
       world.database.query(
         `update sandbox_payments.object set body = jsonb_set(body, '{amount_refunded}', $2) where id = $1`,

@@ -73,7 +73,7 @@ describe('the day after a trip', () => {
     const { email, id } = await sailedTrip(world, boatId);
     await callOffInTest(world, id);
     await askAll();
-    // They are told of the calling off.
+    // Only the mail about the call-off is expected.
     const subjects = (await mailsTo(world, email)).map(({ subject }) => subject);
     expect(subjects).not.toContain('How was it? Windward Rose');
   });

@@ -82,7 +82,7 @@ const busy = fc.record({
   day: nearDay,
   minute: fc.integer({ min: 0, max: 1439 }),
   minutes: fc.integer({ min: 1, max: 3000 }),
-  /** Of which calendar: one concerns all boats of an operator, the other one boat. */
+  /** Whether the calendar concerns all boats of an operator, or one. */
   isOfAll: fc.boolean(),
 });
 const filtersOf: fc.Arbitrary<BoatFilters> = fc.record({
@@ -212,7 +212,7 @@ function rowOf({ allAboard, clockMinutes, ...call }: PortCall): PortCallRow {
   return { id: '', ship: 'Wind Star', ...times, ...kept };
 }
 
-/** By the rules, from what each boat's page is made of. */
+/** Compares the search with the rules applied to each boat's page data. */
 async function expectAgreement(searched: readonly Searched[]): Promise<void> {
   const all = await findPublicBoats(database, now.day);
   const views = all.map((boat) => ({
@@ -229,7 +229,7 @@ async function expectAgreement(searched: readonly Searched[]): Promise<void> {
     const expected = searchBoats(views, filters, now, call).map(({ id }) => id);
     const name = JSON.stringify({ ...filters, call });
     if (filters.sort === '') expect(ids, name).toEqual(expected);
-    // Those that stand by the same are in no order here.
+    // Boats with equal sort values have no defined order here.
     expect(ids.toSorted(), name).toEqual(expected.toSorted());
     const placesOf = (order: readonly string[]) =>
       order.map((id) => {

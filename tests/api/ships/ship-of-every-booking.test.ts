@@ -52,7 +52,7 @@ test('a reservation by form keeps its ship, and is called off with it', async ()
   expect(await concerned()).toMatchObject({ trips: 1, guests: 2 });
   expect((await skip()).body).toMatchObject({ reason: 'ship-skipped', waiting: 1 });
   await untilTold(world);
-  // Of what nobody has paid there is nothing to choose.
+  // An unpaid booking gets no choice.
   expect(await fay.booking(body.id)).toMatchObject({ status: 'cancelled' });
   expect(await subjectsTo(world, fay.email)).toContainEqual(expect.stringMatching(/cancelled/i));
 });

@@ -54,7 +54,7 @@ test('the mailed link opens the trip: what was paid, and until when it can be ca
   expect(body.cancel).toEqual({ refundCents: 38_200, mostCents: 38_200 });
 });
 
-test('two days before, a guest cancels: all the money is on its way, the places are free, both sides hear of it', async () => {
+test('a guest cancels two days before: a full refund goes out, the seats are free, both sides read of it', async () => {
   const cancelled = await changeTrip(world, ana.token, 'cancel', {
     refundCents: 38_200,
     reason: 'The children are ill.',

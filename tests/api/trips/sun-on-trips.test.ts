@@ -67,7 +67,7 @@ test('the trip’s page and the mail say it, for the length the trip was sold wi
   const { sun } = (await readTrip(world, token)).body;
   expect(sun && sunWordsIn('en', sun, en)).toBe(words);
   expect(await textOf(`/trips/${token}`)).toContain(words);
-  // Whoever joins this departure is back when it is, and not when the boat says now.
+  // Guests who join this departure get its sold length, not the boat's current one.
   await expect.poll(async () => (await noteOf(boat, dayAhead(31)))?.back).toBe('21:30');
   expect(await noteOf(boat, DAY)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const DEPLOYED = new URL('../../../deploy/backup/', import.meta.url);
 let home: string;
 let cluster: DebianCluster;
 let env: Record<string, string>;
-/** How every row stood: when the full backup was made, at a moment after the incremental one, and in the end. */
+/** Every row: when the full backup was made, at a moment after the incremental one, and in the end. */
 let rows: { full: State; moment: State; end: State };
 let files: State;
 /** Where visitors find the product, whenever it runs. */
@@ -109,7 +109,7 @@ test('any moment between backups can be had back, and so can the end of one', as
   expectSame(await wholeDatabase(cluster.url), rows.full);
 }, 300_000);
 
-/** Every row; a sequence may stand up to 32 further, for so PostgreSQL logs it. */
+/** Every row; a sequence may be up to 32 further, because PostgreSQL logs it ahead. */
 function expectSame(found: State, expected: State): void {
   const isSequence = (name: string) => name.endsWith('_seq');
   const rowsOf = (state: State) =>

@@ -79,7 +79,7 @@ for (const [how, fault] of failures) {
       await payByCard(held.page);
       const status = async () => (await visitor.booking(held.bookingId)).status;
       await expect.poll(status, soon).toBe('paid');
-      // Whose answer is broken off has heard the first one all the same.
+      // With a cut connection the service still received the first request.
       await expect.poll(titles, soon).toHaveLength(fault.kind === 'cut' ? 1 : 0);
       return held.bookingId;
     });
@@ -146,7 +146,7 @@ async function connectedBoat(key: string) {
   return { ...both, account: accountOf({ baseUrl: world.nylasItself }, email) };
 }
 
-/** By the shop's owner, who is let in by this recovery code. */
+/** Calls a booking off as the shop's owner, signed in with this recovery code. */
 async function callOff(id: string, recoveryCode: string): Promise<void> {
   const { email, password } = world.admin;
   const cookie = await signInAdmin(shop, email, password, recoveryCode);

@@ -48,7 +48,7 @@ test('twelve buyers whose database connections break get one trip each, and no e
   }
 });
 
-/** As a browser that was told to try again does: with the same key, until it holds the trip. */
+/** Retries like a browser: with the same key, until it holds the trip. */
 async function untilHeld(buyer: Visitor, boat: Parameters<Visitor['checkOut']>[0]): Promise<void> {
   const requestKey = randomUUID();
   const ask = async () => {
@@ -66,7 +66,7 @@ test('a card that is charged while the shop’s database is away is a paid trip 
   const { visitor, held } = await heldTrip(`unheard-${own}`);
   await whileFaulty({ database: { kind: 'away' } }, async () => {
     await payByCard(held.page);
-    // Stripe tells the shop at once, and hears that it cannot take it now.
+    // Stripe delivers its event immediately, and the shop refuses it for now.
     await sleep(1_000);
   });
   const status = async () => (await visitor.booking(held.bookingId)).status;

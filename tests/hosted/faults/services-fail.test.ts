@@ -81,7 +81,7 @@ test('an operator stays signed in while the sign-in service is away', async ({ o
         const answer = await fetch(`${server}/api/auth/me`, { headers });
         return [answer.status, ((await answer.json()) as { message?: string }).message];
       };
-      // Who was seen a moment ago is believed for some seconds.
+      // A recently verified session is trusted for some seconds.
       await expect
         .poll(me)
         .toEqual([503, expect.stringMatching(/^Signing in is not possible right now/)]);

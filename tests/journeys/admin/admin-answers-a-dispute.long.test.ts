@@ -5,7 +5,7 @@ import { expect, heading, test } from '../../support/browser/journey.ts';
 import { payWithCard } from '../../support/browser/payment-page.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 
-/** Its bank takes the payment back at once. */
+/** A card whose bank disputes the payment immediately. */
 const DISPUTED = '4000000000000259';
 
 test('an admin sees a dispute on the dashboard, finds it in the list and takes the evidence along @phone', async ({

@@ -103,7 +103,7 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   ).toBeVisible();
 });
 
-/** With a session made outside the browser. */
+/** Signs in with a session made outside the browser. */
 async function signIn(page: Page, baseUrl: string): Promise<string> {
   const cookie = await signInAdmin({ baseUrl });
   const cookies = cookie.split('; ').map((pair) => {

@@ -41,7 +41,7 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
     name: new RegExp(`^${operator.name} ?, ${formatMonth(owed.month)}$`),
   });
   await expect(page.getByText(/^\d+ payout months?$/)).toBeVisible();
-  // What is being asked for anew is dimmed, from when typing has paused.
+  // The list is dimmed while it reloads, once typing has paused.
   await expect(page).toHaveURL(/search=/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoFindings(page, 'payouts');

@@ -39,7 +39,7 @@ const test = journey.extend<object, Kept>({
 // Axe looks at everything there is, which takes its time on a small machine.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-/** Whoever is signed in comes by night: so every page is opened in both lights. */
+/** Signed-in walkers use the dark scheme, so that both schemes are covered. */
 const openedIn: Record<Walker, 'light' | 'dark'> = {
   'a stranger': 'light',
   'an operator and admin': 'dark',

@@ -53,7 +53,7 @@ test('a session that ends while a boat is edited is begun again over it, and no 
   });
   expect(description).toBe(words);
 
-  // With nothing to lose the page just leaves.
+  // Without unsaved changes the page leaves without asking.
   await page.evaluate(endSession);
   await openEditor(page, press, name);
   await page.reload();

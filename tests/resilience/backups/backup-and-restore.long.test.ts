@@ -192,7 +192,7 @@ function keyIn(dataDir: string): string {
   return (JSON.parse(text) as { encryptionKey: string }).encryptionKey;
 }
 
-/** All statements that make the database again, but for where its sequences stand. */
+/** All statements that make the database again, except for the positions of its sequences. */
 async function schemaOf(url: string): Promise<string[]> {
   const pool = openTestPool(url, 1);
   const client = await pool.connect();
@@ -200,7 +200,7 @@ async function schemaOf(url: string): Promise<string[]> {
   const statements: string[] = [];
   for (const query of [...BEFORE_ROWS, ...AFTER_ROWS]) {
     const { rows: found } = await client.query<{ sql: string }>(query);
-    // Of parentheses that do nothing PostgreSQL leaves some out when it reads its own words.
+    // PostgreSQL drops some redundant parentheses when it parses its own output.
     statements.push(...found.map(({ sql }) => sql.replaceAll(/[()]/g, '')));
   }
   client.release();

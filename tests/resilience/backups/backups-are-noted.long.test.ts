@@ -68,7 +68,7 @@ test('a backup made elsewhere can be recorded', async () => {
   expect((await doctor()).words).toMatch(/^All is well/);
 });
 
-test('without set hours, only a shop that has been backed up before is warned about old backups', async () => {
+test('an old backup is reported without set hours only if a backup was made before', async () => {
   const usual = { BACKUP_ALERT_HOURS: '' };
   expect((await doctor(usual)).words).toMatch(/^All is well/);
   await world.database.query("insert into backups_made (made_at, by) values (now(), 'copy')");

@@ -83,7 +83,7 @@ test('a visitor books a tour in French, reads it without a connection, and cance
   await expect(heading(page, trip.cancelled)).toBeVisible();
   await expectFrench('the cancelled trip');
 
-  /** The page was kept in French, and so is what stands in for those that need a connection. */
+  /** The page is stored in French, and so is the offline page. */
   async function readWithoutConnection(): Promise<void> {
     await expect.poll(() => keptPaths(page)).toContain(`/fr${path}`);
     await expect.poll(() => keptPaths(page)).toContain('/fr/offline');

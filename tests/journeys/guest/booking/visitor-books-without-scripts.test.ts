@@ -16,7 +16,7 @@ import { seatsTaken } from '../../../support/worlds/guests/world-in-test.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ troubles }) => {
-  // The browser is told of scripts and does not fetch them.
+  // The page names its scripts, and the browser does not fetch them.
   troubles.allow('.js (csp)');
 });
 
@@ -174,7 +174,7 @@ async function searchFor(page: Page, press: Press, day: Day): Promise<void> {
   await expect(page).toHaveURL(`/booking?date=${day}&groupSize=5-10`);
 }
 
-/** Sends it with a bad address first: that is told beside the field, and what was typed stays. */
+/** Sends the form with a bad address first: the error is beside the field, and what was typed stays. */
 async function correctTheForm(page: Page, press: Press, address: string): Promise<void> {
   const pay = page.getByRole('button', { name: 'Continue to payment' });
   const email = page.getByLabel('Email Address');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 
-// With scripts, all of it is laid out at once.
+// With scripts, the whole page is laid out in one frame.
 test.use({ javaScriptEnabled: false });
 
 test('on a phone the board’s title is painted first, and its departures with the next frame', async ({

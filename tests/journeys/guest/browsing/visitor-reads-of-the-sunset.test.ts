@@ -29,14 +29,14 @@ test('a visitor reads when the sun sets on an evening trip, and nothing of it in
   await expect(times.getByText('Sunset')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('sunset notes without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => {
-    // The browser is told of scripts and does not fetch them.
+    // The page names its scripts, and the browser does not fetch them.
     troubles.allow('.js (csp)');
   });
 
-  test('a visitor reads it, too, once the departure is chosen @both-widths', async ({
+  test('a visitor without scripts reads of the sunset once the departure is chosen @both-widths', async ({
     page,
     press,
     boatNamed,

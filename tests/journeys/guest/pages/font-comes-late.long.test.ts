@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' });
 /** What a stranger opens first. */
 const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
 const PHONES = [360, 375, 390, 412, 430];
-/** Lines of other languages break elsewhere; how far the stand-in is from the font is the same. */
+/** Lines of other languages break elsewhere; the difference between fallback and font is the same. */
 const OUTER_PHONES = [360, 430];
 
 for (const language of languages) {

@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll } from '../../../support/assertions/page-trouble
 const test = journeyIn({ DEMO: 'on' });
 test.use({ locale: 'ja-JP' });
 
-/** Words that stand on an English page everywhere and in no other language. */
+/** Words that occur on every English page and in no other language. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
 
 /** Axe reads structure and colours, which languages share: the one with the longest words is enough. */

@@ -17,7 +17,7 @@ const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr,es' });
 test.describe.configure({ timeout: 600_000 });
 test.use({ locale: 'ja-JP' });
 
-/** Words that stand in most English sentences, and in none of the other languages. */
+/** Words that occur in most English sentences, and in no other language. */
 const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are|was|is)\b/i;
 
 for (const language of ['fr', 'es'] as const) {

@@ -143,7 +143,7 @@ test('what goes back has changed meanwhile: the guest sees the new amount and is
   await open(path);
   const dialog = await openAct(page, press, 'Cancel the trip');
   await expect(dialog.getByRole('button', { name: 'Cancel, $240.00 back' })).toBeVisible();
-  // In another tab of theirs.
+  // Changes the trip in another tab.
   const answer = await page.request.post(`${baseUrl}/api${path}/fewer-guests`, {
     data: { requestKey: crypto.randomUUID(), groupSize: 2, refundCents: 8000 },
   });

@@ -114,7 +114,7 @@ test('a trip that awaits its captain says what is set aside and until when, and 
   await expect(heading(page, new RegExp(`^Your trip on ${boat.name}$`))).toBeVisible();
 });
 
-test('a trip that was handed over elsewhere is read on the old phone until it has a connection, and then no more @phone @long', async ({
+test('a transferred trip is readable on the old phone only until it is online again @phone @long', async ({
   page,
   press,
   baseUrl,
@@ -130,7 +130,7 @@ test('a trip that was handed over elsewhere is read on the old phone until it ha
   const path = await openOwnTrip(page, press, baseUrl, trip);
   await expect.poll(() => keptPaths(page)).toContain(path);
   await context.setOffline(true);
-  // By a friend, with the link of another mail.
+  // A friend uses the link of another mail.
   const handed = await fetch(`${baseUrl}/api${path}/hand-over`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

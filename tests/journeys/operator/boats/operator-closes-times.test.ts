@@ -40,7 +40,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
   await expectNoFindings(page, 'a day closed');
   await expect.poll(blackouts).toEqual([[day], [day]]);
   await press(closing.getByRole('button', { name: 'Done' }));
-  // Who is booked sails.
+  // Booked guests still sail.
   await expect(page.getByText('2 of 8 seats sold')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Stop selling/ })).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
   await expect(closing.getByRole('button', { name: 'Close these hours' })).toBeDisabled();
 });
 
-test('an operator writes to all guests of a departure; without a connection nothing of this can be done, and no crew is offered it @long', async ({
+test('an operator writes to a departure’s guests; offline and for the crew this is not offered @long', async ({
   page,
   press,
   open,

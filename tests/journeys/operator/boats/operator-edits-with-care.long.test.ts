@@ -30,7 +30,7 @@ test('a stray key or a step back loses neither changes nor unsaved photos @deskt
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
 
-  // By links, so that going back stays within the site.
+  // Uses links, so that going back stays within the site.
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await press(page.getByRole('button', { name: 'Add Boat' }));

@@ -33,7 +33,7 @@ test('a session that ended elsewhere leaves no data for the next operator in the
     headers: { authorization: `Bearer ${first.token}` },
   });
   expect(ended.status).toBe(204);
-  // Who is signed in is believed for a moment; anybody's signing out ends that.
+  // A verified session is cached for a moment; any logout clears the cache.
   await callAs(baseUrl, next.token, 'logout');
   await press(page.getByRole('tab', { name: 'Bookings' }));
   await expect(page).toHaveURL(/\/operator$/);
