@@ -33,17 +33,20 @@ const catalogues = readdirSync('locales', { recursive: true, encoding: 'utf8' })
 );
 
 describe('punctuation stays with its word', () => {
-  test.each(catalogues)('in %s', (name) => {
+  test.each(catalogues)('punctuation stays with its word in %s', (name) => {
     const texts = textsIn(readFileSync(join('locales', name), 'utf8'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.flatMap(wrongIn)).toEqual([]);
   });
 
-  test.each(readdirSync('content').filter((name) => name.endsWith('.fr.txt')))('in %s', (name) => {
-    // The label of its date is read by the program.
-    const text = readFileSync(join('content', name), 'utf8').replace(/^Effective Date:/m, '');
-    expect(wrongIn(text)).toEqual([]);
-  });
+  test.each(readdirSync('content').filter((name) => name.endsWith('.fr.txt')))(
+    'punctuation stays with its word in %s',
+    (name) => {
+      // The label of its date is read by the program.
+      const text = readFileSync(join('content', name), 'utf8').replace(/^Effective Date:/m, '');
+      expect(wrongIn(text)).toEqual([]);
+    },
+  );
 
   test('on the payment page', () => {
     const { serviceFee, from, notYetCharged } = paymentWords.fr;

@@ -155,7 +155,7 @@ it.each<[string, string[][], string[]]>([
   ['shown as free', [['DTSTART:20261204T140000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT']], []],
   ['over before the window', [['DTSTART:20261001T140000Z', 'DURATION:PT1H']], []],
   ['without any length', [['DTSTART:20261204T140000Z']], []],
-])('%s', (_, events, expected) => {
+])('the busy times of a calendar: %s', (_, events, expected) => {
   expect(busyIn(...events)).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublicAddress, publicAddressesOf } from './public-addresses.ts';
 
 it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
-  '%s is public',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -37,7 +37,7 @@ it.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

@@ -67,7 +67,7 @@ describe('calendar files as found in the wild', () => {
       ),
       [...both, '2026-12-07 10:00 to 11:00', '2026-12-08 10:00 to 11:00'],
     ],
-  ])('%s', (_, text, expected) => {
+  ])('a calendar file with %s', (_, text, expected) => {
     const read = readCalendar(text);
     expect(read.faults).toEqual([]);
     expect(busyTimes(read)).toEqual(expected);

@@ -79,7 +79,9 @@ describe('the boat form', () => {
       { images: Array.from({ length: 13 }, () => ({})) },
       { images: 'Maximum 12 photos allowed.' },
     ],
-  ])('refuses %s', (_, changes, messages) => expect(refusal(changes)).toEqual(messages));
+  ])('the boat form refuses %s', (_, changes, messages) =>
+    expect(refusal(changes)).toEqual(messages),
+  );
 
   test.each([
     ['a tour without a seat price', { pricePerSeat: '' }, ['pricePerSeat']],
@@ -179,7 +181,7 @@ describe('availability in the boat form', () => {
       withSeason({ weekdays: [7] }),
       { 'recurring.seasons.0.weekdays.0': 'Weekdays are numbers from 0 to 6' },
     ],
-  ])('refuses %s', (_, value, messages) =>
+  ])('the boat form refuses availability with %s', (_, value, messages) =>
     expect(messagesOf(availabilityPayload, value)).toEqual(messages),
   );
 });

@@ -68,7 +68,9 @@ describe('the payout form', () => {
       { ...wire, accountNumber: '12<script>' },
       { accountNumber: 'Account number can have letters, digits, spaces and dashes only' },
     ],
-  ])('refuses %s', (_, form, messages) => expect(messagesOf(form)).toEqual(messages));
+  ])('the payout form refuses %s', (_, form, messages) =>
+    expect(messagesOf(form)).toEqual(messages),
+  );
 
   test('takes the masked number that it showed', () =>
     expect(messagesOf({ ...wire, accountNumber: '••••••7890' })).toEqual({}));

@@ -84,7 +84,7 @@ describe('POST /checkout/create', () => {
     ['a name in any script', { customerName: 'Zoë 海 O’Neil-Ångström' }],
     ['a charter', { pricingMode: 'charter', end: '2026-12-06' }],
     ['the amount that was shown', { amountCents: 19_100 }],
-  ])('takes %s', (_, given) =>
+  ])('POST /checkout/create accepts %s', (_, given) =>
     expect(accepts(checkoutPayload, { ...checkout, ...given })).toBe(true),
   );
 
@@ -120,7 +120,7 @@ describe('POST /checkout/create', () => {
     ['groupSize', '2', 'Group size must be a number'],
     ['amountCents', 0.5, 'The amount must be whole cents'],
     ['amountCents', '100', 'The amount must be a number of cents'],
-  ])('refuses %s %j: %s', (field, value, message) => {
+  ])('POST /checkout/create refuses %s %j: %s', (field, value, message) => {
     expect(messages(checkoutPayload, { ...checkout, [field]: value })).toEqual({
       [field]: message,
     });
@@ -168,7 +168,7 @@ describe('POST /api/bookings', () => {
     ['operatorId', undefined, 'The boat’s operator is missing'],
     longRequests,
     nulRequests,
-  ])('refuses %s %j: %s', (field, value, message) => {
+  ])('POST /api/bookings refuses %s %j: %s', (field, value, message) => {
     expect(messages(reservationPayload, { ...reservation, [field]: value })).toEqual({
       [field]: message,
     });
@@ -189,7 +189,7 @@ describe('the checkout form', () => {
     ['customerEmail', 'ana', badEmail],
     ['termsAccepted', false, 'You must accept the terms and conditions'],
     ['termsAccepted', undefined, 'You must accept the terms and conditions'],
-  ])('says of %s %j: %s', (field, value, message) => {
+  ])('the checkout form explains that %s is %j: %s', (field, value, message) => {
     expect(messages(checkoutForm, { ...filledCheckoutForm, [field]: value })).toEqual({
       [field]: message,
     });
@@ -213,7 +213,7 @@ describe('the booking form', () => {
     ['groupSize', Number.NaN, 'Group size is required'],
     ['groupSize', 1.5, 'Group size is required'],
     ['termsAccepted', false, 'You must accept the terms'],
-  ])('says of %s %j: %s', (field, value, message) => {
+  ])('the booking form explains that %s is %j: %s', (field, value, message) => {
     expect(messages(reservationForm, { ...filledReservationForm, [field]: value })).toEqual({
       [field]: message,
     });

@@ -38,6 +38,6 @@ test.each([
   [8, 8, '100.0%'],
   [1, 3, '33.3%'],
   [0, 0, null],
-])('%d of %d is %s', (part, whole, share) => {
+])('the share of %d in %d is %s', (part, whole, share) => {
   expect(shareOf(part, whole)).toBe(share);
 });

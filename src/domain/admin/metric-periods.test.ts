@@ -62,7 +62,7 @@ describe('a period that cannot be shown is refused', () => {
     { from: '9999-12-01', to: '9999-12-31', by: 'day', says: /^Please choose the first/ },
     { from: '2020-01-01', to: '2026-12-01', by: 'day', says: /^That is too long .* by day/ },
     { from: '1980-01-01', to: '2026-12-01', by: 'month', says: /^That is too long a time\./ },
-  ] as const)('$from to $to by $by', ({ from, to, by, says }) => {
+  ] as const)('a period from $from to $to by $by is refused', ({ from, to, by, says }) => {
     expect(spanProblem({ from, to }, by)).toMatch(says);
   });
 
@@ -105,7 +105,7 @@ describe('a period by the month', () => {
     },
     { from: '2020-01-15', to: '2024-03-31', months: { from: '2024-03', to: '2024-03' }, edges: [] },
     { from: '2020-01-15', to: '2020-03-31', months: null, edges: [] },
-  ])('$from to $to', ({ months, edges, ...span }) => {
+  ])('the whole months from $from to $to', ({ months, edges, ...span }) => {
     expect(wholeMonthsOf(span, known)).toEqual({ months, edges });
   });
 

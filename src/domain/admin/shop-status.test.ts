@@ -36,7 +36,9 @@ test.each([
     { oldestMailAt: NOW - HOUR_MS },
     { mail: NOW - HOUR_MS },
   ],
-])('%s is away', (_, seen, expected) => expect(whatFails(seen)).toEqual(expected));
+])('the status page when %s is away', (_, seen, expected) =>
+  expect(whatFails(seen)).toEqual(expected),
+);
 
 test.each([
   ['failed once', { ...failing, failures: 1 }],

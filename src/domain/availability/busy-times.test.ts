@@ -34,7 +34,7 @@ describe('a busy time closes the departures whose trips it overlaps', () => {
     ['in the afternoon', busy('17:00', '17:30'), ['14:00']],
     ['after the last trip', busy('18:00', '23:00'), null],
     ['all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
-  ])('%s', (_, span, times) => {
+  ])('a busy time %s closes the departures it overlaps', (_, span, times) => {
     expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
   });
 
@@ -108,7 +108,7 @@ describe('the calendar entry of a sold trip', () => {
       { ...charter, time: null },
       busy('00:00', '24:00', DAY, NEXT),
     ],
-  ])('%s', (_, sold, span) => {
+  ])('the calendar entry of a trip %s', (_, sold, span) => {
     expect(soldSpan(sold)).toMatchObject(span);
   });
 
@@ -149,7 +149,7 @@ describe('a busy time conflicts with a charter', () => {
       true,
     ],
     ['on a day without departures by now', busy('06:00', '07:00'), {}, noTrip, true],
-  ])('%s', (_, span, trip, offer, expected) => {
+  ])('whether a busy time %s conflicts with a charter', (_, span, trip, offer, expected) => {
     expect(isInTheWay(span, trip, offer)).toBe(expected);
   });
 

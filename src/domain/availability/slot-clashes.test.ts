@@ -40,7 +40,7 @@ describe('the editor says which departures exclude each other', () => {
       [{ kind: 'overlap', times: ['09:00', '13:00'] }],
     ],
     ['none of short trips', ['09:00', '09:30', '10:00'], { tripMinutes: 30 }, []],
-  ])('%s', (_, times, lengths, expected) => {
+  ])('the editor names departures that exclude each other: %s', (_, times, lengths, expected) => {
     expect(clashes(times, [], lengths)).toEqual(expected);
   });
 

@@ -78,7 +78,7 @@ describe('a departure takes', () => {
       '13:00',
       45,
     ],
-  ])('%s', (_, lengths, day, time, minutes) => {
+  ])('the length of a departure: %s', (_, lengths, day, time, minutes) => {
     const sailing = { ...boat, ...lengths };
     expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
     expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
@@ -98,7 +98,7 @@ describe('a departure takes', () => {
     ['the boat’s, where its season has none', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
     ['the longest of the season’s and the boat’s', { tripMinutes: 150 }, SATURDAY, '09:00', 150],
     ['240 minutes only where the captain gave them', { tripMinutes: 240 }, FRIDAY, '12:00', 240],
-  ])('states %s', (_, lengths, day, time, minutes) => {
+  ])('the stated length of a departure: %s', (_, lengths, day, time, minutes) => {
     expect(statedMinutesAt({ ...boat, ...lengths }, day, time)).toBe(minutes);
   });
 });
@@ -133,7 +133,7 @@ describe('two departures of one boat', () => {
     ['a week apart', at('09:00', 1440), at('09:00', 1440, addDays(FRIDAY, 7)), false],
     ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
     ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
-  ])('%s', (_, one, other, expected) => {
+  ])('whether two departures %s exclude each other', (_, one, other, expected) => {
     expect(areMutuallyExclusive(one, other)).toBe(expected);
     expect(areMutuallyExclusive(other, one)).toBe(expected);
   });

@@ -20,7 +20,7 @@ describe('a boat’s slug', () => {
     ['海风', 'other', '海', 'boat'],
     ['', 'other', '', 'other'],
     ['Sea Breeze', 'sxm-philipsburg', 'Ignored', 'sea-breeze-philipsburg'],
-  ])('%j at %s (%j) is %s', (name, port, customPort, slug) => {
+  ])('the slug of %j at %s (%j) is %s', (name, port, customPort, slug) => {
     expect(boatSlug({ name, port, customPort })).toBe(slug);
   });
 

@@ -36,7 +36,9 @@ const everyStep = bookingStatuses.flatMap((from) =>
 );
 
 describe('a booking’s life', () => {
-  test.each(allowed)('%s, %s: %s', (from, event, to) => expect(nextStatus(from, event)).toBe(to));
+  test.each(allowed)('a booking that is %s, on %s: %s', (from, event, to) =>
+    expect(nextStatus(from, event)).toBe(to),
+  );
 
   test('a booking’s life has no other step', () => {
     const others = everyStep.filter(

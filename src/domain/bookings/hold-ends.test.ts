@@ -81,7 +81,7 @@ describe('the operator’s time to approve', () => {
     ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],
     ['until the trip starts', '2026-12-04', '14:00', islandInstant('2026-12-04', '14:00')],
     ['no longer, once it has started', '2026-12-04', '07:00', now],
-  ])('%s', (_, start, time, end) => {
+  ])('an operator may approve %s', (_, start, time, end) => {
     expect(approvalDeadline(now, { start, time })).toBe(end);
   });
 

@@ -234,7 +234,7 @@ function decide({ page, recorded, status, wasPaid, payment, moment, seatsFree }:
   return decideSettlement(booking, { state: page, recorded, ...payments[payment] }, seatsFree, now);
 }
 
-test.each(rows)('%s', (_, row, decision) => {
+test.each(rows)('a settlement: %s', (_, row, decision) => {
   const cases = everyCase.filter((one) => matches(row, one));
   expect(cases).not.toEqual([]);
   for (const one of cases) expect({ ...one, ...decide(one) }).toEqual({ ...one, ...decision });

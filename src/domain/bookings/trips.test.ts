@@ -194,7 +194,7 @@ describe('sold trips', () => {
     ['today, at a time still to come', { ...onDay(seats, today), time: '14:00' }],
     ['on the last day of the horizon', onDay(seats, dayAhead(180))],
     ['to a full boat', { ...seats, groupSize: 10 }],
-  ])('%s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
+  ])('a trip is sold %s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
 
   test('a trip is sold to exactly as many guests as there are seats left', () => {
     const taken = [sold(saturday, '09:00', 6)];

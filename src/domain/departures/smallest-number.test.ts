@@ -20,6 +20,6 @@ test.each([
   ['as many as it takes', { guests: 6 }, start - hour, false],
   ['a boat that sails with anybody', { smallestNumber: null, guests: 1 }, start - hour, false],
   ['decided early', { decisionHours: 72 }, start - 72 * hour, true],
-])('%s', (_, changes, now, expected) => {
+])('the smallest number of guests: %s', (_, changes, now, expected) => {
   expect(isTooSmall({ ...departure, ...changes }, now)).toBe(expected);
 });

@@ -24,7 +24,9 @@ test.each([
   'martin99!',
   'maarten v. gogh',
   'éèê漢字かな',
-])('%s is not', (password) => expect(passwordWordProblem(password, EMAIL)).toBeNull());
+])('%s is not easy to guess', (password) =>
+  expect(passwordWordProblem(password, EMAIL)).toBeNull(),
+);
 
 test('a short name or a missing address never makes a password easy to guess', () => {
   expect(passwordWordProblem('alabaster', 'al@example.com')).toBeNull();

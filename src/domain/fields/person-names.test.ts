@@ -14,7 +14,7 @@ describe('takes names as people write them', () => {
       '3 Musketeers',
     ],
     ...['นภา ใจดี', 'अनीता शर्मा', 'J. R. R. Tolkien', 'Jean-Luc (2 kids)', 'd.o.o. Ribar'],
-  ])('%s', (name) => {
+  ])('the name %s is accepted', (name) => {
     expect(isVisibleName(name)).toBe(true);
     expect(holdsAddress(name)).toBe(false);
   });
@@ -24,7 +24,7 @@ describe('finds an address in a name', () => {
   test.each([
     ...['You won $500! Claim: https://evil.example/x', 'ana@example.com', 'evil.example', '//x'],
     ...['Visit www.bit.ly now', 'Ana｡evil。com', 'EVIL.COM', '10.example', 'пример.рф', 'a＠b'],
-  ])('%s', (name) => expect(holdsAddress(name)).toBe(true));
+  ])('the name %s contains an address', (name) => expect(holdsAddress(name)).toBe(true));
 });
 
 test.each([

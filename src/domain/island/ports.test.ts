@@ -33,7 +33,7 @@ describe('a port is called', () => {
     ['sxm-new-port', null, 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
     ['sxm-new-port', '  ', 'sxm-new-port', 'sxm-new-port, Sint Maarten'],
     ['toString', undefined, 'toString', 'toString, Sint Maarten'],
-  ])('%s with %j: %s, at %s', (code, customPort, name, location) => {
+  ])('the port %s, typed as %j, is called %s, at %s', (code, customPort, name, location) => {
     expect(portName(code, customPort)).toBe(name);
     expect(locationName(code, customPort)).toBe(location);
   });

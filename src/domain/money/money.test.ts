@@ -21,7 +21,7 @@ describe('a decimal string becomes whole cents', () => {
     ['007.10', 710],
     [' 12.34 ', 1234],
     ['999999999.99', 99_999_999_999],
-  ])('%j is %i cents', (text, expected) => {
+  ])('the decimal %j is %i cents', (text, expected) => {
     expect(centsFromDecimal(text)).toBe(expected);
   });
 
@@ -73,7 +73,9 @@ describe('an amount that a person typed', () => {
     ['1,234', 123_400],
     ['1,000,000', 100_000_000],
     ['1234.50', 123_450],
-  ])('%j is %i cents', (text, expected) => expect(centsFromTyped(text)).toBe(expected));
+  ])('the typed amount %j is %i cents', (text, expected) =>
+    expect(centsFromTyped(text)).toBe(expected),
+  );
 
   test.each([
     '12,50',

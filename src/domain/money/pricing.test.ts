@@ -43,7 +43,7 @@ describe('a trip has no price', () => {
       { boat: noPrices, mode: 'charter', groupSize: 11 },
       'Capacity is 10',
     ],
-  ])('%s', (_, question, error) => {
+  ])('a trip has no price %s', (_, question, error) => {
     expect(priceTrip(question)).toMatchObject({ isValid: false, totalCents: 0, error });
   });
 });
@@ -68,7 +68,7 @@ describe('a trip costs', () => {
       { boat, mode: 'perSeat', groupSize: 2, days: 3 },
       [9550, 2, 19_100],
     ],
-  ])('%s', (_, question, [unitCents, units, totalCents]) => {
+  ])('a trip costs %s', (_, question, [unitCents, units, totalCents]) => {
     expect(priceTrip(question)).toEqual({
       isValid: true,
       unitCents,

@@ -148,7 +148,7 @@ test.each([
   ['of more than are booked', { ...sent, guests: 5 }, trip, 'Only 4 are booked.'],
   ['without a number', { ...sent, guests: null }, trip, 'Please say how many came'],
   ['of guests who did not come', { ...sent, kind: 'absent' }, trip, 'Please say how many came'],
-] as const)('a tick %s', (_, given, booking, message) => {
+] as const)('whether a tick %s is accepted', (_, given, booking, message) => {
   const outcome = decideAct(given, booking);
   expect(outcome.ok).toBe(message === null);
   if (!outcome.ok && message !== null) expect(outcome.problem.message).toMatch(message);

@@ -35,7 +35,7 @@ describe('a document that ends on January 3', () => {
       sold('2027-01-06', '2027-01-08'),
       '2027-01-06',
     ],
-  ])('%s', (_, trip, firstDay) => {
+  ])('a document that ends on January 3 %s', (_, trip, firstDay) => {
     expect(uncovered([insurance(END)], [trip])[0]?.firstDay ?? null).toBe(firstDay);
   });
 });

@@ -85,7 +85,7 @@ describe('boats are listed', () => {
     ['longer with documents', both('2027-06-30', '2027-02-01'), before, '2027-02-01', true],
     ['not a day without grace', [], { graceDays: 0, askedOn: '2026-11-22' }, '2026-11-22', false],
     ['for ever where the owner says so', [], { graceDays: null, askedOn: null }, null, true],
-  ])('%s', (_, documents, given, until, isAllowed) => {
+  ])('boats are listed %s', (_, documents, given, until, isAllowed) => {
     expect(listedUntil(documents, given, today)).toBe(until);
     expect(mayBeListed(documents, given, today)).toBe(isAllowed);
   });

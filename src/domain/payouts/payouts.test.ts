@@ -150,5 +150,7 @@ describe('the most that may be paid out', () => {
       months(['2026-10', 9500, 0], ['2026-09', 5000, 0]),
       9500,
     ],
-  ])('%s', (_, open, most) => expect(mostPayable(open, '2026-10')).toBe(most));
+  ])('the most that may be paid out %s', (_, open, most) =>
+    expect(mostPayable(open, '2026-10')).toBe(most),
+  );
 });

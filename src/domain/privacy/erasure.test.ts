@@ -108,7 +108,7 @@ describe('a redacted event payload', () => {
     [{ status: 'Maria Lopez' }, {}],
     [{ filters: [{ search: 'maria@b.test' }, 7] }, { filters: [{}, 7] }],
     [null, {}],
-  ])('%j is %j', (facts, left) => {
+  ])('the payload %j is redacted to %j', (facts, left) => {
     expect(factsWithoutWords(facts)).toEqual(left);
   });
 

@@ -18,7 +18,7 @@ test.each([
   ['lost', 'lost', true],
   ['warning_closed', 'closed', true],
   ['a word of next year', 'open', false],
-] as const)('%s is %s', (status, stage, isOver) => {
+] as const)('the dispute status %s is %s', (status, stage, isOver) => {
   expect([stageOf(status), isDecided(status)]).toEqual([stage, isOver]);
 });
 

@@ -22,12 +22,15 @@ describe('a refund divides between trip and fee', () => {
     { paid: [10_000, 500], back: 10, parts: [10, 0] },
     { paid: [10_000, 500], back: 11, parts: [10, 1] },
     { paid: [1, 1], back: 1, parts: [0, 1] },
-  ])('$back of $paid: $parts', ({ paid: [tripCents = 0, feeCents = 0], back, parts }) => {
-    const money = { tripCents, feeCents, refundedCents: back };
-    const { tripCents: trip, feeCents: fee } = refundedParts(money);
-    expect([trip, fee]).toEqual(parts);
-    expect(keptForOperator(money)).toBe(tripCents - trip);
-  });
+  ])(
+    'a refund of $back of $paid divides into $parts',
+    ({ paid: [tripCents = 0, feeCents = 0], back, parts }) => {
+      const money = { tripCents, feeCents, refundedCents: back };
+      const { tripCents: trip, feeCents: fee } = refundedParts(money);
+      expect([trip, fee]).toEqual(parts);
+      expect(keptForOperator(money)).toBe(tripCents - trip);
+    },
+  );
 
   const payments = fc.integer({ min: 1, max: 100_000_000 }).chain((tripCents) =>
     fc.oneof(fc.constant(0), fc.constant(withServiceFee(tripCents).feeCents)).chain((feeCents) =>
@@ -102,12 +105,15 @@ describe('refunds of a booking', () => {
     { was: 'paid', back: 9975, becomes: 'paid' },
     { was: 'cancelled', back: 500, becomes: 'refunded' },
     { was: 'refunded', back: 500, becomes: 'refunded' },
-  ] as const)('$back of what is $was: $becomes', ({ was, back, becomes }) => {
-    expect(decideRefund(paid(was), input(back, 9975))).toEqual({
-      ok: true,
-      value: { status: becomes },
-    });
-  });
+  ] as const)(
+    'a refund of $back of a booking that is $was makes it: $becomes',
+    ({ was, back, becomes }) => {
+      expect(decideRefund(paid(was), input(back, 9975))).toEqual({
+        ok: true,
+        value: { status: becomes },
+      });
+    },
+  );
 
   test.each([
     { back: 0, why: 'Enter how much goes back to the guest' },

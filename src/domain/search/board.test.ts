@@ -59,7 +59,7 @@ describe('the status an hour before', () => {
       { isCalledOff: true, sold: 0, room: 0 },
       ['called-off', 'closed', '13:00'],
     ],
-  ])('when %s', (_, changes, expected) => {
+  ])('an hour before a departure, when %s', (_, changes, expected) => {
     expect(seen(departure(changes), -60)).toEqual(expected);
   });
 });
@@ -95,7 +95,7 @@ describe('a charter', () => {
     ['sold', { sold: 4, room: 0 }, 15 * 60, undefined],
     ['free', { sold: 0, room: 8 }, 1, undefined],
     ['called off', { sold: 0, room: 0, isCalledOff: true }, 60, ['called-off', 'closed', null]],
-  ])('that is %s', (_, changes, minutes, expected) => {
+  ])('the board row of a charter that is %s', (_, changes, minutes, expected) => {
     expect(seen(charter(changes), minutes)).toEqual(expected);
   });
 

@@ -164,7 +164,7 @@ describe('a search by date', () => {
       {},
       false,
     ],
-  ])('%s', (_, boat, filters, isFound) => {
+  ])('whether the search by date finds %s', (_, boat, filters, isFound) => {
     expect(found({ date: saturday, ...filters }, [boat])).toEqual(isFound ? [boat.name] : []);
   });
 });

@@ -24,7 +24,7 @@ describe('six months of being featured', () => {
     ['to the last day of a short month', '2026-08-31', null, '2026-08-31', '2027-02-28'],
     ['to the leap day', '2027-08-31', null, '2027-08-31', '2028-02-29'],
     ['over the turn of the year', '2026-10-31', null, '2026-10-31', '2027-04-30'],
-  ])('run %s', (_, today, currentEnd, from, until) => {
+  ])('six months of featuring run %s', (_, today, currentEnd, from, until) => {
     expect(featurePeriod({ today, currentEnd })).toEqual({ from, until });
   });
 
@@ -103,7 +103,7 @@ describe('featuring by hand', () => {
     ['and for no longer', running, '2027-11-22', null],
     ['adds something', running, '2027-01-31', null],
     ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
-  ])('%s', (_, current, until, term) => {
+  ])('featuring by hand %s', (_, current, until, term) => {
     expect(termByHand(today, current, until)).toEqual(term);
   });
 });
@@ -142,10 +142,13 @@ describe('a payment that was refunded in full', () => {
       ['2026-01-01', '2026-07-01'],
       '2027-01-01',
     ],
-  ] as const)('%s', (_, [from, until], [boughtFrom, boughtUntil], left) => {
-    const bought = { from: boughtFrom, until: boughtUntil };
-    expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
-  });
+  ] as const)(
+    'a fully refunded payment %s',
+    (_, [from, until], [boughtFrom, boughtUntil], left) => {
+      const bought = { from: boughtFrom, until: boughtUntil };
+      expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
+    },
+  );
 
   test('leaves no term where it was paid today, and has it again when the refund fails', () => {
     const bought = { from: today, until: '2027-05-27' };

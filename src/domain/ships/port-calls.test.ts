@@ -76,7 +76,7 @@ describe('whether a trip fits a ship', () => {
     ['of a ship behind fits an hour later', { clockMinutes: -60 }, trip('12:10', 4), 'fits'],
     ['of a ship ahead has to be back earlier', { clockMinutes: 60 }, trip('10:11', 4), 'too-late'],
     ['of a ship ahead may leave earlier', { clockMinutes: 60 }, trip('08:20', 4), 'fits'],
-  ])('that %s', (_, changes, of, expected) => {
+  ])('whether a trip that %s fits the ship', (_, changes, of, expected) => {
     expect(fitOf({ ...CALL, ...changes }, of)).toBe(expected);
   });
 });

@@ -39,7 +39,7 @@ describe('the clocks on the island', () => {
     ['2026-07-01T12:00:00Z', '2026-07-01', '08:00'],
     ['2027-01-01T02:00:00Z', '2026-12-31', '22:00'],
     ['2028-03-01T01:00:00Z', '2028-02-29', '21:00'],
-  ])('at %s say %s, %s', (instant, day, time) => {
+  ])('the clocks of the island at %s say %s, %s', (instant, day, time) => {
     expect(islandNow(Date.parse(instant))).toEqual({ day, time });
   });
 
@@ -172,7 +172,7 @@ describe('what is accepted as a day or a time', () => {
     ['2026-11-18\n', false],
     ['18-11-2026', false],
     ['', false],
-  ])('%j as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+  ])('whether %j is accepted as a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
   test.each([
     ['00:00', true],
@@ -185,7 +185,9 @@ describe('what is accepted as a day or a time', () => {
     ['09:00\n', false],
     ['9 AM', false],
     ['', false],
-  ])('%j as a time: %s', (text, expected) => expect(isTime(text)).toBe(expected));
+  ])('whether %j is accepted as a time: %s', (text, expected) =>
+    expect(isTime(text)).toBe(expected),
+  );
 
   test.each([
     ['2026-01', true],
@@ -195,7 +197,9 @@ describe('what is accepted as a day or a time', () => {
     ['2026-1', false],
     ['2026-11-18', false],
     ['', false],
-  ])('%j as a month: %s', (text, expected) => expect(isMonth(text)).toBe(expected));
+  ])('whether %j is accepted as a month: %s', (text, expected) =>
+    expect(isMonth(text)).toBe(expected),
+  );
 
   test('every day and time of the calendar is accepted', () => {
     fc.assert(
@@ -220,7 +224,7 @@ describe('days and months in words', () => {
     ['12:30', '12:30 PM'],
     ['14:00', '2:00 PM'],
     ['23:59', '11:59 PM'],
-  ])('%s is %s', (time, words) => expect(formatTime(time)).toBe(words));
+  ])('the time %s is written as %s', (time, words) => expect(formatTime(time)).toBe(words));
 
   test('a day has its own weekday and month', () => {
     expect(formatWeekdayDay('2026-12-04')).toBe('Friday, December 4');

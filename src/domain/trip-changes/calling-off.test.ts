@@ -25,6 +25,6 @@ test.each<
   ['its own departure, said late', morning, { day: DAY, time: '09:00' }, at('14:00'), true],
   ['another departure', morning, { day: DAY, time: '14:00' }, at('07:00'), false],
   ['a charter, by one departure', charter, { day: DAY, time: '09:00' }, at('07:00'), false],
-])('%s', (_, trip, scope, now, expected) => {
+])('whether a call-off includes %s', (_, trip, scope, now, expected) => {
   expect(isCalledOff(trip, scope, now)).toBe(expected);
 });

@@ -96,7 +96,7 @@ describe('the policy', () => {
     ['48 hours before', start - 48 * hour, 9975, /^48 hours or more .* \$99\.75\.$/],
     ['a moment less', start - 48 * hour + 1, 0, /^Less than 48 hours before the start/],
     ['at the start', start, 0, /^The trip has begun or is over/],
-  ])('%s', (_, nowMs, cents, why) => {
+  ])('the refund by the policy %s', (_, nowMs, cents, why) => {
     expect(refundByPolicy(trip, nowMs)).toEqual({
       cents,
       why: expect.stringMatching(why) as string,

@@ -40,7 +40,7 @@ describe('cancelling by the guest', () => {
   test.each([
     ['48 hours before: everything', inTime, 29_925],
     ['a moment later: nothing', inTime + 1, 0],
-  ])('%s', (_, now, refundCents) => {
+  ])('the refund of a guest who cancels %s', (_, now, refundCents) => {
     expect(cancellationQuote(trip, now)).toBe(refundCents);
     const decided = decideGuestCancellation(trip, { refundCents }, now);
     const status = refundCents > 0 ? 'refunded' : 'cancelled';

@@ -46,7 +46,7 @@ test.each([
     'Moved from Foo 1, 2026 to Bar 2, 2026',
     'Déplacée\u00a0: avant Foo 1, 2026, maintenant Bar 2, 2026',
   ],
-] as const)('%s: %s', (language, english, expected) => {
+] as const)('the admin’s sentence in %s: %s', (language, english, expected) => {
   expect(problemIn(language, catalogues[language], english)).toBe(expected);
 });
 

@@ -45,7 +45,7 @@ test.each([
   ],
   ['fr', 'A captain said so.', 'A captain said so.'],
   ['fr', 'constructor', 'constructor'],
-] as const)('%s: %s', (language, english, expected) => {
+] as const)('the error in %s: %s', (language, english, expected) => {
   expect(problemIn(language, problemMessages[language], english)).toBe(expected);
 });
 

@@ -33,7 +33,7 @@ describe('an audit event as a sentence', () => {
     ['Deck did “paint-boat” to Windward Rose', { act: 'paint-boat' }],
     ['Deck unpublished $& for $1', { act: 'unpublish-boat', subjectName: '$& for $1' }],
     ['Deck did “toString” to Windward Rose', { act: 'toString' }],
-  ])('%s', (sentence, change) => {
+  ])('an audit event reads: %s', (sentence, change) => {
     expect(sentenceOf({ ...entry, ...change })).toBe(sentence);
   });
 

@@ -69,7 +69,7 @@ describe('a booking’s step in words', () => {
       { what: 'Moved from Dec 4, 2026, 9:00 AM to Dec 5, 2026' },
     ],
     ['something new', 'payments', {}, { what: 'something new', state: 'done' }],
-  ])('%s by %s', (event, actor, facts, told) => {
+  ])('the history entry of %s by %s', (event, actor, facts, told) => {
     expect(describeStep({ event, actor, facts: { ...facts } })).toMatchObject(told);
   });
 });
@@ -94,7 +94,7 @@ describe('a mail in words', () => {
       'no such mailbox',
       'failed',
     ],
-  ])('%j', (how, what, more, state) => {
+  ])('the history entry of a mail with %j', (how, what, more, state) => {
     const told = describeMail({ ...mail, ...how });
     expect(told.what).toMatch(what);
     expect(told).toMatchObject({ by: null, more, state });

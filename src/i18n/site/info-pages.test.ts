@@ -19,7 +19,7 @@ it.each([
   expect(findInfoPage(slug)).toMatchObject({ slug, group, title });
 });
 
-it.each(['', 'nonsense', 'About', '__proto__'])('%j is no page', (slug) => {
+it.each(['', 'nonsense', 'About', '__proto__'])('%j is no information page', (slug) => {
   expect(findInfoPage(slug)).toBeNull();
 });
 

@@ -19,7 +19,9 @@ describe('a captain’s description', () => {
     ['[x](javascript:alert(1))', '<p><span>x</span></p>'],
     ['[x](javascript&#58;alert(1))', '<p><span>x</span></p>'],
     ['---', '<hr/>'],
-  ])('%s', (text, expected) => expect(html(text).replaceAll('\n', '')).toBe(expected));
+  ])('a captain’s description of %s', (text, expected) =>
+    expect(html(text).replaceAll('\n', '')).toBe(expected),
+  );
 
   test.each(['>', '- ', '1. ', '* > '])('excessive nesting (%s) is shown as text', (mark) => {
     for (const times of [200, 1000, 3000]) {

@@ -50,7 +50,7 @@ describe('a file that is no photo is refused, whatever its name and type', () =>
     'a GIF of the greatest size there is': async () => hostile.gifSaying(65_535, 65_535),
     'a PNG whose pixels are rubbish': async () => hostile.pngSaying(300, 300, Buffer.alloc(500, 7)),
   };
-  test.each(Object.entries(files))('%s', async (_, make) => {
+  test.each(Object.entries(files))('a file that is no photo is refused: %s', async (_, make) => {
     const { status, message, title } = await upload(world, operator, await make());
     expect({ status, title }).toEqual({ status: 400, title: 'Invalid File Type' });
     expect(message).toContain('Reef.jpg is not a valid image file.');
@@ -110,17 +110,23 @@ describe('a photo with other data in it is served without them', () => {
     'a page after a WebP': async () =>
       Buffer.concat([await plain(400, 300).webp().toBuffer(), hostile.page]),
   };
-  test.each(Object.entries(files))('%s', async (_, make) => {
-    const own = await operatorWithBoat(world);
-    const sent = await make();
-    expect(hostile.traces.some((trace) => sent.includes(trace))).toBe(true);
-    const { status, body } = await upload(world, own, sent, { name: 'x.html', type: 'text/html' });
-    expect(status).toBe(201);
-    for (const { bytes, headers } of await servedVariants(world, body[0] ?? { path: '' })) {
-      expect(headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)$/);
-      for (const trace of hostile.traces) expect(bytes.includes(trace)).toBe(false);
-    }
-  });
+  test.each(Object.entries(files))(
+    'a photo with other data is served without them: %s',
+    async (_, make) => {
+      const own = await operatorWithBoat(world);
+      const sent = await make();
+      expect(hostile.traces.some((trace) => sent.includes(trace))).toBe(true);
+      const { status, body } = await upload(world, own, sent, {
+        name: 'x.html',
+        type: 'text/html',
+      });
+      expect(status).toBe(201);
+      for (const { bytes, headers } of await servedVariants(world, body[0] ?? { path: '' })) {
+        expect(headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)$/);
+        for (const trace of hostile.traces) expect(bytes.includes(trace)).toBe(false);
+      }
+    },
+  );
 });
 
 test('a file of 5 MB is taken and one byte more is not, however large it is', async () => {

@@ -82,7 +82,7 @@ describe('an event that makes an operator busy closes the departures it overlaps
       ),
       ['09:00'],
     ],
-  ])('%s', async (_, event, times) => {
+  ])('an event %s closes the departures it overlaps', async (_, event, times) => {
     await putAndSync(event);
     await expect.poll(closed, PATIENCE).toEqual(times);
     expect(await closed(NEXT)).toBeNull();
@@ -105,7 +105,7 @@ describe('an event that takes no time closes no departure', () => {
     ['free', between('10:00', '11:00', DAY, { busy: false })],
     ['a moment', { title: 'Call', when: { time: islandInstant(DAY, '10:00') / 1000 } }],
     ['on the day before', between('08:00', '23:00', addDays(DAY, -1))],
-  ])('%s', async (_, event) => {
+  ])('an event closes no departure: %s', async (_, event) => {
     await putAndSync(event);
     await putAndSync(between('15:00', '16:00'));
     await expect.poll(closed, PATIENCE).toEqual(['14:00']);

@@ -226,7 +226,7 @@ describe('an address outside the public internet is not visited', () => {
     ['another protocol', () => 'gopher://example.com/1'],
     ['no address at all', () => 'my calendar'],
     ['one with a password', () => 'https://me:secret@example.com/calendar.ics'],
-  ])('%s', async (_, address) => {
+  ])('a feed at %s is not visited', async (_, address) => {
     const { status, message } = await add(address());
     expect(status).toBe(400);
     expect(message).toMatch(/^[A-Z].*\.$/);

@@ -15,7 +15,7 @@ test('a shop in English alone mentions no other language', async () => {
   expect(await (await fetch(`${world.baseUrl}/sitemap.xml`)).text()).not.toContain('hreflang');
 });
 
-test.each(['/fr', '/de/info/about'])('%s is no page', async (path) => {
+test.each(['/fr', '/de/info/about'])('%s is no page when English is alone', async (path) => {
   expect((await readPage(world.baseUrl + path)).status).toBe(404);
 });
 

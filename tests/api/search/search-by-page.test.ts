@@ -137,7 +137,7 @@ describe('what makes no sense is refused in words', () => {
     ['a day that is none', { date: '2026-02-30' }, 'Choose a valid date'],
     ['a place that is none', { after: 'nowhere' }, 'This page of the list is not there any more.'],
     ['a filter without end', { port: 'x'.repeat(101) }, 'A filter can be at most 100 characters'],
-  ])('%s', async (_, query, message) => {
+  ])('the search refuses %s with a reason', async (_, query, message) => {
     const answer = await ask(query);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
       400,

@@ -122,7 +122,7 @@ describe('a faulty event is named, closes the days it shows, and leaves all othe
       null,
       /time of its series/,
     ],
-  ])('%s', (_, lines, expected, date, reason) => {
+  ])('an event is faulty with %s', (_, lines, expected, date, reason) => {
     const read = readCalendar(calendar(event(...lines), good));
     expect(new Set(busyTimes(read))).toEqual(new Set([...expected, '2026-12-15 10:00 to 11:00']));
     expect(read.faults[0]).toEqual({

@@ -207,7 +207,7 @@ describe('recurrence of a series', () => {
       ),
       mornings('2026-12-31', '2027-01-31', '2027-02-28'),
     ],
-  ])('%s', (_, text, expected) => {
+  ])('a recurring event %s', (_, text, expected) => {
     const read = readCalendar(text);
     expect(read.faults).toEqual([]);
     expect(busyTimes(read)).toEqual(expected);

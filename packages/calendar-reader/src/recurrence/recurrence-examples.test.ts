@@ -7,7 +7,7 @@ const everyRule = recurrenceExamples.flatMap((example) =>
   example.rules.map((rule): [string, string, RecurrenceExample] => [example.title, rule, example]),
 );
 
-test.each(everyRule)('RFC 5545: %s (%s)', (_, rule, example) => {
+test.each(everyRule)('the recurrence example of RFC 5545: %s (%s)', (_, rule, example) => {
   const expected = expectedOf(example);
   const { starts, faults } = startsOf([example.start, `RRULE:${rule}`], expected, example.goesOn);
   expect(faults).toEqual([]);

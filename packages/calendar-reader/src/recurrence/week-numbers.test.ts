@@ -64,7 +64,7 @@ test.each<[string, string, from: string, string[]]>([
     '2020-12-29',
     ['2023-05-15', '2026-05-11'],
   ],
-])('%s', (_, rule, from, expected) => {
+])('recurrence by week number: %s', (_, rule, from, expected) => {
   const start = Temporal.PlainDate.from('2020-12-28');
   const found = read(rule, start, Temporal.PlainDate.from(from), start.add({ years: 30 }));
   expect(found.slice(0, expected.length)).toEqual(expected);

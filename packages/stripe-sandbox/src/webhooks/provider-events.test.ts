@@ -154,7 +154,7 @@ const triggers: Record<string, () => Promise<unknown>> = {
   'payment_method.detached': async () => stripe.paymentMethods.detach((await attach()).id),
 };
 
-test.each(Object.entries(triggers))('%s', async (type, trigger) => {
+test.each(Object.entries(triggers))('the sandbox sends the event %s', async (type, trigger) => {
   await trigger();
   await expect.poll(() => world.application.typesOf(), soon).toContain(type);
 });

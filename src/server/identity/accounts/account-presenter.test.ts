@@ -21,6 +21,6 @@ test.each([
   ],
   ['Another program', 'curl/8.5.0'],
   ['Another program', ''],
-])('%s', (words, agent) => {
+])('the browser is recognized as %s', (words, agent) => {
   expect(browserInWords(agent)).toBe(words);
 });

@@ -10,4 +10,6 @@ test.each([
   ['begin', 'begin', undefined],
   ['select 1', 'select', undefined],
   ['', 'query', undefined],
-])('%j is "%s %s"', (sql, verb, table) => expect(nameQuery(sql)).toEqual({ verb, table }));
+])('the statement %j is traced as "%s %s"', (sql, verb, table) =>
+  expect(nameQuery(sql)).toEqual({ verb, table }),
+);

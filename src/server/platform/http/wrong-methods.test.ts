@@ -21,6 +21,6 @@ test.each([
   ['/api/nothing', []],
   ['/booking', []],
   ['/', []],
-])('%s answers %j', (path, methods) => {
+])('the path %s answers %j', (path, methods) => {
   expect(findMethods(path)).toEqual(methods);
 });

@@ -35,7 +35,7 @@ test.each([
     { DATABASE_URL: 'postgres://db/boats', SANDBOXES: true },
     { demo: false, sandboxes: true, production: false },
   ],
-])('%j is %j', (given, stage) => {
+])('settings of %j start as %j', (given, stage) => {
   expect(stageOf(given)).toEqual(stage);
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['; a comment', 'expected NAME=value, or a comment that begins with #.'],
   ['# a comment \\', 'a comment that ends with \\ hides the next line from some programs.'],
   ['A=1\nA=2', 'A has another value on line 1.'],
-])('refuses %j', (text, problem) => {
+])('refuses %j in a settings file', (text, problem) => {
   expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]);
 });
 

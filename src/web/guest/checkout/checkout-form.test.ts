@@ -37,7 +37,7 @@ test.each([
   { groupSize: '-1' },
   { groupSize: '1.5' },
   { groupSize: 'two' },
-])('%o is no trip', (part) => {
+])('a checkout address with %o has no trip', (part) => {
   expect(readBookingQuery({ ...query, ...part })).toBeNull();
 });
 

@@ -242,7 +242,7 @@ test.each<Row>([
     [picked(bowFile), { event: 'photo dropped', id: 1 }, picked(bowFile)],
     { photos: { uploads: [upload(2)], refusals: [], lastId: 2 } },
   ],
-])('%s', (_, events, part) => {
+])('editing a boat when %s', (_, events, part) => {
   expect(after(...events)).toEqual({ ...opened, ...part });
 });
 

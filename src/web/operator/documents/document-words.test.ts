@@ -74,7 +74,7 @@ test.each<[string, OwnDocumentsView, string | null]>([
     'Your captain’s licence runs out soon',
   ],
   ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
-])('when %s', (_, documents, title) => {
+])('the task about documents when %s', (_, documents, title) => {
   expect(taskOf(documents, today, says)?.title ?? null).toBe(title);
 });
 

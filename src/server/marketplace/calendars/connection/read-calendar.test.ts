@@ -38,7 +38,7 @@ describe('when an event makes its owner busy', () => {
     ['not when it ends before it begins', times('11:00', '10:00'), []],
     ['not on days that there are not', { kind: 'days', first: 'soon', last: 'later' }, []],
     ['not when it was over before', { kind: 'days', first: '2026-12-03', last: '2026-12-03' }, []],
-  ])('%s', (_, when, spans) => {
+  ])('an event makes its owner busy %s', (_, when, spans) => {
     expect(spansOf(event(when))).toEqual(spans);
   });
 

@@ -21,7 +21,7 @@ test.each([
   ['https://trips.example/board/SXM-2CCC-3DDD?x=1', ['李']],
   ['李', ['李']],
   ['nobody', []],
-] as const)('“%s” finds %j', (words, names) => {
+] as const)('searching guests for “%s” finds %j', (words, names) => {
   expect(found(words)).toEqual(names);
 });
 
