@@ -46,7 +46,7 @@ export default defineConfig({
   // Patience, not a measure: a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Named at the end when it was needed: docs/decisions/0027.
+  // Named at the end when it was needed: docs/decisions/0070.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

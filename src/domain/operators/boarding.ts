@@ -118,7 +118,7 @@ type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
 /**
  * Decides whether an act makes sense for a booking, and at which departure; null is a booking that does not exist for
  * the sender. Accepts acts for trips that were canceled or moved meanwhile: the phone was offline, and the guests are
- * aboard (docs/decisions/0134).
+ * aboard (docs/decisions/0072).
  */
 export function decideAct<Act extends SentAct>(
   act: Act,

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '../time/days.ts';
 
-/** So many featured boats stand on the home page on one day (docs/decisions/0094). */
+/** So many featured boats stand on the home page on one day (docs/decisions/0015). */
 export const MOST_FEATURED = 12;
 
 /**

@@ -84,7 +84,7 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
   if (restored > 0) log.info(`  ${restored.toLocaleString('en')} files of photos`);
 }
 
-/** The database says where its photos are (docs/decisions/0058): from now on, here. */
+/** The database says where its photos are (docs/decisions/0078): from now on, here. */
 async function agreeOnPlaceOfPhotos(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
   // A server with a bucket says so itself when it starts.
   if (s3) return;

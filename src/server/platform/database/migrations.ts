@@ -193,7 +193,7 @@ function outstanding(migrations: readonly Migration[], applied: Map<string, stri
   });
 }
 
-/** First of the files that were squashed (docs/decisions/0038); later versions do not know it. */
+/** First of the files that were squashed (docs/decisions/0087); later versions do not know it. */
 const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
 
 function refuseUnknown(

@@ -33,7 +33,7 @@ const WORTH_ANOTHER_MS = 500;
 
 /**
  * Reads from a replica that has replayed the primary's log position of at most half a second ago and all known changes
- * (docs/decisions/0081). Falls back to the primary while the replica lags or is away.
+ * (docs/decisions/0080). Falls back to the primary while the replica lags or is away.
  */
 export function openPublicReads(needs: Needs): PublicReads {
   const { primary, replicaUrl, now, log, onRead } = needs;

@@ -18,7 +18,7 @@ const CUT_OFF = ['55P03', '57014'];
 
 /**
  * Sets the limits of a new connection. PostgreSQL does not apply them to a commit that waits for its standby
- * (docs/decisions/0123). Not sent as start-up parameters, which poolers refuse.
+ * (docs/decisions/0029). Not sent as start-up parameters, which poolers refuse.
  */
 export function limitStatements(
   client: pg.ClientBase,

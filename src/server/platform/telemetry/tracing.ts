@@ -1,6 +1,6 @@
 /**
  * Spans for requests, queries, jobs and outside calls. Without OTEL_EXPORTER_OTLP_ENDPOINT only the act runs
- * (docs/decisions/0091).
+ * (docs/decisions/0090).
  */
 export type Tracing = {
   span<T>(facts: SpanFacts, act: () => Promise<T>): Promise<T>;
