@@ -3,8 +3,8 @@ import { inEnglish } from '../shared/page/define-page.ts';
 import { portalHead, type PortalTitle } from '../shared/page/portal-head.ts';
 
 /**
- * What the pages of the admin portal have in common: search engines never show them, and they are without the site's
- * header and footer. `groups` are a page's own messages.
+ * Settings shared by the pages of the admin portal: never indexed, without the site's header and footer. `groups` are
+ * the page's own message groups.
  */
 export function adminDefaults(title: PortalTitle, ...groups: MessageGroup[]) {
   return {

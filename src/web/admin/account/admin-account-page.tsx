@@ -75,7 +75,6 @@ function Account({ account, admin }: { account: AdminAccountView; admin: AdminVi
   );
 }
 
-/** The admin's sessions, and a button that ends all others. */
 function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const words = useMessages('admin-account');
   const { instant } = useAdminFormats();
@@ -125,7 +124,7 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   );
 }
 
-/** The server's "Chrome on Windows", "A browser on Linux" or "Another program". */
+/** Translates the server's "Chrome on Windows", "A browser on Linux" or "Another program". */
 function browserIn(words: AdminAccountMessages, name: string): string {
   const [browser = '', system] = name.split(' on ');
   const known = { 'Another program': words.anotherProgram, 'A browser': words.someBrowser }[
@@ -134,7 +133,7 @@ function browserIn(words: AdminAccountMessages, name: string): string {
   return system === undefined ? (known ?? name) : words.browserOn(known ?? browser, system);
 }
 
-/** Changes the password, which ends every other session. */
+/** Changing the password ends every other session. */
 function OwnPassword({ email }: { email: string }) {
   const words = useMessages('admin-account');
   const acts = useMessages('portal-acts');
@@ -156,7 +155,7 @@ function OwnPassword({ email }: { email: string }) {
         pendingLabel={acts.saving}
         variant="secondary"
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label={words.currentPassword}
@@ -178,7 +177,6 @@ function OwnPassword({ email }: { email: string }) {
   );
 }
 
-/** The admin's name, and the address they sign in with. */
 function OwnDetails({ admin }: { admin: AdminView }) {
   const words = useMessages('admin-account');
   const acts = useMessages('portal-acts');

@@ -24,7 +24,6 @@ import { adminMeQuery } from '../session/use-admin.ts';
 
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
-/** Two-factor sign-in with an authenticator app: its status and controls. */
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
   const words = useMessages('admin-account');
   const acts = useMessages('portal-acts');
@@ -71,7 +70,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
 
 type DialogProps = { onClose: () => void };
 
-/** The set-up: password, the app's first code, recovery codes. */
+/** Asks for the password, then the app's first code, then shows the recovery codes. */
 function SetupDialog({ onClose }: DialogProps) {
   const words = useMessages('admin-account');
   const [started, setStarted] = useState<SecondStepStartView | null>(null);
@@ -142,7 +141,6 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
   );
 }
 
-/** Replaces the recovery codes. */
 function RecoveryCodesDialog({ onClose }: DialogProps) {
   const words = useMessages('admin-account');
   const acts = useMessages('portal-acts');
@@ -170,7 +168,7 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** The codes, shown once: only their hashes are stored. */
+/** Shows the codes once: the server stores only their hashes. */
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const words = useMessages('admin-account');
   const [isCopied, setCopied] = useState(false);
@@ -229,7 +227,7 @@ function EndDialog({ onClose }: DialogProps) {
   );
 }
 
-/** The password again, where an unattended screen must not be enough. */
+/** Asks for the password again, so that an unattended screen is not enough. */
 function PasswordField({ form }: { form: AdminFormState }) {
   const words = useMessages('admin-account');
   return (
@@ -264,7 +262,7 @@ function PasswordAndCode({ form }: { form: AdminFormState }) {
 
 export const accountQuery = () => adminQuery('GET /api/admin/account');
 
-/** Refetches whatever shows the second step. */
+/** Refetches every query that shows the second step. */
 function useRefetchSecondStep() {
   const client = useQueryClient();
   return () =>

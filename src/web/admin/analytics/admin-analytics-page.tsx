@@ -57,7 +57,6 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** Metrics of a period: over time, by boat, port and operator, and the conversion of holds. */
 function Analytics({ search }: Pick<PageInput, 'search'>) {
   const input = readMetricsFilter(search, useIslandNow().day);
   const { data, error, isPlaceholderData, refetch } = useQuery(metricsQuery(input));
@@ -113,12 +112,11 @@ function countedBy(words: AdminAnalyticsMessages) {
   }));
 }
 
-/** A period that the server refuses has its own message. */
+/** The server's message for a period that it rejects with 400. */
 function refusalOf(error: Error): string | undefined {
   return error instanceof ApiError && error.status === 400 ? error.problemText : undefined;
 }
 
-/** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
   const words = useMessages('admin-analytics');
   const shared = useMessages('portal-shared');
@@ -145,7 +143,7 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
 
 type ConversionsProps = { conversions: readonly ConversionView[]; input: MetricsFilter };
 
-/** The conversion of holds and reservations that began in the period. */
+/** Conversion of the holds and reservations that began in the period. */
 function Conversions({ conversions, input }: ConversionsProps) {
   const words = useMessages('admin-analytics');
   return (

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
-/** How a series is drawn. Each in a chart has another form, so that colour alone carries no meaning. */
+/** How a series is drawn. Each series of a chart has its own form: colour alone must not carry meaning. */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
 
 export type Series = {
@@ -16,12 +16,12 @@ export type Series = {
 export type ChartKind = {
   title: string;
   series: readonly Series[];
-  /** Formats a value in full, and shortened for the axis. */
+  /** Formats a value in full; `short` abbreviates it for the axis. */
   full: (value: number) => string;
   short: (value: number) => string;
 };
 
-/** Metrics of a different magnitude have a chart and a scale of their own. */
+/** Groups metrics by magnitude: each group has its own chart and scale. */
 export function useCharts(): readonly ChartKind[] {
   const words = useMessages('admin-analytics');
   const { metrics } = words;
@@ -53,13 +53,13 @@ export function useCharts(): readonly ChartKind[] {
   ];
 }
 
-/** "1.2K" */
+/** Formats "1.2K". */
 function shortNumber(language: Language) {
   const format = new Intl.NumberFormat(locales[language], { notation: 'compact' });
   return (count: number) => evenSpaces(format.format(count));
 }
 
-/** "$1.2K"; elsewhere "$" may be another dollar. */
+/** Formats "$1.2K"; outside English with the currency code, where "$" may mean another dollar. */
 function shortMoney(language: Language) {
   const format = new Intl.NumberFormat(locales[language], {
     notation: 'compact',
@@ -71,7 +71,6 @@ function shortMoney(language: Language) {
   return (cents: number) => evenSpaces(format.format(cents / 100));
 }
 
-/** A series' swatch in the legend. */
 export function SeriesSwatch({ form }: { form: SeriesForm }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 12" className="h-3 w-6 shrink-0">

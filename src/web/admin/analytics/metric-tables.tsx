@@ -15,7 +15,7 @@ const FIRST_LINES = 10;
 
 type MetricTablesProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
-/** The same metrics by boat, port and operator: most revenue first. */
+/** Breaks the metrics down by boat, port and operator, highest revenue first. */
 export function MetricTables(props: MetricTablesProps) {
   return groups.map((group) => <GroupTable key={group.table} group={group} {...props} />);
 }

@@ -20,7 +20,7 @@ import { FormAlert } from '../layout/admin-alerts.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 
-/** Chooses the period and its steps. The state lives in the query string. */
+/** Selects the period and its steps. The query string holds the state. */
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   const words = useMessages('admin-analytics');
   const labels = useMessages('portal-labels');
@@ -64,11 +64,11 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   );
 }
 
-/** The page's filter: a named or custom period, in steps. */
+/** A named or custom period, in steps. */
 export type MetricsFilter = Span & {
   period: MetricPeriod | 'custom';
   by: MetricStep;
-  /** Why it cannot be shown, as a sentence; null when it can. */
+  /** The reason the period is invalid; null when it is valid. */
   problem: string | null;
 };
 
@@ -92,7 +92,7 @@ export function readMetricsFilter(
   };
 }
 
-/** The metrics of a period; the previous ones stay visible while new ones load. */
+/** Fetches the metrics of a period; the previous ones stay visible meanwhile. */
 export const metricsQuery = (input: MetricsFilter) =>
   queryOptions<DetailedAnalyticsView>({
     queryKey: [addressOf('GET /api/admin/analytics/detailed', input)],
@@ -101,7 +101,6 @@ export const metricsQuery = (input: MetricsFilter) =>
     refetchOnMount: 'always',
   });
 
-/** The address of a table's CSV export. */
 export function metricsFile(input: MetricsFilter, table: MetricTable): string {
   return addressOf('GET /api/admin/analytics/detailed.csv', input, { table });
 }

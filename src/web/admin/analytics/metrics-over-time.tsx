@@ -11,12 +11,12 @@ import type { MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection } from './metrics-section.tsx';
 import { stepWords } from './step-words.ts';
 
-// The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
+// Loads the large chart library lazily in the browser; server rendering omits it.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
 
 type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
-/** Charts over the same steps, each with its data as a table. */
+/** Draws one chart per magnitude, each with its data as a table. */
 export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
   const words = useMessages('admin-analytics');
   const charts = useCharts();

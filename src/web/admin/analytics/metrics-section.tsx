@@ -6,13 +6,12 @@ import { metricsFile, type MetricsFilter } from './metrics-filter.tsx';
 type MetricsSectionProps = {
   title: string;
   note?: ReactNode;
-  /** The section's table, as a file with the same filter. */
+  /** The table behind the section's CSV download, which uses the page's filter. */
   table: MetricTable;
   input: MetricsFilter;
   children: ReactNode;
 };
 
-/** A part of the page with its title and its file. */
 export function MetricsSection({ title, note, table, input, children }: MetricsSectionProps) {
   const id = `metrics-${table}`;
   return (
@@ -31,7 +30,7 @@ export function MetricsSection({ title, note, table, input, children }: MetricsS
   );
 }
 
-/** A part of a whole as a bar, hidden from screen readers: the number is next to it. */
+/** Draws a share as a bar, hidden from screen readers: the number is next to it. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   const share = whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0;
   return (

@@ -5,7 +5,7 @@ import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import type { MetricStep, Span } from '#domain/admin/metric-periods.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** "Dec 4", "Nov 29 to Dec 5", "December 2026": the label of a step in a table. */
+/** Labels a step in a table: "Dec 4", "Nov 29 to Dec 5", "December 2026". */
 export function stepWords(
   { month, shortDay }: Formats,
   { fromTo }: Pick<AdminLayoutMessages, 'fromTo'>,
@@ -16,7 +16,7 @@ export function stepWords(
   return from === to ? shortDay(from) : fromTo(shortDay(from), shortDay(to));
 }
 
-/** "Dec 4", "Dec 2026": the tick of a step on the axis. */
+/** Labels a tick on the axis: "Dec 4", "Dec 2026". */
 export function tickWords({ language, shortDay }: Formats, from: string, by: MetricStep): string {
   return by === 'month' ? shortMonth(language, from) : shortDay(from);
 }

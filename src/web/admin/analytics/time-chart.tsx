@@ -23,11 +23,11 @@ export type TimeChartProps = {
 
 const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
-/** Metrics over time. The arrow keys move step by step; the table below has the same data. */
+/** Charts metrics over time. The arrow keys move step by step; the table below has the data for screen readers. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
   const words = useMessages('admin-analytics');
   const formats = useFormats();
-  // On an all-zero scale every tick would read "$0".
+  // Prevents a flat scale on which every tick would read "$0".
   const isFlat = steps.every((step) => chart.series.every(({ metric }) => step[metric] === 0));
   return (
     <ComposedChart
@@ -87,11 +87,10 @@ function renderSeries({ metric, name, form }: Series) {
 }
 
 type TooltipContentProps = Omit<TimeChartProps, 'steps'> & {
-  /** Passed in by the chart: the active step. */
+  /** The active step, passed in by the chart. */
   payload?: readonly { payload: MetricStepView }[];
 };
 
-/** The values of the active step. */
 function TooltipContent({ chart, by, payload }: TooltipContentProps) {
   const layout = useMessages('admin-layout');
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { shareOf } from '#domain/admin/conversions.ts';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** "62.5%" as the page's language writes it; null of nothing. */
+/** Formats a share in the page's language, "62.5%"; null if the whole is 0. */
 export function useShares(): (part: number, whole: number) => string | null {
   const language = useLanguage();
   const words = useMessages('admin-analytics');

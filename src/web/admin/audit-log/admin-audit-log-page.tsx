@@ -60,7 +60,6 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** Filters the log by text, admin, event and days. */
 function AuditFilters({ search }: Pick<PageInput, 'search'>) {
   const words = useMessages('admin-audit-log');
   const labels = useMessages('portal-labels');
@@ -92,7 +91,7 @@ function AuditFilters({ search }: Pick<PageInput, 'search'>) {
   );
 }
 
-/** One audit event: its sentence, and its details on demand, both as they were written. */
+/** Shows an audit event's sentence, and its details on demand, exactly as they were logged. */
 function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const words = useMessages('admin-audit-log');
   const { instant } = useAdminFormats();
@@ -146,7 +145,7 @@ function Fact({ name, value, lang }: { name: string; value: string; lang?: 'en' 
   );
 }
 
-/** The details of an audit event, one label and value per line: "Before: role" is "admin". */
+/** Lists the details of an audit event as label and value: "Before: role" and "admin". */
 export function formatFacts(facts: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     isRecord(value)
@@ -162,7 +161,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** "refundCents" is "Refund". */
+/** Turns "refundCents" into "Refund". */
 function nameInWords(name: string): string {
   const words = name
     .replace(/Cents$/, '')

@@ -25,7 +25,7 @@ export default definePage({
   Page,
 });
 
-/** One boat as its operator sees it, with the platform's actions. */
+/** Shows a boat as its operator sees it, with the platform's actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
@@ -89,7 +89,6 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   );
 }
 
-/** The details that the operator entered. */
 function BoatFacts({ boat }: { boat: AdminBoatView }) {
   const words = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
@@ -135,7 +134,7 @@ function useFeaturedWords(boat: AdminBoatView): string {
   return paid === null ? words.untilByHand(until) : words.untilPaid(until, date(paid));
 }
 
-/** The photos in the operator's order, with their captions, which elsewhere are only alt texts. */
+/** Shows captions as text; elsewhere they are only alt texts. */
 function BoatPhotos({ boat }: { boat: AdminBoatView }) {
   const { noPhotos } = useMessages('layout');
   if (boat.images.length === 0) return <p className="text-ink-soft">{noPhotos}</p>;

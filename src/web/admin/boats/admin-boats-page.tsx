@@ -22,7 +22,6 @@ export default definePage({
   Page,
 });
 
-/** All boats of all operators. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-boats');
   const { titles } = useMessages('portal-shared');

@@ -11,7 +11,6 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
-/** The boat's availability and sales. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   const words = useMessages('admin-boats');
   const sailing = useMessages('portal-sailing');
@@ -77,14 +76,14 @@ function useSailingWords() {
   const length = (minutes: number) => lengthIn(language, minutes, trips);
   return {
     timesOf,
-    /** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
+    /** Formats "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM". */
     seasonWords: ({ name, start, end, weekdays, timeSlots, tripMinutes }: Season) => {
       const days = weekdays.map((weekday) => weekdayIn(language, weekday)).join(', ');
       const span = fromTo(date(start), date(end));
       const season = words.seasonOf(name || words.season, span, days, timesOf(timeSlots));
       return tripMinutes ? `${season}, ${length(tripMinutes)}` : season;
     },
-    /** "2.5 hours, and 30 minutes until the next trip" */
+    /** Formats "2.5 hours, and 30 minutes until the next trip". */
     lengthWords: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
       const long = tripMinutes
         ? length(tripMinutes)
@@ -96,7 +95,7 @@ function useSailingWords() {
   };
 }
 
-/** "Mon", "lun.": 0 is Sunday. */
+/** Formats a weekday, "Mon" or "lun."; 0 is Sunday. */
 function weekdayIn(language: Language, weekday: number): string {
   const place = (weekday - firstWeekdayIn(language) + 7) % 7;
   return weekdaysIn(language)[place]?.short ?? '';

@@ -2,7 +2,7 @@ import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** What a boat needs before it can be published and found, as one sentence; null when it is ready. */
+/** Returns one sentence that names what the boat lacks before it can be published; null when it is ready. */
 export function useMissingThings(boat: AdminBoatView): string | null {
   const words = useMessages('admin-boats');
   const labels = useMessages('portal-labels');

@@ -5,7 +5,7 @@ import { refetchOnConflict } from '../session/use-admin-form.ts';
 
 const POLL_EVERY_MS = 2000;
 
-/** Polled while a refund or a mail is in progress. */
+/** Polls while a refund or a mail is in progress. */
 export const adminBookingQuery = (id = '') =>
   queryOptions({
     ...adminQuery('GET /api/admin/bookings/{id}', { id }),
@@ -18,7 +18,7 @@ function isInProgress({ refunds, history }: AdminBookingView): boolean {
   );
 }
 
-/** Runs an action on a booking, and refetches it afterwards, also when it had changed meanwhile. */
+/** Returns a function that runs an action and refetches the booking, even on a conflict. */
 export function useBookingAction(id: string) {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries(adminBookingQuery(id));

@@ -32,7 +32,6 @@ export default definePage({
   Page,
 });
 
-/** One booking with its money, its history and its actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
@@ -81,7 +80,6 @@ function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
   );
 }
 
-/** Who booked what, with the contacts of both sides. */
 function BookingFacts({ booking }: OfBooking) {
   const words = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
@@ -122,7 +120,7 @@ function wayWords(words: AdminBookingsMessages, booking: AdminBookingView): stri
   return words.byCaptain(words.sourcesInside[source], words.hows[paidBy]);
 }
 
-/** The mails that can be resent in the booking's current status. */
+/** Lists the mails that can be resent in the booking's current status. */
 function BookingMails({ booking }: OfBooking) {
   const words = useMessages('admin-bookings');
   if (booking.mails.length === 0) return <p className="text-ink-soft">{words.noMails}</p>;
@@ -171,7 +169,6 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
   );
 }
 
-/** The booking's history, oldest first, in island time. */
 function BookingHistory({ booking }: OfBooking) {
   const words = useMessages('admin-bookings');
   return (

@@ -27,7 +27,6 @@ export default definePage({
   Page,
 });
 
-/** All bookings of all boats, newest first. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
@@ -55,7 +54,7 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
   const { bookingStatuses, refundStates } = useMessages('admin-layout');
   const portChoices = usePortChoices();
   const { change, field } = useFilters(search);
-  // By a link from a boat or an operator.
+  // Set by links from a boat or an operator.
   const narrowedTo = search['boat'] ? 'boat' : search['operator'] ? 'operator' : null;
   return (
     <FilterForm label={labels.filterBookings} className="min-[26rem]:grid-cols-2 xl:grid-cols-4">

@@ -21,7 +21,6 @@ import { useBookingAction } from './admin-booking-cache.ts';
 
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
-/** The payment, its refunds with their state, and the payment pages. */
 export function BookingMoney({ booking, admin }: BookingMoneyProps) {
   const words = useMessages('admin-bookings');
   const { refunds, payments } = booking;
@@ -89,7 +88,7 @@ function MoneyList({ title, children }: { title: string; children: ReactNode }) 
 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
-/** A refund with its state, and the actions for a failed one. */
+/** Shows a refund's state and, if it failed, the actions to resolve it. */
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   const words = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
@@ -134,7 +133,7 @@ function whoDecided(
 
 type FailedRefundProps = Omit<BookingRefundProps, 'admin'>;
 
-/** Retry at the provider, or record that it was paid back in another way. */
+/** Retries the refund at the provider, or records that it was paid in another way. */
 function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
@@ -174,7 +173,6 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
 
 type SettleRefundDialogProps = FailedRefundProps & { onClose: () => void };
 
-/** Records that a failed refund was paid to the guest in another way. */
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
@@ -210,7 +208,7 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
   );
 }
 
-/** Shown with its id at the provider, to look it up there. */
+/** Includes the provider's id, to look the payment up there. */
 function PaymentPage({ page: { id, amountCents, status, openedAt } }: { page: PaymentPageView }) {
   const words = useMessages('admin-bookings');
   const { instant, money } = useAdminFormats();

@@ -25,7 +25,7 @@ import {
 
 type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
-/** The booking's code, status and actions, or why it cannot be cancelled. */
+/** Shows the booking's status and actions, or why it cannot be cancelled. */
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
@@ -78,13 +78,13 @@ function refusalFor(
 
 type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
-/** Asks for the reason and the refund before a booking is cancelled. */
+/** Asks for a reason and the refund before cancelling. */
 function CancelDialog({ booking, onClose }: DialogProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
-  // The policy's refund, until something is chosen, and again when the amount has changed.
+  // Null until the admin chooses, and again after the amount has changed: the policy's refund applies.
   const [chosen, setInput] = useState<RefundInput | null>(null);
   const input = chosen ?? firstRefund(booking.cancellation);
   const cents = chosenCents(input, mostCents);
@@ -129,7 +129,7 @@ function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): st
   );
 }
 
-/** Asks for the reason and the amount of a refund that leaves the trip as it is. */
+/** Asks for the reason and the amount of a refund; the trip stays booked. */
 function RefundDialog({ booking, onClose }: DialogProps) {
   const words = useMessages('admin-bookings');
   const { money } = useAdminFormats();

@@ -17,18 +17,18 @@ import { useBookingAction } from './admin-booking-cache.ts';
 type RefundForm = {
   bookingId: string;
   schema: typeof cancelBookingPayload;
-  /** The chosen amount; null while it is invalid. */
+  /** The selected amount in cents; null while it is invalid. */
   cents: number | null;
   mostCents: number;
   call: 'POST /api/admin/bookings/{id}/cancel' | 'POST /api/admin/bookings/{id}/refunds';
-  /** The toast's title after success. */
+  /** The title of the success toast. */
   doneTitle: string;
-  /** Called when the booking had changed and was refetched. */
+  /** Called after a conflict, once the booking has been refetched. */
   onConflict?: () => void;
   onClose: () => void;
 };
 
-/** The form of a refund with its reason. Errors are shown, and the form stays. */
+/** Validates and sends a refund. Errors are shown in the form, which stays open. */
 export function useRefundForm(refund: RefundForm) {
   const words = useMessages('admin-bookings');
   const { money } = useFormats();
@@ -64,7 +64,7 @@ type RefundFieldsProps = {
   form: AdminFormState;
 };
 
-/** Refund all, a part or nothing; with the policy, and the split between operator and platform. */
+/** Offers to refund everything, a part or nothing, with the policy and the split between operator and platform. */
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
   const words = useMessages('admin-bookings');
   const inWords = useAdminSentences();
@@ -139,7 +139,7 @@ export function AmountField({ mostCents, value, onChange, form }: AmountFieldPro
   );
 }
 
-/** How a refund divides, and what the operator keeps. */
+/** Shows how the refund divides between operator and platform, and what the operator keeps. */
 export function RefundSplit({
   booking,
   cents,
@@ -174,15 +174,15 @@ function splitWords(
 
 const refundShares = ['all', 'part', 'none'] as const;
 
-/** The chosen refund; `amount` is the typed part, in dollars. */
+/** The selected refund; `amount` is the part as typed, in dollars. */
 export type RefundInput = { share: (typeof refundShares)[number]; amount: string };
 
-/** The default: what the policy gives. */
+/** Returns the default: the policy's refund. */
 export function firstRefund({ mostCents, policyCents }: CancellationView): RefundInput {
   return { share: mostCents > 0 && policyCents === mostCents ? 'all' : 'none', amount: '' };
 }
 
-/** The refund in whole cents; null while the typed amount is invalid. */
+/** Returns the refund in whole cents; null while the typed amount is invalid. */
 export function chosenCents({ share, amount }: RefundInput, mostCents: number): number | null {
   if (share === 'none') return 0;
   if (share === 'all') return mostCents;

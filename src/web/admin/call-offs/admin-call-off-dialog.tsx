@@ -23,7 +23,7 @@ import { useAdminForm } from '../session/use-admin-form.ts';
 
 type Previewed = { scope: AdminScope; concerned: ConcernedView };
 
-/** Calls off a port or the island: first for how long, then whom it concerns. */
+/** Calls off a port or the island: first the period, then a preview of the affected trips. */
 export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   return previewed ? (

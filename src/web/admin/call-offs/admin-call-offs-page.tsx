@@ -31,7 +31,6 @@ const adminCallOffsQuery = () => ({
   refetchInterval: pollWhileInProgress,
 });
 
-/** What was called off by anybody, and what guests have chosen. */
 function Page() {
   const words = useMessages('admin-call-offs');
   const { titles } = useMessages('portal-shared');
@@ -56,7 +55,7 @@ function Page() {
   );
 }
 
-/** Those of which guests are still choosing come first. */
+/** Lists first the call-offs that still wait for guests to choose. */
 function CallOffs({ listed }: { listed: readonly CallOffView[] }) {
   const words = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');

@@ -23,7 +23,6 @@ export default definePage({
   Page,
 });
 
-/** The platform's metrics, newest bookings and quick actions. */
 function Page() {
   const { titles } = useMessages('portal-shared');
   return (
@@ -38,7 +37,6 @@ function Page() {
   );
 }
 
-/** Totals, the newest bookings and the most booked boats, refetched whenever the dashboard opens. */
 function PlatformMetrics() {
   const { data, error, refetch } = useQuery(adminQuery('GET /api/admin/analytics'));
   if (!data && error) return <NoMetrics onRetry={() => void refetch()} />;
@@ -75,7 +73,7 @@ function WhatWasCounted() {
   );
 }
 
-/** Revenue is whole dollars (spec 9). */
+/** Shows revenue in whole dollars (spec 9). */
 function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   const words = useMessages('admin-dashboard');
   const { paidOrReserved } = useMessages('admin-analytics');
@@ -97,7 +95,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   );
 }
 
-/** Apart from the totals; renders nothing when there is none. */
+/** Shows payments taken by operators, which the totals exclude. */
 function TakenByCaptains({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
   const words = useMessages('admin-dashboard');
   const { money, number } = useAdminFormats();
@@ -106,7 +104,7 @@ function TakenByCaptains({ byHand }: { byHand: AnalyticsView['byHand'] | undefin
   return <p className="text-ink-soft">{words.byHand(bookings, number(bookings), money(cents))}</p>;
 }
 
-/** Disputes with evidence due; renders nothing when there are none. */
+/** Shows disputes that need evidence. */
 function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
   const words = useMessages('admin-dashboard');
   const { instant, money, number } = useAdminFormats();
@@ -126,7 +124,7 @@ function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefine
   );
 }
 
-/** The most used sections (spec 2: admin dashboard). */
+/** Sections that admins use most (spec 2: admin dashboard). */
 const quickPaths = [
   portalPaths.adminBoats(),
   portalPaths.adminOperators(),

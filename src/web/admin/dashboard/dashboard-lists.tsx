@@ -9,7 +9,6 @@ import { EntryLink } from '../layout/admin-links.tsx';
 
 type RecentBookingsProps = { bookings: AnalyticsView['recentBookings'] | undefined };
 
-/** The newest bookings, linked to their pages. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
   const words = useMessages('admin-dashboard');
   const { money } = useAdminFormats();
@@ -41,7 +40,6 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
 
 type PopularBoatsProps = { boats: AnalyticsView['popularBoats'] | undefined };
 
-/** The boats with the most bookings, ranked. */
 export function PopularBoats({ boats }: PopularBoatsProps) {
   const words = useMessages('admin-dashboard');
   const { number } = useAdminFormats();
@@ -78,7 +76,7 @@ const nameLook = 'inline-block py-1 wrap-anywhere';
 
 type ShortListProps<Item> = {
   title: string;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
   empty: string;
   children: (items: readonly Item[]) => ReactNode;
@@ -95,7 +93,6 @@ function ShortList<Item>({ title, items, empty, children }: ShortListProps<Item>
   );
 }
 
-/** Skeleton of a short list. */
 function LinesLoading() {
   const { loading } = useMessages('layout');
   return (

@@ -21,7 +21,6 @@ export default definePage({
   Page,
 });
 
-/** Disputed payments, with the deadline for evidence. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-disputes');
   const columns = useColumns();

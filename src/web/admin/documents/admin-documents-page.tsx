@@ -27,7 +27,7 @@ export default definePage({
   Page,
 });
 
-/** Captains' licences and insurances: an admin looks at each, and accepts or refuses it. */
+/** Lets an admin view each licence and insurance, then accept or refuse it. */
 function Page({ search }: PageInput) {
   const labels = useMessages('portal-labels');
   return (
@@ -156,7 +156,10 @@ type CheckProps = {
   onCheck: (check: DocumentCheck) => void;
 };
 
-/** What was checked, and what an admin can do: an acceptance can be taken back while it counts. */
+/**
+ * Shows the result of the check and the admin's actions. An acceptance can be taken back unless a newer document
+ * replaces it.
+ */
 function Check({ document, admin, onCheck }: CheckProps) {
   const words = useMessages('admin-documents');
   const of = titleOf(words, document);
@@ -210,7 +213,7 @@ function Checked({ document }: { document: AdminDocumentView }) {
   );
 }
 
-/** For accessible names: "Captain’s licence of Rosa". */
+/** Names the document for screen readers: "Captain’s licence of Rosa". */
 function titleOf(words: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
   return words.documentOf(words.kinds[kind], isolated(operator.name));
 }

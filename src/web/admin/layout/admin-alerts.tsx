@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 
-/** A form's error, announced when it appears. */
+/** Announces a form's error when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return <div role="alert">{children && <DangerNote className="mt-5">{children}</DangerNote>}</div>;
 }
@@ -31,7 +31,7 @@ type FailedRefundsProps = {
   className?: string;
 };
 
-/** Failed refunds that guests still wait for, linked to the bookings; renders nothing when there are none. */
+/** Shows the failed refunds that guests still wait for. */
 export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
   const words = useMessages('admin-layout');
   const { money, number } = useAdminFormats();

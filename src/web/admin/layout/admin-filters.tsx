@@ -5,33 +5,29 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../forms/form-field.tsx';
 
-/** A list's filters; '' is off. */
+/** Filters of a list; '' means off. */
 export type ListFilters = Readonly<Record<string, string>>;
 
 export function filtersOn(filters: ListFilters): ListFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
-/** The address of a list or its file, narrowed by the filters that are on. */
 export function filteredAddress(path: string, filters: ListFilters): string {
   const query = new URLSearchParams(filtersOn(filters)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/**
- * A list's filters live in the query string, so that going back from an entry restores the list. `search`
- * is the page's input.
- */
+/** Keeps a list's filters in the query string, so that Back restores them. `search` is the page's input. */
 export function useFilters(search: ListFilters) {
   const [path, navigate] = useLocation();
   const change = (part: ListFilters) => {
-    // Read from the location, which may be newer than the last render.
+    // Reads the location, which may be newer than the last render.
     const now = Object.fromEntries(new URLSearchParams(window.location.search));
     navigate(filteredAddress(path, { ...now, ...part }), { replace: true });
   };
   return {
     change,
-    /** The props of a controlled filter field. */
+    /** Returns the props of a controlled filter field. */
     field: (name: string) => ({
       name,
       value: search[name] ?? '',
@@ -43,7 +39,7 @@ export function useFilters(search: ListFilters) {
 
 type FilterFormProps = { label: string; className?: string; children: ReactNode };
 
-/** The panel of a list's filters, each of which applies as it changes. */
+/** Applies each filter as it changes. */
 export function FilterForm({ label, className, children }: FilterFormProps) {
   return (
     <form
@@ -64,10 +60,10 @@ export function usePortChoices(): Readonly<Record<string, string>> {
 
 type AdminSearchProps = { label: string; search: ListFilters; className?: string };
 
-/** Long enough to type a word, short enough not to be noticed. */
+/** Debounce: long enough to type a word, short enough to go unnoticed. */
 const DEBOUNCE_MS = 300;
 
-/** A debounced field for the filter `search`. */
+/** Debounces the `search` filter. */
 export function AdminSearch({
   label,
   search: { search: value = '' },
@@ -80,7 +76,7 @@ export function AdminSearch({
 
   useEffect(() => {
     if (value === sent.current) return;
-    // Changed from outside, such as by a link back to the whole list.
+    // Another component changed the filter, such as a link back to the whole list.
     sent.current = value;
     setTyped(value);
   }, [value]);
@@ -91,7 +87,7 @@ export function AdminSearch({
     clearTimeout(timer.current);
     const { pathname } = window.location;
     timer.current = window.setTimeout(() => {
-      // The admin may have navigated already: this list stays rendered until the next page is ready.
+      // Skips the update after a navigation: this list stays rendered until the next page is ready.
       if (window.location.pathname !== pathname) return;
       sent.current = text.trim();
       change({ search: sent.current });

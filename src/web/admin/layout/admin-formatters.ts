@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 
 export type AdminFormats = ReturnType<typeof useAdminFormats>;
 
-/** How the portal writes counts, instants and trips in the page's language, beside what every page can. */
+/** Adds the portal's formats of counts, instants and trips to the common ones. */
 export function useAdminFormats() {
   const formats = useFormats();
   const words = useMessages('admin-layout');
@@ -18,13 +18,13 @@ export function useAdminFormats() {
   };
   return {
     ...formats,
-    /** "1,234" */
+    /** Formats "1,234". */
     number: (count: number) => formatNumberIn(formats.language, count),
-    /** An instant in island time: "Dec 4, 2026, 9:12 AM" */
+    /** Formats an instant in island time: "Dec 4, 2026, 9:12 AM". */
     instant,
-    /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
+    /** Formats "Dec 4, 2026, 9:00 AM" or "Dec 4, 2026 to Dec 6, 2026". */
     trip: (trip: TripTime) => tripIn(formats, words, trip),
-    /** "$95 / person, $900 / day" */
+    /** Formats "$95 / person, $900 / day". */
     boatPrices: (boat: BoatPrices) => boatPricesIn(formats, labels, boat),
   };
 }

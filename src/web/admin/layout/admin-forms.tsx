@@ -17,7 +17,6 @@ type SubmitProps = {
   children: ReactNode;
 };
 
-/** A form's fields, its submit button and its error. */
 export function AdminForm({ form, submitLabel, children, ...button }: SubmitProps) {
   return (
     <>
@@ -34,14 +33,14 @@ export function AdminForm({ form, submitLabel, children, ...button }: SubmitProp
 
 type FormDialogProps = SubmitProps & {
   title: string;
-  /** The consequence. */
+  /** Explains the consequence. */
   description: ReactNode;
   isQuestion?: boolean;
   cancelLabel?: string;
   onClose: () => void;
 };
 
-/** A form in a dialog, with its buttons below the scrolling fields. */
+/** Keeps the buttons visible below the scrolling fields. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, description, isQuestion = false, children, onClose, ...labels } = props;
   const acts = useMessages('portal-acts');
@@ -77,13 +76,13 @@ type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
   'form' | 'description'
 > & {
   schema: Schema;
-  /** Fields beside the reason. */
+  /** Renders fields beside the reason. */
   renderFields?: (form: AdminFormState) => ReactNode;
-  /** The action, answered by its toast; its error is shown, and the dialog stays. */
+  /** Returns the success toast. If it rejects, the dialog shows the error and stays open. */
   onConfirm: (values: z.output<Schema>) => Promise<Toast>;
 };
 
-/** Confirms an action that needs a reason; the children are the consequence, and who reads the reason. */
+/** Confirms an action that needs a reason. The children explain the consequence and name the readers of the reason. */
 export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogProps<Schema>) {
   const { schema, renderFields, onConfirm, children, ...dialog } = props;
   const form = useAdminForm(schema, async (values) => {
@@ -124,7 +123,7 @@ type ActionDialogProps = Omit<
   'isPending' | 'onConfirm' | 'onCancel'
 > & { onConfirm: () => Promise<void>; onClose: () => void };
 
-/** Confirms an action; its error is shown, and the dialog stays. */
+/** Confirms an action. If it fails, the dialog shows the error and stays open. */
 export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionDialogProps) {
   const { isPending, problem, act } = useAdminMutation();
   return (
@@ -141,11 +140,10 @@ export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionD
 }
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
-  /** The values with their names, in order. */
+  /** Maps each value to its name, in order. */
   choices: Readonly<Record<string, string>>;
 };
 
-/** A select of named values. */
 export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
   return (
     <SelectField {...select}>

@@ -16,18 +16,18 @@ import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminLayoutProps = {
   title: string;
-  /** The permission needed to see the page. */
+  /** The permission that the page requires. */
   permission?: AdminPermission;
-  /** Whether a second step is set up here: admins who still have to are redirected here from all other pages. */
+  /** True for the page that sets up the second step: admins without one are redirected to it from all other pages. */
   isSetUpPage?: boolean;
-  /** Beside the title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;
 };
 
 const ACCOUNT_PATH = portalPaths.adminAccount();
 
-/** A page of the portal, for signed-in admins, with the portal's layout. */
+/** Lays out a page of the portal; only signed-in admins see it. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
   const words = useMessages('admin-layout');
@@ -82,7 +82,10 @@ export function AdminLayout(props: AdminLayoutProps) {
 
 type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
 
-/** The admin's name and role, the logout button, and on large screens the languages, which the menu has on small ones. */
+/**
+ * Shows the signed-in admin and the logout button. The languages appear here on large screens, in the menu on small
+ * ones.
+ */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   const words = useMessages('admin-layout');
   const acts = useMessages('portal-acts');

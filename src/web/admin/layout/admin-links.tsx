@@ -20,7 +20,6 @@ const pathOf = {
   operators: portalPaths.adminOperator,
 };
 
-/** Leads to an entry's page. */
 export function EntryLink({ list, id, name, className }: EntryLinkProps) {
   return (
     <Link href={pathOf[list]({ id })} className={classNames('text-link', className)}>
@@ -37,7 +36,6 @@ export function MailLink({ email, className }: { email: string; className?: stri
   );
 }
 
-/** How to reach a guest or an operator. */
 export function ContactLinks({ email, phone, phoneLinks = [] }: Contact) {
   return (
     <>
@@ -55,14 +53,14 @@ type Contact = {
 
 type FileLinkProps = {
   href: string;
-  /** The content of the file, for its accessible name. */
+  /** The file's content, for the accessible name. */
   of?: string;
-  /** For pages with several downloads. */
+  /** Distinguishes several downloads on one page. */
   label?: string;
   size?: ButtonLook['size'];
 };
 
-/** Downloads a file; the browser streams it, so its length does not matter. */
+/** Links to a file that the browser streams, so its length does not matter. */
 export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) {
   const words = useMessages('admin-layout');
   const acts = useMessages('portal-acts');

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { filtersOn, type ListFilters } from './admin-filters.tsx';
 import { QueryState } from './opened-entry.tsx';
 
-/** Endpoints that answer one page of a list. */
+/** Endpoints that return a list page by page. */
 type ListCall = {
   [Call in ApiCall]: AnswerOf<Call> extends { items: unknown[]; next: string | null }
     ? Call
@@ -22,16 +22,16 @@ type ItemOf<Call extends ListCall> =
 type ListSource<Call> = { call: Call; filters?: ListFilters; parts?: PathParts };
 
 type AdminListProps<Call extends ListCall> = ListSource<Call> & {
-  /** "boat", "boats": the noun that is counted. */
+  /** The noun to count: "boat", "boats". */
   one: string;
   many: string;
-  /** The empty state. */
+  /** Texts of the empty state. */
   emptyTitle: string;
   emptyText: string;
   children: (items: readonly ItemOf<Call>[]) => ReactNode;
 };
 
-/** The loaded part of a paginated list, its count, and a button for more. */
+/** Shows the loaded pages of a list, the count, and a button that loads more. */
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
   const words = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
@@ -75,7 +75,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
   );
 }
 
-/** Refetched whenever the list is opened; the items of the previous filters stay while new ones load. */
+/** Refetches whenever the list opens; the previous filters' items stay visible meanwhile. */
 function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: ListSource<Call>) {
   const on = filtersOn(filters);
   return useInfiniteQuery({

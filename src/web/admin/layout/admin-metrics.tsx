@@ -4,12 +4,11 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The value is null while it loads; the note says in a few words what is counted. */
+/** A metric: the value is null while loading; the note says in a few words what is counted. */
 type Metric = readonly [name: string, value: string | null, note: string, Icon: LucideIcon];
 
 type MetricCardsProps = { metrics: readonly Metric[]; label?: string; className: string };
 
-/** Totals, as a description list. */
 export function MetricCards({ metrics, label, className }: MetricCardsProps) {
   return (
     <dl aria-label={label} className={classNames('grid grid-cols-2 gap-3 sm:gap-5', className)}>
@@ -23,7 +22,7 @@ export function MetricCards({ metrics, label, className }: MetricCardsProps) {
             <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
           </dt>
           <dd className="@container mt-1">
-            {/* Sized so that millions of dollars with cents fit. */}
+            {/* Scales the figure so that millions of dollars with cents fit. */}
             <span className="block text-[clamp(1rem,11cqi,1.875rem)] leading-tight font-bold tabular-nums wrap-anywhere">
               {value ?? <span className="shimmer block h-8 w-24 rounded-md" />}
             </span>
@@ -35,7 +34,6 @@ export function MetricCards({ metrics, label, className }: MetricCardsProps) {
   );
 }
 
-/** A metric among others, in a description list. */
 export function MetricTile({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rounded-field bg-shallows p-4">
@@ -47,7 +45,7 @@ export function MetricTile({ name, children }: { name: string; children: ReactNo
 
 type NoMetricsProps = { problem?: string | undefined; onRetry: () => void };
 
-/** Says that metrics could not be loaded as the specification does, or why. */
+/** Shows the specification's error message, or a more precise one. */
 export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
   const words = useMessages('admin-layout');
   const { tryAgain } = useMessages('layout');
@@ -69,11 +67,10 @@ export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
 
 type WhatMetricsCountProps = {
   metrics: readonly { name: string; text: string }[];
-  /** Applies to all of them. */
+  /** A note about all metrics. */
   note?: string;
 };
 
-/** What each metric counts. */
 export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
   const words = useMessages('admin-layout');
   return (
@@ -91,7 +88,6 @@ export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
   );
 }
 
-/** Collapsible content. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group">

@@ -29,7 +29,7 @@ import type { PortalTitle } from '../../shared/page/portal-head.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AdminLanguages } from './admin-languages.tsx';
 
-/** The portal's navigation: a sidebar on large screens, a menu on small ones. */
+/** Renders the portal's navigation: a sidebar on large screens, a menu on small ones. */
 export function AdminNavigation({ role }: { role: AdminRole }) {
   const words = useMessages('admin-layout');
   const [isOpen, setOpen] = useState(false);
@@ -104,12 +104,12 @@ function SectionLink({ path, title, Icon }: AdminSection) {
 type AdminSection = {
   path: string;
   title: PortalTitle;
-  /** Needed to see the section. */
+  /** The permission that the section requires. */
   permission: AdminPermission;
   Icon: LucideIcon;
 };
 
-/** A section is called as its page is. */
+/** Labels a section with its page's title. */
 export function useSectionLabel(): (title: PortalTitle) => string {
   const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');

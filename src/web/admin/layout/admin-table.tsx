@@ -8,7 +8,7 @@ export type AdminColumn<Item> = {
   isNumber?: boolean;
 };
 
-/** The first one is the row's header. */
+/** Columns of a table; the first one is the row header. */
 export type AdminColumns<Item> = readonly [AdminColumn<Item>, ...AdminColumn<Item>[]];
 
 type AdminTableProps<Item> = {
@@ -19,7 +19,7 @@ type AdminTableProps<Item> = {
   columns: AdminColumns<Item>;
 };
 
-/** A table on wide screens, a card per row on narrow ones. */
+/** Renders a table on wide screens and one card per row on narrow ones. */
 export function AdminTable<Item>(props: AdminTableProps<Item>) {
   return (
     <div className="@container">
@@ -65,7 +65,7 @@ function WideTable<Item>({ label, items, keyOf, columns }: AdminTableProps<Item>
   );
 }
 
-/** More than these need more width before cells wrap badly. */
+/** The number of columns above which the table needs more width, or cells wrap badly. */
 const MANY_COLUMNS = 6;
 
 type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boolean };

@@ -8,11 +8,10 @@ import { AdminTable, type AdminColumn } from './admin-table.tsx';
 type GuestTripsProps = {
   label: string;
   trips: readonly GuestTripView[];
-  /** Omits the boat's column. */
+  /** Omits the boat column. */
   isOfOneBoat?: boolean;
 };
 
-/** Bookings with their guests' contacts. */
 export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProps) {
   const columns = useColumns();
   return (

@@ -15,16 +15,16 @@ import { useAdminFormats } from './admin-formatters.ts';
 
 type OpenedEntryProps<Entry> = {
   query: AdminQuery<Entry>;
-  /** The list it belongs to, and its name: "All boats". */
+  /** The parent list's path and name: "All boats". */
   listPath: string;
   listName: string;
   missing: { title: string; text: string };
-  /** The document's title once the entry is loaded. */
+  /** Returns the document's title once the entry is loaded. */
   titleOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 };
 
-/** A detail page: a link back to the list, and the entry or its loading, missing or error state. */
+/** Renders a detail page: a link back to the list, and the entry or its loading, missing or error state. */
 export function OpenedEntry<Entry>({
   titleOf,
   missing,
@@ -49,7 +49,6 @@ export function OpenedEntry<Entry>({
   );
 }
 
-/** Leads from an entry back to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="text-link inline-flex min-h-10 items-center gap-1.5 self-start">
@@ -61,7 +60,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
 
 type QueryWords<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
 
-/** What a query answers, or its loading or error state. */
+/** Fetches a query and renders its data, or its loading or error state. */
 export function Loaded<Data>({ query, ...words }: QueryWords<Data> & { query: AdminQuery<Data> }) {
   return <QueryState state={useQuery(query)} {...words} />;
 }
@@ -70,7 +69,7 @@ type QueryStateProps<Data> = QueryWords<Data> & {
   state: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
 };
 
-/** The same for a query that is in use already. */
+/** Renders a running query's data, or its loading or error state. */
 export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
   const acts = useMessages('portal-acts');
   const { data, error, refetch } = state;
@@ -87,7 +86,7 @@ export function QueryState<Data>({ state, errorTitle, children }: QueryStateProp
 
 type AdminQuery<Data> = ReturnType<typeof queryOptions<Data>>;
 
-/** A query that is refetched whenever its page is opened: others change what it shows. */
+/** Refetches whenever its page opens: other users change the data. */
 export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = {}) {
   return queryOptions<AnswerOf<Call>>({
     queryKey: [callOf(call, parts).path],
@@ -95,13 +94,12 @@ export function adminQuery<Call extends ApiCall>(call: Call, parts: PathParts = 
   });
 }
 
-/** Caches what an action answered in place of the query's answer, so that the page shows it. */
+/** Writes an action's answer to the query cache, so that the page shows it without a refetch. */
 export function useShowAnswer<Data>({ queryKey }: AdminQuery<Data>) {
   const client = useQueryClient();
   return (answer: NoInfer<Data>) => client.setQueryData(queryKey, answer);
 }
 
-/** An entry's facts, as a description list. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">{children}</dl>;
 }
@@ -115,7 +113,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The platform's notices, newest first, with the reasons as they were mailed. */
+/** Lists the platform's notices, newest first, with the reasons as they were mailed. */
 export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
   const words = useMessages('admin-layout');
   const { instant } = useAdminFormats();

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 type StatusBadgeProps = { isOver?: boolean; isOutlined?: boolean; children: ReactNode };
 
-/** Red for what is over or failed, outlined for what does not count yet or has expired. */
+/** Shows red for an ended or failed state, an outline for a provisional or expired one. */
 function StatusBadge({ isOver, isOutlined, children }: StatusBadgeProps) {
   return (
     <Badge
@@ -25,7 +25,7 @@ type BookingStatusView = Pick<
   'status' | 'amountCents' | 'refundedCents' | 'paidBy'
 >;
 
-/** A booking's status, with a partial refund. */
+/** Shows a booking's status, including partial refunds. */
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
   const words = useMessages('admin-layout');
   const { status } = booking;

@@ -28,7 +28,6 @@ export default definePage({
   Page,
 });
 
-/** One operator with their boats, bookings and the platform's actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-operators');
   return (
@@ -89,7 +88,6 @@ function OperatorMetrics({ operator }: OfOperator) {
   );
 }
 
-/** Upcoming paid trips, and all bookings. */
 function OperatorBookings({ operator }: OfOperator) {
   const words = useMessages('admin-operators');
   const labels = useMessages('portal-labels');

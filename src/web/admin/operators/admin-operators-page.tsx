@@ -19,7 +19,6 @@ export default definePage({
   Page,
 });
 
-/** All operators. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-operators');
   const labels = useMessages('portal-labels');

@@ -15,7 +15,7 @@ import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView };
 
-/** The operator, their status, and the actions this admin is permitted. */
+/** Shows the operator's status and the actions that the admin's role permits. */
 export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProps) {
   const words = useMessages('admin-operators');
   const { instant } = useAdminFormats();
@@ -50,11 +50,10 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
 
 type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 
-/** Suspends an active operator, or reinstates a suspended one. */
 function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
   const words = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
-  // Kept while the dialog is open: the answer shows the operator with the other status.
+  // Frozen while the dialog is open: the action's answer has the opposite status.
   const [isSuspending] = useState(operator.status === 'active');
   const paid = operator.paidTripsToCome;
   const showOperator = useShowAnswer(adminOperatorQuery(id));

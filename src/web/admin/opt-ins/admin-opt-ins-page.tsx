@@ -25,7 +25,7 @@ export default definePage({
   Page,
 });
 
-/** The opt-ins: who asked for help with choosing. */
+/** Lists the guests who asked for help with choosing. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-opt-ins');
   return (

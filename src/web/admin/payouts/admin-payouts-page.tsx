@@ -29,7 +29,6 @@ export default definePage({
   Page,
 });
 
-/** What operators are owed, and the ledger's balances. */
 function Page({ search }: PageInput) {
   const words = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
@@ -53,13 +52,13 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** What can be paid out now, refunds in progress, and the balance of every account. */
+/** Shows what can be paid out now, refunds in progress, and the balance of every account. */
 function Books({ books }: { books: BooksView }) {
   const words = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const { openCents, accounts, failedRefunds } = books;
-  // Failed refunds do not move by themselves.
+  // Excludes failed refunds, which need an admin.
   const onTheirWay = shownCents(books, 'refunds-owed') - failedRefunds.cents;
   return (
     <Card>
@@ -109,7 +108,7 @@ function BalanceWords({ isBalanced, entries }: BooksView) {
   );
 }
 
-/** Liabilities and income are negative in the ledger, and shown as positive. */
+/** Returns the balance with a display sign: the ledger keeps liabilities and income negative. */
 function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
   const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
   const isAsset = assets.includes(wanted);

@@ -27,7 +27,7 @@ export default definePage({
   Page,
 });
 
-/** An operator's month: earnings, payout details and payouts. */
+/** Shows an operator's month: earnings, payout details and payouts. */
 function Page({ params: { operatorId = '', month = '' } }: PageInput) {
   const words = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
@@ -123,7 +123,7 @@ type Trip = AdminStatementView['statement']['trips'][number];
 
 type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
 
-/** The trips behind a month's totals, or the first of them. */
+/** Lists the trips behind a month's totals, or the first of them. */
 function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   const words = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
@@ -149,7 +149,7 @@ function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   );
 }
 
-/** Refunds and disputes of the trips; nothing where there are none. */
+/** Lists the refunds and disputes of the trips. */
 function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
   const words = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();
@@ -180,7 +180,7 @@ function describeChange(
 
 type StatementRebookingsProps = Pick<AdminStatementView['statement'], 'rebookings'>;
 
-/** Called-off trips that went to another captain or came from one; nothing where there are none. */
+/** Lists called-off trips that moved to or from another operator. */
 function StatementRebookings({ rebookings }: StatementRebookingsProps) {
   const words = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();

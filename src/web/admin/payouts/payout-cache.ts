@@ -9,7 +9,9 @@ export const booksQuery = () => adminQuery('GET /api/admin/books');
 export const adminStatementQuery = (operatorId: string, month: string) =>
   adminQuery('GET /api/admin/payouts/{operatorId}/{month}', { operatorId, month });
 
-/** Runs an action that answers the statement anew, and shows that; on a conflict it is refetched. */
+/**
+ * Returns a function that runs an action and caches the statement it returns; on a conflict the statement is refetched.
+ */
 export function useStatementAction({ operator, statement }: AdminStatementView) {
   const client = useQueryClient();
   const query = adminStatementQuery(operator.id, statement.month);

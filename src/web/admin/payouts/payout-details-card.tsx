@@ -11,7 +11,7 @@ import { useAdminMutation } from '../session/use-admin-form.ts';
 
 type PayoutDetailsProps = { view: AdminStatementView; role: AdminRole };
 
-/** An operator's payout details. Unmasking the account number is audited. */
+/** Shows an operator's payout details. Unmasking the account number is audited. */
 export function PayoutDetailsCard({
   view: { operator, details, areDetailsSealed },
   role,

@@ -15,7 +15,7 @@ import { useStatementAction } from './payout-cache.ts';
 
 type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void };
 
-/** Records a payout that was made outside the product. */
+/** Records a payout made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   const words = useMessages('admin-payouts');
   const acts = useMessages('portal-acts');
@@ -94,7 +94,7 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
   const { money } = useFormats();
   const { operator, statement } = view;
   const runAction = useStatementAction(view);
-  // One idempotency key per dialog, however often the button is clicked.
+  // Creates one idempotency key per dialog, so that repeated clicks record one payout.
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useAdminForm(
     recordPayoutPayload,

@@ -20,7 +20,7 @@ export default definePage({
   Page,
 });
 
-/** What people have a right to: to see what is kept of them, take it along, and have it erased. */
+/** Serves the rights to access, export and erasure of personal data. */
 function Page() {
   const words = useMessages('admin-privacy');
   return (

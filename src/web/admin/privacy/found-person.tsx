@@ -11,7 +11,7 @@ import { ErasePersonDialog, ExportPersonDialog, type LookedUp } from './person-d
 
 type FoundPersonProps = { looked: LookedUp; onErased: (left: FoundPersonView) => void };
 
-/** What is kept of somebody, what may be done with it, and what stands in the way. */
+/** Shows which data is stored about a person, the permitted actions, and what prevents erasure. */
 export function FoundPerson({ looked, onErased }: FoundPersonProps) {
   const words = useMessages('admin-privacy');
   const { number } = useAdminFormats();
@@ -56,11 +56,11 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
   );
 }
 
-/** What is left to do once somebody is erased here. */
+/** Lists the manual tasks that remain after an erasure. */
 export function ErasedPerson({ left }: { left: FoundPersonView }) {
   const words = useMessages('admin-privacy');
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // Moves the focus, because the pressed button is gone.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -86,7 +86,7 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
   );
 }
 
-/** Of entries of one kind. Others are called as their table is. */
+/** Names a kind of entry; unknown tables show their own name. */
 function nameOf(words: AdminPrivacyMessages, table: string): string {
   const names: Readonly<Record<string, string>> = words.tables;
   const plain = table.replaceAll('_', ' ');

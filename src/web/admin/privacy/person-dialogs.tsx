@@ -9,7 +9,7 @@ import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 
-/** A person that was looked up, by kind and address. */
+/** A person looked up by kind and email address. */
 export type LookedUp = { kind: DataSubject; email: string; found: FoundPersonView };
 
 type DialogProps = { looked: LookedUp; onClose: () => void };
@@ -63,7 +63,7 @@ function wantedOf({ kind, email }: LookedUp) {
   return dataSubjectPayload.parse({ kind, email });
 }
 
-/** Under a name that says nothing of whom it is about. */
+/** Saves the file under a name that does not identify the person. */
 function save(file: PersonalDataFile): void {
   const text = JSON.stringify(file, null, 2);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -71,6 +71,6 @@ function save(file: PersonalDataFile): void {
   link.href = url;
   link.download = `personal-data-${file.madeAt.slice(0, 10)}.json`;
   link.click();
-  // The browser reads it asynchronously.
+  // Waits, because the browser reads the blob asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -30,7 +30,7 @@ export default definePage({
   Page,
 });
 
-/** What guests said of boats; an admin hides what must not stand there. */
+/** Lists reviews; an admin can hide the unacceptable ones. */
 function Page({ search }: PageInput) {
   const labels = useMessages('portal-labels');
   return (

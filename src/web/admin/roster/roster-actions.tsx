@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 
-/** The actions for one admin, each with a confirmation. */
+/** Offers the actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const words = useMessages('admin-roster');
   const acts = useMessages('portal-acts');
@@ -64,16 +64,15 @@ function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
 type RosterAction = {
   label: string;
   question: string;
-  /** The consequence, shown in the confirmation. */
+  /** The consequence, which the confirmation shows. */
   consequence: string;
-  /** The toast after success. */
+  /** The success toast. */
   done: string;
-  /** Not destructive: a primary button. */
+  /** Marks a non-destructive action, which gets a primary button. */
   isHarmless?: boolean;
   run: () => Promise<unknown>;
 };
 
-/** The actions that a super admin has for this admin. */
 function rosterActionsFor(
   words: AdminRosterMessages,
   acts: PortalActsMessages,
@@ -102,7 +101,7 @@ function inviteAgain(
   };
 }
 
-/** Only super admins see this: of themselves they can only make an admin. */
+/** Offers the opposite role. The viewer is a super admin, so on their own entry this can only demote. */
 function changeRole(
   words: AdminRosterMessages,
   { id, name, role: before, isYou }: RosterEntryView,

@@ -10,8 +10,8 @@ import { adminMeQuery, isSignedOut } from './use-admin.ts';
 export type AdminFormState = ReturnType<typeof useAdminForm>;
 
 /**
- * A validated form that is sent as an admin, with its pending state and errors: `read` maps its fields, and
- * `field` gives the name and the error of one.
+ * Validates a form and sends it as an admin, with pending state and errors. `read` maps the fields; `field` returns a
+ * field's name and error.
  */
 export function useAdminForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -24,7 +24,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
   return { field, errors, formProps, isPending, problem };
 }
 
-/** Runs one mutation at a time and keeps its error message. On 401 the session is checked again. */
+/** Runs one mutation at a time and keeps its error message. A 401 rechecks the session. */
 export function useAdminMutation() {
   const words = useMessages('admin-layout');
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useAdminMutation() {
   return { isPending, problem, act };
 }
 
-/** Runs a mutation. On 409, because the screen is stale, refetches before the error is shown. */
+/** Refetches on 409, because the screen is stale, before the error is shown. */
 export async function refetchOnConflict<Result>(
   act: () => Promise<Result>,
   refetch: () => Promise<unknown>,

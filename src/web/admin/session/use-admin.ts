@@ -12,21 +12,21 @@ import { showToast } from '../../ui/toasts.ts';
 
 export const LOGIN_PATH = portalPaths.adminLogin();
 const DASHBOARD_PATH = portalPaths.adminDashboard();
-/** Logging out does not wait longer for the server. */
+/** Timeout after which logout proceeds without the server's answer. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
 type AdminSession = {
-  /** Null while the session is checked. */
+  /** Null while the session is being checked. */
   admin: AdminView | null;
-  /** Whether the server could not be reached. */
+  /** True if the server could not be reached. */
   hasFailed: boolean;
   tryAgain: () => void;
   logOut: () => Promise<void>;
 };
 
 /**
- * The signed-in admin; others are redirected to the sign-in page. The server's session decides, so that links
- * open in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
+ * Returns the signed-in admin; redirects others to the sign-in page. The server's session decides, so that links open
+ * in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
   const words = useMessages('admin-layout');
@@ -70,7 +70,7 @@ export function useAdmin(): AdminSession {
     endSession();
   }, [endSession, words, acts]);
 
-  // On unmount only: a mounted page would refetch.
+  // Clears on unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
       if (hasEnded.current) clearAdminQueries(client);
@@ -86,7 +86,6 @@ export function useAdmin(): AdminSession {
   };
 }
 
-/** The signed-in admin; stale after a minute. */
 export const adminMeQuery = () =>
   queryOptions<AdminView>({
     queryKey: [callOf('GET /api/admin/me').path],
@@ -98,7 +97,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Signs out as soon as any query answers 401. */
+/** Ends the session as soon as any query answers 401. */
 function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status !== 'error') return;
@@ -106,7 +105,7 @@ function endOnceSignedOut(client: QueryClient, end: () => void): () => void {
   });
 }
 
-/** The next admin must not see this one's cached data. */
+/** Clears cached data, which the next admin must not see. */
 function clearAdminQueries(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => isOfAdmins(queryKey) });
 }
@@ -117,7 +116,7 @@ function isOfAdmins([path]: readonly unknown[]): boolean {
 
 const STORED_ADMIN = 'admin';
 
-/** Whether this tab's session storage has a valid admin, from signing in (spec 4). */
+/** True if this tab's session storage has a valid admin from signing in (spec 4). */
 function hasStoredAdmin(): boolean {
   return adminView.safeParse(readStored(STORED_ADMIN)).success;
 }

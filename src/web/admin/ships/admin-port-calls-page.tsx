@@ -24,7 +24,7 @@ export default definePage({
   Page,
 });
 
-/** The calendar of cruise ships, which says visitors what fits their ship. */
+/** Manages the cruise ship calendar, from which visitors learn which trips fit their ship. */
 function Page({ search }: PageInput) {
   const { titles } = useMessages('portal-shared');
   return (
@@ -116,7 +116,7 @@ type ActsProps = {
   onAct: (act: PortCallAct) => void;
 };
 
-/** What became of a ship that does not come stays as it is. */
+/** Offers the actions for a port call. A skipped call is final. */
 function Acts({ call, admin, onAct }: ActsProps) {
   const words = useMessages('admin-ships');
   const acts = useMessages('portal-acts');

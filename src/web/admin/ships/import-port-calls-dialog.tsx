@@ -10,7 +10,7 @@ import { readTextFile } from './read-text-file.ts';
 
 type ImportPortCallsDialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
 
-/** The lines of a file, or of a spreadsheet from which they are pasted. */
+/** Imports the lines of a file, or lines pasted from a spreadsheet. */
 export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialogProps) {
   const words = useMessages('admin-ships');
   const [lines, setLines] = useState('');

@@ -178,7 +178,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
   );
 }
 
-/** The island's clock first: most ships keep it. */
+/** Lists the island's clock first: most ships use it. */
 function clockChoices(clockWords: (minutes: number) => string): Record<string, string> {
   const { least, most, step } = clockLimits;
   const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);

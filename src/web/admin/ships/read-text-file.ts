@@ -1,4 +1,4 @@
-/** The text of a file as spreadsheets save it: in UTF-8, or else as Windows writes western European letters. */
+/** Decodes a file as UTF-8, or as Windows-1252, in which spreadsheets often save western European text. */
 export async function readTextFile(file: Pick<Blob, 'arrayBuffer'>): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -17,7 +17,7 @@ type SkipPortDialogProps = {
   onClose: () => void;
 };
 
-/** Declares that a ship does not come: whom it concerns is shown first. */
+/** Previews the affected trips before it declares that a ship skips the port. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
   const words = useMessages('admin-ships');
   const acts = useMessages('portal-acts');

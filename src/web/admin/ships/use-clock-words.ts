@@ -1,13 +1,12 @@
 import type { AdminShipsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
-/** How a ship's clock stands, in the page's language. */
 export function useClockWords(): (clockMinutes: number) => string {
   const words = useMessages('admin-ships');
   return (clockMinutes) => clockIn(words, clockMinutes);
 }
 
-/** "1½ hours behind the island", "as on the island". */
+/** Describes a ship's clock relative to the island: "1½ hours behind the island", "as on the island". */
 export function clockIn(words: AdminShipsMessages, clockMinutes: number): string {
   if (clockMinutes === 0) return words.sameClock;
   const minutes = Math.abs(clockMinutes);

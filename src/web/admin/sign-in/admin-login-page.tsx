@@ -73,7 +73,7 @@ function LoginLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opened by the mailed link: an invited admin chooses a password and is signed in. */
+/** Lets an invited admin choose a password, which signs them in. The mailed link opens it. */
 function AcceptInvitationForm({ invitation }: { invitation: string }) {
   const words = useMessages('admin-sign-in');
   const { tryAgain } = useMessages('layout');
@@ -130,7 +130,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
       </p>
       <form {...formProps} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="invitation" value={invitation} />
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label={labels.password}

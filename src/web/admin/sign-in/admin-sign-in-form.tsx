@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 
-/** Email and password, then the second step if it is on (spec 2: admin login). */
+/** Asks for the email address and password, then for the code if two-factor sign-in is on (spec 2: admin login). */
 export function AdminSignInForm() {
   const words = useMessages('admin-sign-in');
   const acts = useMessages('portal-acts');
@@ -24,7 +24,7 @@ export function AdminSignInForm() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The password was right: continue at the code.
+    // Focuses the code once the password is accepted.
     if (needsCode) codeField(form.current)?.focus();
   }, [needsCode]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function AdminSignInForm() {
         onSubmit={onSubmit}
         className="mt-6 flex flex-col gap-5"
       >
-        {/* The credentials stay in the form while the code is entered. */}
+        {/* Keeps the credentials in the form while the code is entered. */}
         <CredentialFields isHidden={needsCode} missing={missing} />
         {needsCode && <CodeField isMissing={missing.code} />}
         <Button
@@ -124,7 +124,7 @@ function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
 
 type Credentials = { email: string; password: string; code: string };
 
-/** Signs in, with the second step when the server asks for it. */
+/** Signs in, with a code if the server asks for one. */
 function useAdminSignIn() {
   const words = useMessages('admin-sign-in');
   const enter = useCompleteSignIn();
@@ -170,12 +170,11 @@ function useAdminSignIn() {
   return { isPending, problem, needsCode, missing, signIn, startOver };
 }
 
-/** Whether the password was right and the second step is on. */
+/** True if the password was right and the server needs a code. */
 function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.facts['needs'] === 'code';
 }
 
-/** Stores the signed-in admin and navigates to the dashboard. */
 export function useCompleteSignIn(): (admin: AdminView) => void {
   const words = useMessages('admin-sign-in');
   const client = useQueryClient();
