@@ -3,20 +3,20 @@ import type { AnyPage } from '../shared/page/define-page.ts';
 import { guestPages } from './guest-pages.ts';
 import { portalPages } from './portal-pages.ts';
 
-/** Loads the definition of every page. A browser loads them one by one. */
+/** Loads the definition of every page, on the server. A browser loads them one by one. */
 export async function loadAllPages(): Promise<AnyPage[]> {
   const files = [guestPages, portalPages].flatMap((table) => Object.values(table.files));
   return Promise.all(files.map(async (load) => (await load()).default));
 }
 
-/** What search engines may find, and where they may not look. */
+/** Returns the addresses for the sitemap and the paths that robots.txt disallows. */
 export async function crawledPages(): Promise<CrawledPages> {
   const pages = await loadAllPages();
   const closed = pages.filter(({ robots }) => robots === 'disallow');
   return {
     addresses: pages.flatMap(({ server }) => server?.sitemap?.() ?? []),
     rows: pages.flatMap(({ server }) => server?.sitemapRows ?? []),
-    // What a parameter stands for has no end: the part before it is closed.
+    // Disallows by the prefix before the first parameter.
     disallowed: closed.flatMap(({ path }) =>
       [path].flat().map((pattern) => pattern.split(':', 1)[0] ?? ''),
     ),

@@ -2,16 +2,16 @@ import { isOfPortal } from '#contract/pages/page-languages.ts';
 import type { AnyPage, PageInput } from '../shared/page/define-page.ts';
 import { guestPages, type PageTable } from './guest-pages.ts';
 
-/** A page that an address leads to; its code may not have been loaded. */
+/** The page at an address; its code may not be loaded yet. */
 export type FoundPage = {
   pattern: string;
   params: PageInput['params'];
   load: () => Promise<AnyPage>;
-  /** The path of its file in the build's manifest. */
+  /** The path of the page's file in the build manifest. */
   source: string;
 };
 
-/** Finds the page at a path without a language; the page that says so where there is none. */
+/** Finds the page at a path without a language prefix; falls back to the not-found page. */
 export async function findPage(pathname: string): Promise<FoundPage> {
   const found = isOfPortal(pathname)
     ? matchIn((await import('./portal-pages.ts')).portalPages, pathname)
@@ -19,7 +19,7 @@ export async function findPage(pathname: string): Promise<FoundPage> {
   return found ?? { ...fileOf(guestPages, 'notFound'), pattern: NOT_FOUND, params: {} };
 }
 
-/** The pattern of every address that has no page. */
+/** The pattern of every address without a page. */
 export const NOT_FOUND = '*';
 
 function matchIn(table: PageTable, pathname: string): FoundPage | null {
@@ -30,14 +30,14 @@ function matchIn(table: PageTable, pathname: string): FoundPage | null {
   return null;
 }
 
-/** Names under which a page is found at another address, too. */
+/** Maps names of patterns to the page that renders them. */
 const shownBy: Readonly<Record<string, string>> = {
   portBoard: 'board',
   embeddedPortBoard: 'embeddedBoard',
   shipDay: 'ships',
 };
 
-/** The file of a page: `portBoard` is shown by `board`, whose file is `board-page.tsx`. */
+/** Finds the file of a page: `portBoard` is rendered by `board`, in `board-page.tsx`. */
 function fileOf({ files }: PageTable, name: string): Pick<FoundPage, 'load' | 'source'> {
   const ending = `/${kebab(shownBy[name] ?? name)}-page.tsx`;
   const [path, load] = Object.entries(files).find(([each]) => each.endsWith(ending)) ?? [];
@@ -49,7 +49,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The parameters of a path under a pattern such as `/boats/:slug`; null when it does not match. */
+/** Returns the parameters of a path under a pattern such as `/boats/:slug`; null if it does not match. */
 function paramsOf(pattern: string, pathname: string): PageInput['params'] | null {
   const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${source}/?$`).exec(pathname);

@@ -7,7 +7,7 @@ export type PageTable = {
   files: Readonly<Record<string, () => Promise<PageFile>>>;
 };
 
-/** The pages that every visitor's router knows. The code of each is loaded with its first visit. */
+/** Pages that every visitor's router knows. The code of each loads on its first visit. */
 export const guestPages: PageTable = {
   patterns: pagePatterns,
   files: import.meta.glob<PageFile>('../guest/**/*-page.tsx'),

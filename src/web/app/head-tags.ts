@@ -15,12 +15,12 @@ import type { AnyPage, PageHead, ServerContext } from '../shared/page/define-pag
 import { breadcrumbs, stepsIn, type Step } from '../shared/page/breadcrumb-steps.ts';
 import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
 
-/** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
+/** Renders the tags of the head on the server. The browser only updates the visible ones and never loads this file. */
 export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
   const { publicUrl } = context.site;
   const path = canonicalPath(context.pathname);
   const url = publicUrl + pathIn(context.language, path);
-  // It is found where it is shown whole.
+  // Embedded pages stay out of the index: search engines index the full page.
   const isPartOfOther = page.layout === 'embed';
   const description = page.server?.description?.(context) ?? '';
   const shown = { title: head.title, description, url };
@@ -38,7 +38,7 @@ export function headTags(head: PageHead, page: AnyPage, context: ServerContext):
   ].join('\n');
 }
 
-/** The same page in every language, and which one is for everybody else. */
+/** Links the page's translations (hreflang), and the default for all other languages. */
 function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts): string[] {
   if (!isTranslated(path)) return [];
   const link = (lang: string, to: string) =>
@@ -47,7 +47,7 @@ function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts):
   return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
 
-/** What scripts would do: a page without them reloads itself, or leads on. */
+/** Refreshes or redirects a page without scripts. */
 function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): string[] {
   if (!withoutScripts) return [];
   const { afterSeconds, to } = withoutScripts;
@@ -56,7 +56,7 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
   return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
 }
 
-/** Which language a shared link is in, and which others there are (Open Graph writes `fr_FR`). */
+/** Names the language of a shared link and its translations (Open Graph writes `fr_FR`). */
 function localeTags(path: string, { language, site: { languages = [] } }: ServerContext): string[] {
   const localeOf = (each: Language) => locales[each].replace('-', '_');
   const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
@@ -66,7 +66,7 @@ function localeTags(path: string, { language, site: { languages = [] } }: Server
   ];
 }
 
-/** Open Graph and Twitter card tags for link previews. */
+/** Renders Open Graph and Twitter card tags for link previews. */
 function sharedLinkTags(
   { title, description, url }: { title: string; description: string; url: string },
   picture: SharePicture,
@@ -100,7 +100,7 @@ const fixedTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** JSON-LD, which does not execute, so the content policy allows it; empty for a page that has none. */
+/** Renders JSON-LD, which does not execute, so the content policy allows it; empty for a page without any. */
 export function structuredDataTag(page: AnyPage, context: ServerContext): string {
   const description = page.server?.description?.(context) ?? '';
   const steps = stepsIn(context.language, context.messages.crumbs);
@@ -127,7 +127,7 @@ function escaped(text: string): string {
 const OPENING_PICTURE =
   /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
-/** The picture that a page opens with, found in the rendered markup, as a `Link` header that preloads it; null without one. */
+/** Builds a `Link` header that preloads the page's opening picture, found in the rendered markup; null without one. */
 export function picturePreload(body: string): string | null {
   const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
   if (!type || !widths) return null;

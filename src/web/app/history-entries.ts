@@ -1,11 +1,11 @@
 import type { AroundNavHandler } from 'wouter';
 
-/** Scroll positions by history entry, for scroll restoration. */
+/** Maps history entries to their scroll positions, for scroll restoration. */
 const scrolls = new Map<string, number>();
 let entry = '';
 let pathname = '';
 
-/** Manual scroll restoration: the browser would scroll before the page is rendered. */
+/** Restores scroll positions manually: the browser would scroll before the page is rendered. */
 export function startScrollMemory(): void {
   entry = entryOf(history.state) || nameEntry();
   ({ pathname } = location);
@@ -21,13 +21,12 @@ export function startScrollMemory(): void {
     const isSamePage = location.pathname === pathname;
     ({ pathname } = location);
     entry = entryOf(event.state);
-    // No id: the browser has navigated to a fragment, and scrolls itself.
+    // Without an id, the browser has navigated to a fragment, and scrolls itself.
     if (entry === '') entry = nameEntry();
     else if (isSamePage) scrollToStart();
   });
 }
 
-/** Gives the current history entry an id. */
 function nameEntry(): string {
   const name = crypto.randomUUID();
   history.replaceState({ ...(history.state as object | null), entry: name }, '');
@@ -44,7 +43,7 @@ export const rememberEntry: AroundNavHandler = (navigate, to, options) => {
   ({ pathname } = location);
 };
 
-/** Scrolls a page that was just shown: to its saved position, its fragment, or the top. */
+/** Scrolls a newly shown page to its saved position, its fragment or the top. */
 export function scrollToStart(): void {
   const kept = scrolls.get(entry);
   const part = document.getElementById(partName(location.hash));
@@ -53,7 +52,7 @@ export function scrollToStart(): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The fragment, decoded; '' when malformed. */
+/** Decodes the fragment; '' if malformed. */
 function partName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

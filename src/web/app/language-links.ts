@@ -4,8 +4,8 @@ import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
 /**
- * How links work in a language. Another document is what they lead to in pages that are only there in English, and in
- * the portals: there the browser keeps what other sites have opened away from the window.
+ * Resolves links within a language. Pages that exist only in English, and the portals, are separate documents: a full
+ * navigation into a portal severs windows that other sites opened.
  */
 export function linksIn(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
   const on = [language];

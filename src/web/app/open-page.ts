@@ -6,22 +6,21 @@ import { findPage, type FoundPage } from './find-page.ts';
 import { completeMessages } from '../shared/language/load-messages.ts';
 import { forgetStored, readStored, writeStored } from '../shared/storage/session-store.ts';
 
-/** Path and query; the path has no language in it. */
+/** A path without its language prefix, and the query. */
 export type Address = { pathname: string; search: string };
 
-/** A page's code, and what it says in one language. */
+/** A page's code and its messages in one language. */
 export type LoadedPage = { page: AnyPage; messages: Messages };
 
-/** A page that can be rendered: its code is loaded, its data loaded or requested. */
+/** A page ready to render: its code is loaded, its data loaded or requested. */
 export type ReadyPage = LoadedPage & {
   pathname: string;
   pattern: string;
   input: PageInput;
-  /** Settles when its data has loaded. */
+  /** Resolves once the data has loaded. */
   data?: Promise<void>;
 };
 
-/** The page's input at an address. */
 export function inputAt(found: FoundPage, page: AnyPage, search: string): PageInput {
   return { params: found.params, search: readSearch(page, search) };
 }
@@ -35,7 +34,10 @@ export function headOf(
   return page.robots === undefined ? head : { isIndexed: false, ...head };
 }
 
-/** Prefetches the page's queries that are not cached. Failures stay in the query client, where the page finds them. */
+/**
+ * Prefetches those of the page's queries that are not cached. Failures stay in the query client, where the page finds
+ * them.
+ */
 export async function loadData(
   page: AnyPage,
   input: PageInput,
@@ -48,7 +50,7 @@ export async function loadData(
   await Promise.all(unseen.map((query) => client.prefetchQuery(query)));
 }
 
-/** The query parameters that a page reads, those that are absent as ''. */
+/** Returns the query parameters that the page reads; absent ones are ''. */
 export function readSearch(page: AnyPage, search: string): PageInput['search'] {
   const given = new URLSearchParams(search);
   return Object.fromEntries((page.search ?? []).map((name) => [name, given.get(name) ?? '']));
@@ -56,7 +58,7 @@ export function readSearch(page: AnyPage, search: string): PageInput['search'] {
 
 const KEY = 'reloadedFor';
 
-/** `known` are messages in this language that are there, or on their way. */
+/** Loads a page's code and messages. `known` are messages of the language that are loaded or loading. */
 export async function loadPage(
   found: FoundPage,
   language: Language,
@@ -69,8 +71,8 @@ export async function loadPage(
 type KnownMessages = Partial<Messages> | Promise<Messages>;
 
 /**
- * Loads a page's chunks. After a deploy the old chunks are gone: then the site is reloaded, once per address,
- * so that a lasting failure does not loop.
+ * Loads a page's chunks. A deploy removes old chunks: then it reloads the site, once per address, so that a lasting
+ * failure does not loop.
  */
 export async function loadOrReload<Loaded>(
   url: string,
@@ -90,7 +92,10 @@ export async function loadOrReload<Loaded>(
   }
 }
 
-/** Prefetches a page's code when a link to it is hovered, touched or focused; a page in another language is loaded whole. */
+/**
+ * Prefetches a page's code when a link to it is hovered, touched or focused. Links to other languages are full
+ * navigations.
+ */
 export function prefetchLinks(language: Language, known: Messages): void {
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -99,7 +104,7 @@ export function prefetchLinks(language: Language, known: Messages): void {
     if (place.language !== language) return;
     findPage(place.path)
       .then((found) => loadPage(found, language, known))
-      // A failure is handled on navigation.
+      // Ignores failures: the navigation handles them.
       .catch(() => undefined);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

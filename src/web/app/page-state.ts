@@ -2,18 +2,17 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
-/** The dehydrated state, so that server and client render the same. */
+/** The dehydrated state, from which the browser renders the same as the server. */
 type PageState = { nowMs: number; site: SiteFacts; queries: WrittenQuery[] };
 
 type DehydratedQuery = DehydratedState['queries'][number];
-/** Of when it was read only `nowMs` is written: a page that says the same is the same but for that number. */
+/** Omits read times except `nowMs`, so that pages with equal content differ only in that number. */
 type WrittenQuery = Omit<DehydratedQuery, 'dehydratedAt' | 'state'> & {
   state: Omit<DehydratedQuery['state'], 'dataUpdatedAt'>;
 };
 
 /**
- * Dehydrates the state as JSON for a script element. A 404 is included; other failures are not, so the
- * browser retries them.
+ * Dehydrates the state as JSON for a script element. Includes a 404 but no other failures, which the browser retries.
  */
 export function writePageState(state: Omit<PageState, 'queries'>, client: QueryClient): string {
   const { queries } = dehydrate(client, {
@@ -29,10 +28,10 @@ function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): Wr
   return { ...query, state: said };
 }
 
-/** The catalogues, each after its group. */
+/** Catalogue files of the page, each after its group. */
 type PageFiles = { messages?: string };
 
-/** Hydrates the query client from the document, which also names the files that the page goes on with. */
+/** Hydrates the query client from the document, which also names the files that the page loads next. */
 export function readPageState(
   client: QueryClient,
 ): Omit<PageState, 'queries'> & { files: PageFiles } {

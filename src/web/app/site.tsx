@@ -38,13 +38,13 @@ type SiteProps = {
   language: Language;
   /** The rendered address, on the server only. */
   address?: { pathname: string; search: string };
-  /** The page it opens with. */
+  /** The initial page. */
   first: ReadyPage;
 };
 
-/** The current page inside its providers: query client, site facts, clock and router. */
+/** Renders the current page inside its providers: query client, site facts, clock and router. */
 export function Site({ client, site, nowMs, language, address, first }: SiteProps) {
-  // The outermost effect runs last: hydration is complete. The browser tests wait for it.
+  // Marks the end of hydration: the outermost effect runs last. The browser tests wait for it.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
   return (
@@ -62,10 +62,12 @@ export function Site({ client, site, nowMs, language, address, first }: SiteProp
   );
 }
 
-/** How long the previous page stays while data loads; then the page shows its own loading state. */
+/**
+ * Timeout of a navigation's data: until then the previous page stays, afterwards the new one shows its loading state.
+ */
 const DATA_TIMEOUT_MS = 400;
 
-/** The current page; the previous one stays, with a progress bar, until it is ready. */
+/** Renders the current page; the previous one stays, with a progress bar, until it is ready. */
 function CurrentPage({ first }: { first: ReadyPage }) {
   const { shown, isPending, pathname, search } = useShownPage(first);
   const { page, input } = shown;
@@ -134,7 +136,7 @@ async function openPage(
   }
 }
 
-/** Takes the place of a page whose code cannot be loaded. */
+/** Replaces a page whose code cannot be loaded. */
 const failedPage: AnyPage = {
   path: NOT_FOUND,
   head: ({ messages }) => ({ title: messages.layout.failedTitle, isIndexed: false }),
@@ -152,7 +154,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** After a navigation: updates the head, scrolls, moves the focus, and returns the announcement. */
+/** After a navigation, updates the head, scrolls, moves the focus, and returns the announcement. */
 function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   const [, navigate] = useLocation();
   const client = useQueryClient();
@@ -170,7 +172,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
     if (!updateHead()) return;
     scrollToStart();
     const stopWaiting = focusHeading();
-    // Again when its data has loaded.
+    // Updates the head again once the data has loaded.
     shown.data?.then(
       () => isShown && updateHead(),
       () => undefined,
@@ -183,7 +185,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   return shown === first ? '' : fullTitle(headOf(shown, client, language));
 }
 
-/** Focuses the heading, which may render later with the page's data. Returns the cancellation. */
+/** Focuses the heading, which may render later with the page's data. Returns a function that cancels it. */
 function focusHeading(): () => void {
   const arrival = new MutationObserver(focusIt);
   arrival.observe(document.body, { childList: true, subtree: true });
@@ -193,7 +195,7 @@ function focusHeading(): () => void {
     if (!heading) return;
     arrival.disconnect();
     const active = document.activeElement as HTMLElement | null;
-    // Do not steal the focus from a visitor who has moved on.
+    // Leaves the focus alone if the visitor has moved on.
     if (active?.closest('main') && active.tabIndex >= 0) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -201,7 +203,6 @@ function focusHeading(): () => void {
   return () => arrival.disconnect();
 }
 
-/** The error boundary of a page. */
 class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -214,7 +215,6 @@ class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean 
   }
 }
 
-/** Shown when a page failed to render or to load. */
 function PageFailed() {
   const words = useMessages('layout');
   return (
