@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 
 const chosen = new WeakSet<EventTarget>();
 
-/** Notes which fields are changed, for those whose own script is still on its way. */
+/** Notes changed fields before their own scripts have loaded. */
 export function noteChoices(): void {
   document.addEventListener('change', ({ target }) => target && chosen.add(target), true);
 }
 
-/** Tells a field's listeners, once they are there, what a visitor on a slow network chose before. */
+/** Replays a change made before hydration to the field's listeners. */
 export function useEarlyChoice(field: RefObject<HTMLSelectElement | null>): void {
   useEffect(() => {
     const { current } = field;

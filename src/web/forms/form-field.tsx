@@ -6,12 +6,12 @@ import { useEarlyChoice } from './early-choices.ts';
 type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What has to change, in the visitor's words. */
+  /** A message that tells the visitor what to change. */
   error?: string | null | undefined;
   className?: string | undefined;
 };
 
-/** The attributes that associate an input with its label, hint and error. */
+/** Attributes that associate an input with its label, hint and error. */
 type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -37,7 +37,7 @@ export function TextArea({ label, hint, error, className, id, ...input }: FieldO
   );
 }
 
-/** A native select; its options are the children. */
+/** Renders a native select; the children are its options. */
 export function SelectField({ label, hint, error, className, id, ...select }: FieldOf<'select'>) {
   const field = useRef<HTMLSelectElement>(null);
   useEarlyChoice(field);
@@ -79,7 +79,7 @@ type FormFieldProps = FieldWords & {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** A labelled input with its hint and its error. */
+/** Renders an input with its label, hint and error. */
 function FormField({ id, label, hint, error, className, children }: FormFieldProps) {
   const wiring = useFieldWiring(id, hint, error);
   return (

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { forgetStored, readStored, writeStored } from '../shared/storage/session-store.ts';
 
-/** This tab's idempotency key for a request: the same for each try, also after a reload, until it is forgotten. */
+/**
+ * Keeps a request's idempotency key in this tab: every attempt reuses it, even after a reload, until it is forgotten.
+ */
 export function useStoredIdempotencyKey(storedAs: 'checkoutKey' | 'reservationKey') {
   const key = useRef<string | null>(null);
   const idempotencyKey = (): string => {
@@ -17,7 +19,7 @@ export function useStoredIdempotencyKey(storedAs: 'checkoutKey' | 'reservationKe
   return { idempotencyKey, forgetKey };
 }
 
-/** A UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
+/** Creates a UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

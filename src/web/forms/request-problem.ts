@@ -1,7 +1,7 @@
 import { ApiError } from '../api.ts';
 import type { FieldErrors } from './use-checked-form.ts';
 
-/** The message for a failed request: the server's, else the fallback. */
+/** Returns the server's message for a failed request, else the fallback. */
 export function problemWords(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problemText) || fallback;
 }
@@ -10,7 +10,10 @@ export function fieldProblems(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** Whether the server answered what became of a request: a dead network, and a failing server or proxy, leave it open. */
+/**
+ * True if the server decided the request: a network failure, or a 5xx of the server or a proxy, leaves the outcome
+ * open.
+ */
 export function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

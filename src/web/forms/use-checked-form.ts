@@ -7,14 +7,14 @@ import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../shared/language/use-messages.ts';
 
 /**
- * A form validated by one schema: `read` maps its fields, `send` gets the parsed values and returns the
- * server's field errors, if any. Errors are shown at their fields, and the first invalid field is focused.
+ * Validates a form by one schema: `read` maps its fields; `send` gets the parsed values and returns the server's field
+ * errors. Errors show at their fields, and the first invalid field is focused.
  */
 export function useCheckedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (fields: FormData) => unknown,
   send: (values: z.output<Schema>) => Promise<FieldErrors>,
-  /** Errors the page was rendered with. */
+  /** Field errors that the server rendered. */
   knownErrors: FieldErrors = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   const ofPortal = { ...useMessages('portal-problems'), ...useMessages('admin-problems') };
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
-    // Render the error before focusing, so that it is announced with the field.
+    // Renders the error before focusing, so that screen readers announce it with the field.
     flushSync(() => setErrors(found));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -41,12 +41,15 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       setErrors((shown) => without(shown, name));
     }
   };
-  // Submitted before hydration, the values must not end up in a query string.
+  // Uses POST so that a submit before hydration does not put the values into a query string.
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
   return { errors, formProps };
 }
 
-/** Those of the portals are on their pages. The others come with the first mistake: rather English ones than none, when they do not come. */
+/**
+ * Translates field errors. The portals' messages are on their pages; the others load with the first error. If loading
+ * fails, the errors stay in English.
+ */
 async function translated(
   errors: FieldErrors,
   language: Language,
@@ -64,7 +67,7 @@ async function translated(
   }
 }
 
-/** A text field's value; null when empty. */
+/** Returns a text field's value; null if empty. */
 export function textOrNull(fields: FormData, name: string): string | null {
   const text = fields.get(name);
   return typeof text === 'string' && text.trim() !== '' ? text : null;
@@ -74,10 +77,10 @@ export function text(fields: FormData, name: string): string {
   return textOrNull(fields, name) ?? '';
 }
 
-/** A sentence per field that has to change, by the field's name. */
+/** Maps each invalid field to a sentence. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 export function firstErrors(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): FieldErrors {
