@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApiCall, endpoints, EndpointName } from '#contract/endpoints.ts';
 import type { CallTo } from '#contract/endpoint.ts';
 
-/** An answer that is not OK. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
+/** A non-OK response. `message` is "status: text" (spec 7); `problemText` is the text alone, for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problemText: string;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.facts = problem.facts ?? {};
   }
 
-  /** What `reviveApiError` needs to create the same error in the browser. */
+  /** Serializes what `reviveApiError` needs to recreate the error in the browser. */
   toJSON() {
     const { status, problemText: message, fields, facts } = this;
     return { status, message, fields, facts };
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 type ProblemBody = {
   message: string;
-  /** The words for people, where they are not the message: none, when a proxy answered in our place. */
+  /** The text for people if it differs from `message`; absent if a proxy answered instead of the server. */
   text?: string;
   fields?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, string | number>>;
@@ -41,7 +41,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Carries a request to the API: `fetch` in the browser, a call inside the process while rendering on the server. */
+/** Sends a request to the API: by `fetch` in the browser, by a call inside the process in server rendering. */
 export type Send = (path: string) => Promise<{ status: number; text: () => Promise<string> }>;
 
 export const sendByFetch: Send = (path) => request(path, { method: 'GET' });
@@ -56,8 +56,8 @@ type CallWith = {
 };
 
 /**
- * The contract's name of a call. The web names an endpoint by its method and path: the contract's own list
- * carries the schemas, whose code public pages do not need; the compiler checks the names against it.
+ * The contract's name of a call. The web names endpoints by method and path, because the contract's list pulls in the
+ * schemas, which public pages do not need. The compiler checks the names against that list.
  */
 type NameOfCall<Call extends ApiCall> = {
   [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> extends Call ? Name : never;
@@ -70,7 +70,7 @@ export type AnswerOf<Call extends ApiCall> = {
     : never;
 }[keyof Answers<Call>];
 
-/** Calls an endpoint from the browser. A non-OK answer is thrown as an ApiError, a dead network as a TypeError. */
+/** Calls an endpoint from the browser. Throws an ApiError for a non-OK response, a TypeError if the network fails. */
 export async function callEndpoint<Call extends ApiCall>(
   call: Call,
   { parts, query, payload, signal }: CallWith = {},
@@ -87,7 +87,7 @@ export async function callEndpoint<Call extends ApiCall>(
   return (await readAnswer(answer)) as AnswerOf<Call>;
 }
 
-/** A call's method, and its path with the parts filled in. */
+/** Returns a call's method, and its path with the parts filled in. */
 export function callOf(call: ApiCall, parts: PathParts = {}) {
   const [method = 'GET', pattern = '/'] = call.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) =>
@@ -98,13 +98,13 @@ export function callOf(call: ApiCall, parts: PathParts = {}) {
 
 type Answer = { status: number; statusText?: string; text: () => Promise<string> };
 
-/** The answer's JSON, or its failure thrown as an ApiError. */
+/** Parses a response as JSON; throws an ApiError if it is not OK. */
 export async function readAnswer(answer: Answer): Promise<unknown> {
   const text = await readText(answer);
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The answer's text as it is, or its failure thrown as an ApiError. */
+/** Returns a response's text; throws an ApiError if it is not OK. */
 export async function readText(answer: Answer): Promise<string> {
   const text = await answer.text();
   if (answer.status >= 200 && answer.status < 300) return text;
@@ -118,23 +118,23 @@ function problemIn(text: string, statusText: string): ProblemBody {
       return { ...(body as ProblemBody), message: String(body.message) };
     }
   } catch {
-    // Not ours: a proxy's page or plain text.
+    // Expected from a proxy: HTML or plain text.
   }
   const plainText = text.startsWith('<') ? '' : text;
   return { message: plainText || statusText, text: plainText };
 }
 
-/** An endpoint's answer as text, for files. */
+/** Fetches an endpoint's response as text, for files. */
 export async function readFileOf(call: ApiCall): Promise<string> {
   const { method, path } = callOf(call);
   return readText(await request(path, { method }));
 }
 
-/** Returns the access token of whoever is signed in. */
+/** Returns the access token of the signed-in user. */
 type TokenSource = () => Promise<string | null>;
 let readToken: TokenSource | null = null;
 
-/** From now on calls carry this token (spec 7). Public pages never load the code that knows it. */
+/** Adds this token to all further calls (spec 7). Public pages never load the code that provides it. */
 export function signCallsWith(source: TokenSource): void {
   readToken = source;
 }
@@ -142,11 +142,11 @@ export function signCallsWith(source: TokenSource): void {
 async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
-  // Not the browser's own languages: what is refused is said in the page's.
+  // Asks for errors in the page's language instead of the browser's.
   headers.set('accept-language', globalThis.document?.documentElement.lang || 'en');
   const token = await readToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // A boat's page and its JSON share an address: the browser must not keep one for the other.
+  // Bypasses the HTTP cache where a page and its JSON share an address: the browser would mix them up.
   const cache: RequestCache = path.startsWith('/api/') ? 'default' : 'no-store';
   return fetch(path, { ...init, headers, cache, credentials: 'same-origin' });
 }

@@ -13,7 +13,7 @@ import { inputAt, loadOrReload, loadPage, prefetchLinks } from './app/open-page.
 import { readPageState } from './app/page-state.ts';
 import { noteChoices } from './forms/early-choices.ts';
 
-/** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
+/** Hydrates the server's page once its code is loaded, so that the screen does not change. */
 async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) return;
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       <Site client={client} site={site} nowMs={nowMs} language={language} first={page} />
     </StrictMode>,
     {
-      // A page that the browser has translated differs from what React renders: it renders all of it again.
+      // Ignores hydration mismatches of a page that the browser has translated: React renders all of it again.
       onRecoverableError: (error) => {
         if (!isTranslated && !hasTranslation(app)) reportError(error);
       },
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Whether a translator has put its `<font>` elements into the page, which the site itself has none of. */
+/** True if a translator has inserted its `<font>` elements, which the site itself never uses. */
 function hasTranslation(app: HTMLElement): boolean {
   return app.querySelector('font') !== null;
 }
@@ -51,7 +51,6 @@ function hasTranslation(app: HTMLElement): boolean {
 noteChoices();
 noticeTranslation();
 void start();
-// No service worker in development.
 if (import.meta.env.PROD) {
   import('./guest/offline/register-worker.ts').then(
     ({ registerWhenLoaded }) => registerWhenLoaded(),

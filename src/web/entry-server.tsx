@@ -16,17 +16,19 @@ import { dropFailures, writePageState } from './app/page-state.ts';
 
 export { crawledPages } from './app/all-pages.ts';
 
-/** Whether there is a page at this path, which has no language in it. */
+/** True if a page exists at this path, which has no language prefix. */
 export async function hasPage(path: string): Promise<boolean> {
   return (await findPage(path)).pattern !== NOT_FOUND;
 }
 
-/** Of the checkout, which shows its form again. */
+/** Changes the checkout's title when the server rejects the form and renders it again. */
 function refusedHead(head: PageHead, words: CheckoutMessages): PageHead {
   return { ...head, title: words.refusedTitle(head.title) };
 }
 
-/** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
+/**
+ * Renders a page on the server: loads the route's queries through the API in this process, then renders to a string.
+ */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);

@@ -1,10 +1,10 @@
-/** The longest wait for the first paint. A page in the background has none. */
+/** Timeout of the wait for the first paint, which a background page never has. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Loads the page's scripts once its first picture, or without one its words, are painted: on a slow network they would
- * compete for the bandwidth, on a slow phone for the processor. The server inlines this module into every page, where
- * `#start` lists what to load.
+ * Loads the page's scripts after its first picture, or else its text, has painted: they would compete for the bandwidth
+ * on a slow network and for the processor on a slow phone. The server inlines this module into every page; `#start`
+ * lists what to load.
  */
 async function loadAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
