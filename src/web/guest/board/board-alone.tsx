@@ -8,7 +8,7 @@ import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
-/** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
+/** Renders the board alone, for a screen or a hotel's own page. Its links open in a new tab. */
 export function BoardAlone({ port }: { port: string }) {
   const words = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
@@ -39,7 +39,7 @@ export function BoardAlone({ port }: { port: string }) {
   );
 }
 
-/** Whoever reads this on a screen cannot press anything: they type the address. */
+/** Shows the address as text: people in front of a screen cannot click, so they type it. */
 function WhereToBook({ path }: { path: string }) {
   const words = useMessages('board');
   const addressOf = useAddress();

@@ -1,7 +1,7 @@
 import type { PageContext, PageHead } from '../../shared/page/define-page.ts';
 import { boardPlace } from './board-words.ts';
 
-/** The head of a board of a port, or of the island where the path names none. */
+/** Builds the head of a port's board, or of the island's if the path names no port. */
 export function boardHead({
   params,
   messages: { board, trips, missing },

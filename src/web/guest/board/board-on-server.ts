@@ -5,7 +5,7 @@ import { boardPlace } from './board-words.ts';
 
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
-/** What search engines and shared links show of a board. */
+/** Describes a board to search engines and link previews. */
 export const boardOnServer: ServerPart<ServerContext<Path>, GraphContext<Path>> = {
   description: describeBoard,
   structuredData: ({ params, steps, wayTo }) => [wayTo(steps.board(params.port ?? ''))],

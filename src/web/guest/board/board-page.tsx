@@ -26,7 +26,6 @@ export default definePage({
 
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
-/** The departures of a port, or of the island. */
 function Page({ params: { port = '' } }: PageInput<Path>) {
   const words = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
@@ -51,7 +50,7 @@ function Page({ params: { port = '' } }: PageInput<Path>) {
   );
 }
 
-/** Where else departures are found: other ports that have some, and later days. */
+/** Links to other ports with departures, and to later days. */
 function OtherBoards({ port, board }: { port: string; board: BoardView }) {
   const words = useMessages('board');
   const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));

@@ -18,13 +18,13 @@ import { backWords, placesWords, priceWords } from './board-words.ts';
 
 type BoardRowProps = {
   row: BoardRowView;
-  /** Whether it stands in somebody else's page, which a link must not replace. */
+  /** True if another site embeds the board: a link must not replace that site's page. */
   isEmbedded: boolean;
 };
 
 /**
- * One departure. On phones: the time and the status, the boat, and where it leaves; a table's columns where the screen
- * is wide enough. Its type is sized by the board, so that it reads as well on a phone as across a lobby.
+ * Renders one departure: on phones the time and status, the boat and its port; table columns on wide screens. The board
+ * sets the font size, so that it reads as well on a phone as across a lobby.
  */
 export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   const { boat, time, status, places } = row;
@@ -68,7 +68,7 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   );
 }
 
-/** Wherever the row is pressed, it opens the boat. */
+/** Makes the whole row open the boat. */
 const LINK =
   'text-[1.1em] font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
 
@@ -107,7 +107,7 @@ const tags: Readonly<Record<BoardRowView['status'], Tag>> = {
   'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
 };
 
-/** The status in words, with a sign of its own beside its colour. */
+/** Shows the status as text and icon, so that colour alone carries no meaning. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
   const words = useMessages('board');
   const { Icon, look } = tags[status];

@@ -3,18 +3,18 @@ import { callOf } from '../../api.ts';
 
 type Follower = {
   onBoard: (board: BoardView) => void;
-  /** The last board is still right. */
+  /** Called when the server confirms that the last board is current. */
   onAlive: (alive: BoardAliveView) => void;
-  /** Nobody knows whether it is. */
+  /** Called when the connection is lost and the board may be out of date. */
   onLost: () => void;
 };
 
-/** The server says that it is there every 15 seconds: three times missed, the connection is dead. */
+/** Timeout of the connection: the server sends `alive` every 15 seconds, and three may be missed. */
 const SILENCE_MS = 45_000;
-/** A stream that was refused is asked for again after so long. */
+/** Delay before reconnecting to a stream that the server rejected. */
 const REFUSED_MS = 60_000;
 
-/** Listens to a board until the returned function is called. A connection that breaks is made anew. */
+/** Listens to a board until the returned function is called. Reconnects after a broken connection. */
 export function followBoard(port: string, { onBoard, onAlive, onLost }: Follower): () => void {
   const query = port === '' ? '' : `?${new URLSearchParams({ port }).toString()}`;
   const address = callOf('GET /api/board/stream').path + query;

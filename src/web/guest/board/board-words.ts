@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { BoardMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { portName, ports } from '#domain/island/ports.ts';
 
-/** Of which place the board is, the whole island where no port is named; null where there is no such port. */
+/** Names the board's place: the port, or the island without one; null for an unknown port. */
 export function boardPlace(port: string, island: string): string | null {
   if (port === '') return island;
   return Object.hasOwn(ports, port) ? portName(port) : null;
@@ -15,7 +15,7 @@ export function boardPath(port: string): string {
   return port === '' ? paths.board() : paths.portBoard({ port });
 }
 
-/** When it is back, of what sails. */
+/** Says when the boat is back; '' for a trip that was called off. */
 export function backWords(
   words: BoardMessages,
   language: Language,
@@ -25,7 +25,7 @@ export function backWords(
   return back === null || status === 'called-off' ? '' : words.back(formatTimeIn(language, back));
 }
 
-/** How many places are left; of what does not sail, or has, nobody asks. */
+/** Says how many seats are left; '' for a departure that has sailed or was called off. */
 export function placesWords(
   { words, trips }: { words: BoardMessages; trips: TripsMessages },
   { status, places, isCharter, left, seats, fromGuests }: BoardRowView,
@@ -37,7 +37,7 @@ export function placesWords(
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(left, seats);
 }
 
-/** What a place, or the whole boat, costs; of what cannot be booked nothing. */
+/** Shows the price of a seat or the whole boat; '' if it cannot be booked. */
 export function priceWords(
   words: BoardMessages,
   language: Language,
@@ -48,7 +48,10 @@ export function priceWords(
   return isCharter ? words.perDay(price) : words.perPerson(price);
 }
 
-/** Says which departures are boarding, sailed or called off since the board said otherwise; '' when none. */
+/**
+ * Announces departures that have started boarding, sailed or been called off since the last board; '' if there are no
+ * changes.
+ */
 export function changesInWords(
   words: BoardMessages,
   language: Language,
@@ -58,7 +61,7 @@ export function changesInWords(
   const was = new Map(before.map((row) => [keyOf(row), row.status]));
   const changed = now.filter((row) => {
     const status = was.get(keyOf(row));
-    // Midnight is no news.
+    // Ignores the change that midnight makes.
     const isNewDay = status === 'scheduled' && row.status === 'on-time';
     return status !== undefined && status !== row.status && !isNewDay;
   });

@@ -15,10 +15,10 @@ type DepartureBoardProps = {
   isEmbedded: boolean;
 };
 
-/** As many as a phone shows without scrolling. */
+/** Number of rows that fit a phone without scrolling. */
 const ROWS_ON_PHONES = 5;
 
-/** Today's and tomorrow's departures, in type that grows with the screen. */
+/** Lists today's and tomorrow's departures in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
   const words = useMessages('board');
   const trips = useMessages('trips');
@@ -70,7 +70,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   );
 }
 
-/** Either it changes by itself, or the board says how old it is. */
+/** Says that the board is live, or how old it is. */
 function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
   const words = useMessages('board');
   const formats = useFormats();
@@ -94,7 +94,7 @@ type DaySectionProps = {
   day: string;
   rows: readonly BoardRowView[];
   isEmbedded: boolean;
-  /** What is said where there are none. */
+  /** The text shown when there are no departures. */
   children: string;
 };
 
@@ -127,7 +127,7 @@ function DaySection(props: DaySectionProps) {
   );
 }
 
-/** Tells screen readers of another status, and of nothing else: places change all day. */
+/** Announces status changes to screen readers. Seat counts are left out: they change all day. */
 function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const shown = useRef(rows);
   const words = useMessages('board');

@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { boardPath } from './board-words.ts';
 
-/** For hotels: the board on a screen of theirs, or in their own pages. */
+/** Offers hotels the board for a screen or their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {
   const words = useMessages('board');
   const addressOf = useAddress();

@@ -18,7 +18,6 @@ export default definePage({
 
 type Path = typeof pagePatterns.embeddedBoard | typeof pagePatterns.embeddedPortBoard;
 
-/** The departures alone, for the pages of other sites. */
 function Page({ params: { port = '' } }: PageInput<Path>) {
   return <BoardAlone port={port} />;
 }

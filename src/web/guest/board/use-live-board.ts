@@ -5,10 +5,10 @@ import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { boardQuery } from '../../shared/requests/board-query.ts';
 import { followBoard } from './board-stream.ts';
 
-/** Without a stream the board is asked for so often. */
+/** Polling interval while the stream is down. */
 const ASK_EVERY_MS = 60_000;
 
-/** The board of a port (all without one), kept current: by the stream, and by asking each minute where there is none. */
+/** Keeps the board of a port (or all ports) current: by the stream, or by polling each minute without one. */
 export function useLiveBoard(port: string) {
   const query = boardQuery(port);
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useLiveBoard(port: string) {
   const { build } = useSiteFacts();
 
   useEffect(() => {
-    // Nobody looks at a page behind others, and a screen in a lobby is always seen.
+    // Disconnects hidden pages. A screen in a lobby is always visible.
     if (!isSeen) return;
     const { queryKey } = boardQuery(port);
     const leave = followBoard(port, {
@@ -49,10 +49,10 @@ export function useLiveBoard(port: string) {
 }
 
 const RELOADED = 'boardReloadedAt';
-/** Servers of two builds may answer in turn while one follows the other. */
+/** Minimum time between reloads: during a deploy, servers of two builds may answer in turn. */
 const RELOAD_AT_MOST_EVERY_MS = 10 * ASK_EVERY_MS;
 
-/** A screen may stay open for weeks: it shows the pages that the server has now. */
+/** Reloads a page of an older build, at most every ten minutes: a screen may stay open for weeks. */
 function reloadOldPage(): void {
   const last = Number(readStored(RELOADED) ?? 0);
   if (Date.now() - last < RELOAD_AT_MOST_EVERY_MS) return;
