@@ -7,13 +7,13 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 
 type BoatBookingBarProps = {
   choosing: TripChoosing;
-  /** Null until the trip is chosen. */
+  /** Null until the trip is complete. */
   onContinue: (() => void) | null;
   /** The card's own button: the bar shows while it is below the viewport. */
   watched: RefObject<HTMLElement | null>;
 };
 
-/** On phones: a sticky bar with the price and the next step. */
+/** Shows the price and the next step in a sticky bar on phones. */
 export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;

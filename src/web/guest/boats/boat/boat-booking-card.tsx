@@ -23,14 +23,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 
-/** It is never in the server's page: where it is needed shows in the browser. */
+/** Loads the bar in the browser only: it depends on the scroll position. */
 const BoatBookingBar = lazy(() =>
   import('./boat-booking-bar.tsx').catch(() => ({ default: () => null })),
 );
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
-/** Chooses a trip on this boat, shows its price and continues to the checkout. */
+/** Lets visitors choose a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const words = useMessages('boat');
   const addressOf = useAddress();
@@ -142,7 +142,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
   );
 }
 
-/** How many the chosen departure still needs to sail. */
+/** Shows how many guests the chosen departure has and how many it needs to sail. */
 function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
   const words = useMessages('boat');
   const { mode, date, time } = choice;
@@ -151,7 +151,10 @@ function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripC
   return <p>{words.soFar(boat.smallestNumber, soFar)}</p>;
 }
 
-/** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
+/**
+ * Returns a function that navigates to the checkout; null until the trip is complete and priced. Going back restores
+ * the choice.
+ */
 function useContinue(
   boat: BoatView,
   { choice, price }: TripChoosing,
@@ -191,7 +194,7 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
   );
 }
 
-/** Submits a select without scripts; hidden when scripts run. */
+/** Submits the form without scripts; hidden if scripts run. */
 function UpdateButton({ fragment }: { fragment: TripPart }) {
   const words = useMessages('boat');
   return (

@@ -16,7 +16,7 @@ import { soldTrip } from './sold-trip-graph.ts';
 type Context = ServerContext<typeof pagePatterns.boat>;
 type Graph = GraphContext<typeof pagePatterns.boat>;
 
-/** What search engines and shared links show of a boat. */
+/** Describes a boat to search engines and link previews. */
 export const boatOnServer: ServerPart<Context, Graph> = {
   description: describeBoat,
   structuredData: boatGraph,
@@ -32,7 +32,7 @@ function boatOf({ client, params, language }: Context) {
   return client.getQueryData(boatBySlugQuery(params.slug, language).queryKey);
 }
 
-/** The reviews are asked for by the boat's id, and the page is sent without them if they cannot be read. */
+/** Prefetches the reviews, which need the boat's id. If it fails, the page is sent without them. */
 async function loadReviews(context: Context): Promise<void> {
   const { client } = context;
   const boat = boatOf(context);
@@ -53,7 +53,7 @@ function boatGraph(context: Graph) {
   return [soldTrip(boat, facts), wayTo(steps.boat(boat))];
 }
 
-/** Search engines cut longer descriptions. */
+/** Length at which search engines cut descriptions. */
 const MAX_CHARACTERS = 165;
 
 function describeBoat(context: Context): string {

@@ -120,7 +120,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
   );
 }
 
-// The server renders the reviews; a browser loads their code afterwards, and sells the boat without it, too.
+// Renders the reviews on the server; the browser loads their code later, and the boat can be booked if that fails.
 const BoatReviews = import.meta.env.SSR
   ? (await import('./boat-reviews.tsx')).default
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
@@ -130,7 +130,7 @@ const BoatReviews = import.meta.env.SSR
       ),
     );
 
-// Likewise what is told of the boat.
+// Loads the boat's details like its reviews.
 const BoatTold = import.meta.env.SSR
   ? (await import('./boat-told.tsx')).default
   : lazy<ComponentType<{ boat: BoatPageView }>>(() =>
@@ -146,10 +146,12 @@ const BoatPhotoViewer = lazy(() =>
   ),
 );
 
-/** `turn` distinguishes openings: a dialog's close event may come after it was opened again. */
+/**
+ * An opening of the viewer. `turn` tells openings apart: a dialog's close event may arrive after it was opened again.
+ */
 type Opening = { first: number; turn: number };
 
-/** The cover and up to three more photos; each opens the viewer. */
+/** Shows the cover and up to three more photos; each opens the viewer. */
 function BoatGallery({ boat }: { boat: BoatPageView }) {
   const words = useMessages('boat');
   const writtenIn = useOtherLanguage(boat.writtenIn.captions);

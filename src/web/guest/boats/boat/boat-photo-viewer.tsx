@@ -8,12 +8,12 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type BoatPhotoViewerProps = {
   boat: BoatPageView;
-  /** Index of the photo it opens with. */
+  /** Index of the first photo shown. */
   first: number;
   onClose: () => void;
 };
 
-/** A modal photo viewer. The arrow keys page, Escape and Back close. */
+/** Shows photos in a modal dialog. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
   const words = useMessages('told');
   const layout = useMessages('layout');

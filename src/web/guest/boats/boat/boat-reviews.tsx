@@ -14,11 +14,11 @@ import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../../shared/reviews/star-row.tsx';
 
-/** What guests said of a boat's trips, newest first. */
+/** Lists a boat's reviews, newest first. */
 export default function BoatReviews({ boat }: { boat: BoatView }) {
   const words = useMessages('reviews');
   const layout = useMessages('layout');
-  // Where each page shown begins.
+  // Cursors of the loaded pages; the first one is ''.
   const [places, setPlaces] = useState(['']);
   const pages = useQueries({
     queries: places.map((after) => boatReviewsQuery(boat.id, after)),
@@ -93,14 +93,14 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
 type BoatReviewProps = {
   review: BoatReviewView;
   operatorName: string;
-  /** The first one of those just loaded. */
+  /** True for the first review of a page just loaded. */
   takesFocus: boolean;
 };
 
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
   const words = useMessages('reviews');
   const formats = useFormats();
-  // What guests and captains wrote stays as it is.
+  // Marks the reviews as English: guests' and operators' texts are not translated.
   const writtenIn = formats.language === 'en' ? undefined : 'en';
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { LatePart } from '../../../shared/states/late-part.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
-/** What is told of a boat below its photos. */
 export default function BoatTold({ boat }: { boat: BoatPageView }) {
   return (
     <>
@@ -19,7 +18,7 @@ export default function BoatTold({ boat }: { boat: BoatPageView }) {
   );
 }
 
-/** What a description shows until the code for its formatting has loaded. */
+/** Shows the plain description until the formatting code has loaded. */
 function PlainText({ text }: { text: string }) {
   return <p className="whitespace-pre-line">{text}</p>;
 }

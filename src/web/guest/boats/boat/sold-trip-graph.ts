@@ -19,7 +19,7 @@ import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
 import { placeIn } from '../../../shared/trip/trip-in-words.ts';
 
-/** A trip that is sold, as both types: a consumer that knows only one of them still understands it. */
+/** A trip for sale, typed as product and trip, for consumers that know only one of the two. */
 export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 
 type PageFacts = {
@@ -28,12 +28,12 @@ type PageFacts = {
   description: string;
   language: Language;
   words: Pick<Messages, 'trips' | 'told' | 'choosing'>;
-  /** The first page of them. */
+  /** The first page of reviews. */
   reviews: readonly BoatReviewView[];
 };
 
 /**
- * A boat's trips with their offers. A rating is only told where it is an average of reviews: the site's 4.8 is a
+ * Describes a boat's trips and offers. Includes the rating only if it is an average of reviews: the site's 4.8 is a
  * label.
  */
 export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
@@ -62,7 +62,6 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
   };
 }
 
-/** Where guests come. */
 function origin(boat: BoatView, { words }: PageFacts) {
   const place = meetingPlace(boat);
   return {
@@ -73,7 +72,7 @@ function origin(boat: BoatView, { words }: PageFacts) {
   };
 }
 
-/** The other facts that guests are told, as the page's block names them. */
+/** Adds the trip facts under the names that the page shows. */
 function told(boat: BoatView, { language, words }: PageFacts) {
   const additionalProperty = tripFactsIn(language, boat, words)
     .filter(({ name }) => name !== words.told.meetingPoint)
@@ -124,7 +123,7 @@ function offer(
   } as const satisfies Offer;
 }
 
-/** Whether any bookable day is open. */
+/** True if any bookable day has an open departure. */
 function canBeBooked(boat: BoatForSale, mode: PricingMode, now: IslandNow): boolean {
   const input = { mode, groupSize: 1 };
   return daysFromTo(now.day, lastBookableDay(now.day)).some(

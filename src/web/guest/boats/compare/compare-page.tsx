@@ -36,7 +36,6 @@ export default definePage({
 
 type Searched = { date: string; groupSize: string; ship: string };
 
-/** Two boats side by side. */
 function Page({ search }: PageInput) {
   const words = useMessages('compare');
   const language = useLanguage();
@@ -82,7 +81,7 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** What is told of both stands under its name, over the whole width, so that it can be read on a phone. */
+/** Spans each fact's name over both columns, so that the table can be read on a phone. */
 function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searched: Searched }) {
   const words = useMessages('compare');
   const language = useLanguage();

@@ -23,13 +23,13 @@ type Value = { text: string; writtenIn?: Language };
 
 type ComparedFact = {
   name: string;
-  /** Of each boat; empty where its operator said nothing. */
+  /** One value per boat; empty if its operator gave none. */
   values: Value[];
 };
 
 type Searched = { date: string; groupSize: string };
 
-/** What tells these boats apart, in words; what none of them says is left out. */
+/** Lists the facts of the boats side by side; omits facts that are missing on all of them. */
 export function useComparedFacts(
   boats: readonly BoatPageView[],
   searched: Searched,
@@ -126,7 +126,7 @@ function departureFacts(
   ];
 }
 
-/** The first departure with room for the group, on the day searched for or on any. */
+/** Returns the first departure with room for the group, on the searched day or on any. */
 function nextDeparture(boat: BoatForSale, { date, groupSize }: Searched, now: IslandNow) {
   const party = { mode: searchedMode(boat, ''), groupSize: sizesIn(groupSize).least };
   const days = isDay(date) ? [date] : daysFromTo(now.day, lastBookableDay(now.day));

@@ -20,12 +20,12 @@ import { WhatSailsNext } from './what-sails-next.tsx';
 type BoatCardProps = {
   boat: BoatCardView;
   filters: BoatFilters;
-  /** The slug of the boat that waits for a second one beside it; '' is none. */
+  /** The slug of the boat already selected for comparison; '' is none. */
   compared: string;
   isFirst: boolean;
 };
 
-/** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
+/** Renders a boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const words = useMessages('trips');
@@ -123,7 +123,7 @@ function BoatPrices({ boat }: { boat: BoatCardView }) {
 
 type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, string][] };
 
-/** Without scripts the form opens the boat's page, where booking works, too. */
+/** Opens the booking form; without scripts the boat's page, where booking works too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
   const words = useMessages('listing');
   const addressOf = useAddress();
@@ -149,7 +149,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
 
 type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & { nameId: string };
 
-/** The first boat that is chosen waits in the address; the second opens both side by side. */
+/** Keeps the first selected boat in the address; the second one opens the comparison. */
 function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
   const words = useMessages('listing');
   const isFirst = compared === slug;

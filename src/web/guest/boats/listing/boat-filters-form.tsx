@@ -13,12 +13,12 @@ import { LateMoreFilters } from './late-more-filters.tsx';
 
 type BoatFiltersFormProps = {
   filters: BoatFilters;
-  /** The ports that have boats. */
+  /** The ports with boats. */
   ports: readonly string[];
   onChange: (filters: BoatFilters) => void;
 };
 
-/** The filters. They apply on change; without scripts a button submits them. */
+/** Applies the filters on change; without scripts a button submits them. */
 export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
   const words = useMessages('listing');
   const trips = useMessages('trips');
@@ -69,7 +69,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
 
 const exactSizes = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-/** The ranges on offer, and one that only the address has: "2-4". */
+/** Adds a range that only the address has, such as "2-4", to the offered ones. */
 function rangesWith(asked: string): readonly string[] {
   const isListed = !isSet(asked) || [...groupRanges, ...exactSizes].includes(asked);
   return isListed ? groupRanges : [...groupRanges, asked];
@@ -83,7 +83,7 @@ function sizeOption(size: string) {
   );
 }
 
-/** The island's ports, and those that operators entered. */
+/** Lists the island's ports and those that operators entered. */
 function portOptions(words: ListingMessages, ports: readonly string[]) {
   return [...new Set([...portCodes, ...ports])].map((code) => (
     <option key={code} value={code}>

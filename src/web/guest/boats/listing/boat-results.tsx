@@ -19,11 +19,11 @@ type Search = PageInput['search'];
 type BoatResultsProps = {
   page: BoatSearchView;
   search: Search;
-  /** Whether these are still the boats of the filters before. */
+  /** True while the boats of the previous filters are shown. */
   isLoading: boolean;
-  /** On small screens. */
+  /** The map on small screens. */
   foldedMap: ReactNode;
-  /** Stands in the grid's upper right corner on large screens. */
+  /** The map in the grid's upper right corner on large screens. */
   map: ReactNode;
   onClear: () => void;
 };
@@ -40,7 +40,8 @@ export function BoatResults(props: BoatResultsProps) {
       aria-busy={isLoading}
       className={`mt-2 transition-opacity sm:mt-4 lg:mt-8 ${isLoading ? 'opacity-55' : ''}`}
     >
-      {/* The count floats, so that the map opens below it at full width, and stands below it where a row is too short. */}
+      {/* Floats the count, so that the map opens below it at full width, and moves below it where the row is too
+          short. */}
       <div className="flow-root">
         <BoatCount found={found} isLoading={isLoading} />
         {foldedMap}
@@ -77,7 +78,9 @@ export function BoatResults(props: BoatResultsProps) {
 
 type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountView };
 
-/** While others load the count keeps its width, so that nothing moves; they are only told of to screen readers. */
+/**
+ * Keeps the count's width while boats load, so that the layout does not shift; only screen readers hear of the loading.
+ */
 function BoatCount({ found, isLoading }: BoatCountProps) {
   const words = useMessages('listing');
   const count = boatsInWords(words, found);
@@ -99,12 +102,12 @@ function BoatCount({ found, isLoading }: BoatCountProps) {
 type PageOfBoatsProps = {
   page: BoatSearchView;
   search: Search;
-  /** On the first page. */
+  /** The map, on the first page only. */
   map?: ReactNode;
   children?: ReactNode;
 };
 
-/** The cards flow around the map, so that no column stays empty. */
+/** Flows the cards around the map, so that no column stays empty. */
 function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
   const filters = filtersOf(search);
   return (
@@ -132,10 +135,10 @@ function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
   );
 }
 
-/** The pages that were added, so that who comes back from a boat finds the list as long as it was. */
+/** The pages that were added below, so that the list has its former length after going back from a boat. */
 const opened = new Set<string>();
 
-/** A link to the next page, which is added below. Without scripts it leads there. */
+/** Adds the next page below. Without scripts the link navigates to it. */
 function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }) {
   const words = useMessages('listing');
   const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });
@@ -162,7 +165,7 @@ function AddedBoats({ search }: { search: Search }) {
   const words = useMessages('listing');
   const { data, isPending, refetch } = useQuery(listingQuery(search));
   const start = useRef<HTMLDivElement>(null);
-  // The link that was followed is gone: the keyboard goes on where it stood.
+  // Moves the focus here, because the clicked link is gone.
   useEffect(() => {
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, []);

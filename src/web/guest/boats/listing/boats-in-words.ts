@@ -1,7 +1,7 @@
 import type { BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { ListingMessages } from '#i18n/catalogues/messages.ts';
 
-/** "1 boat", "12 boats", "More than 900 boats" */
+/** Formats "1 boat", "12 boats", "More than 900 boats". */
 export function boatsInWords(words: ListingMessages, { boats, isMore }: BoatCountView): string {
   const hundreds = boats > 100 ? boats - (boats % 100) : boats;
   return isMore ? words.foundMore(hundreds) : words.found(boats);

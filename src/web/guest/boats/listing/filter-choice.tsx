@@ -7,7 +7,7 @@ export type FilterFieldsProps = {
   onChange: (filters: BoatFilters) => void;
 };
 
-/** What a field of the filters' form is given. Another date has other ships. */
+/** Returns the props of a filter field. Changing the date clears the ship, which calls on one date only. */
 export function fieldsOf(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
   return (name: keyof BoatFilters) => ({
     name,

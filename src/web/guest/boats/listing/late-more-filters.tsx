@@ -3,7 +3,7 @@ import { loadLateMessages } from '../../../shared/language/load-messages.ts';
 import { LatePart } from '../../../shared/states/late-part.tsx';
 import type { FilterFieldsProps } from './filter-choice.tsx';
 
-/** The folded filters: a browser loads their code once the list is alive. */
+/** Loads the folded filters' code after hydration. */
 export function LateMoreFilters(form: FilterFieldsProps) {
   return (
     <LatePart fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>

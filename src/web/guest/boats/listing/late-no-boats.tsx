@@ -3,7 +3,7 @@ import { loadLateMessages } from '../../../shared/language/load-messages.ts';
 import { LatePart } from '../../../shared/states/late-part.tsx';
 import type { NoBoatsProps } from './no-boats.tsx';
 
-/** Few see it: its code is loaded when it is needed. */
+/** Loads this code on demand, because few visitors see it. */
 export function LateNoBoats(props: NoBoatsProps) {
   return (
     <LatePart fallback={<div className="min-h-80" />}>

@@ -3,7 +3,7 @@ import { loadLateMessages } from '../../../shared/language/load-messages.ts';
 import { LatePart } from '../../../shared/states/late-part.tsx';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
-/** Renders the map, whose ports are links: a browser loads its code once the list is alive. */
+/** Loads the map's code after hydration. Its ports are links. */
 export function LatePortMap(map: PortMapProps) {
   return (
     <LatePart fallback={<div className={map.isFolded ? 'h-12 lg:hidden' : mapPlace} />}>

@@ -5,7 +5,7 @@ import { languagePrefix } from '#i18n/languages/languages.ts';
 import type { GraphContext } from '../../../shared/page/define-page.ts';
 import { listingQuery } from '../../../shared/trip/listing-address.ts';
 
-/** The boats that the page shows, in their order. */
+/** Describes the shown boats to search engines, in page order. */
 export function listingGraph({ search, client, site, language, steps, wayTo }: GraphContext) {
   const page = client.getQueryData(listingQuery(search).queryKey);
   const base = site.publicUrl + languagePrefix(language);

@@ -37,13 +37,12 @@ export default definePage({
     : undefined,
 });
 
-/** The boats that match the query string, by page. */
 function Page({ search }: PageInput) {
   const words = useMessages('listing');
   const [, navigate] = useLocation();
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
     ...listingQuery(search),
-    // The boats shown so far stay until those of the new filters are there.
+    // Keeps the boats of the previous filters until the new ones have loaded.
     placeholderData: (shown) => shown,
   });
   const filters = filtersOf(search);

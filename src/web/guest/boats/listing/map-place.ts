@@ -2,15 +2,15 @@ import type { BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { PortCode } from '#domain/island/ports.ts';
 
 export type PortMapProps = {
-  /** The chosen port; '' is none. */
+  /** The selected port; '' is none. */
   chosen: string;
-  /** Matching boats per port; ports without boats may be omitted. */
+  /** Number of matching boats per port; ports without boats may be omitted. */
   boatsAt: Readonly<Record<string, BoatCountView>>;
-  /** A port's link; the chosen port's link clears the filter. */
+  /** Returns a port's link; the selected port's link clears the filter. */
   hrefOf: (port: PortCode) => string;
-  /** Collapsed beside the count of boats, on small screens; else among the boats, on large ones. */
+  /** True on small screens, where the map is collapsed beside the count of boats. */
   isFolded?: boolean;
 };
 
-/** The upper right corner of the grid of boats, also while the map's code is on its way. */
+/** Places the map, or its loading placeholder, in the upper right corner of the grid. */
 export const mapPlace = 'hidden self-start lg:col-start-3 lg:row-start-1 lg:block 2xl:col-start-4';

@@ -9,7 +9,7 @@ import { ShipFilter } from './ship-filter.tsx';
 
 const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 
-/** What few ask for stays folded until it is opened, so that boats are seen without scrolling far. */
+/** Folds the rarely used filters, so that boats are visible without much scrolling. */
 export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   const field = fieldsOf(filters, onChange);
   const words = useMessages('filters');
@@ -59,7 +59,7 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   );
 }
 
-/** "$50 to $100", "$2,000 or more" */
+/** Formats "$50 to $100" or "$2,000 or more". */
 function rangeIn(words: FiltersMessages, range: string, dollars: (text: string) => string): string {
   const [least = '', most = ''] = range.split('-');
   return most === ''

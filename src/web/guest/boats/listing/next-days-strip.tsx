@@ -13,7 +13,7 @@ type NextDaysStripProps = {
   filters: BoatFilters & { compare?: string | undefined };
 };
 
-/** The next days on which one of the boats shown has a place: each filters by itself. */
+/** Links to the next days on which one of the shown boats has seats; each sets the date filter. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   const words = useMessages('listing');
   const nameOf = useDayNames();
@@ -40,13 +40,13 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   );
 }
 
-/** A day that stands half in sight is left so by Chromium when the keyboard comes to it. */
+/** Scrolls a partly visible day into view on keyboard focus, which Chromium does not. */
 function showWhole({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** "Today", "Tomorrow", "Fri, Dec 4" */
+/** Formats "Today", "Tomorrow" or "Fri, Dec 4". */
 export function useDayNames(): (day: Day) => string {
   const words = useMessages('trips');
   const { shortWeekday } = useFormats();

@@ -13,7 +13,6 @@ export type NoBoatsProps = {
   onClear: () => void;
 };
 
-/** Where the filters leave no boat. */
 export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps) {
   const words = useMessages('filters');
   const why = useWhyNotForShip({ filters, nothingFits });
@@ -26,7 +25,7 @@ export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps)
   );
 }
 
-/** Why nothing fits the ship that is searched for; null where it is not for the ship. */
+/** Explains why no trip fits the searched ship; null if the ship is not the reason. */
 function useWhyNotForShip({ filters, nothingFits }: Omit<NoBoatsProps, 'onClear'>): string | null {
   const words = useMessages('ships');
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { IslandMap, PortPlate } from '../../../shared/island/island-map.tsx';
 import { boatsInWords } from './boats-in-words.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
-/** The map on which a port is chosen. */
 export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
   return isFolded ? <PortMapFolded {...map} /> : <PortMapBeside {...map} />;
 }
@@ -91,7 +90,7 @@ function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
   );
 }
 
-/** The link acts as a toggle, so Space activates it like a button. */
+/** Activates the link with Space like a button, because it acts as a toggle. */
 function chooseBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

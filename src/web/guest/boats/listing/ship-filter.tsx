@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
 import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
 
-/** The ships of the day that is searched: with one of them, only trips that its guests can make. */
+/** Offers the ships on the searched date. Selecting one keeps the trips that fit its call. */
 export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
   const words = useMessages('filters');
   const { date } = filters;

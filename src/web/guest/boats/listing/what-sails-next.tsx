@@ -6,11 +6,11 @@ import { useDayNames } from './next-days-strip.tsx';
 
 type WhatSailsNextProps = {
   next: NextDepartureView;
-  /** Whether a day was searched for: only then is a departure that leaves too soon news. */
+  /** True if the visitor searched for a day: only then is a departure that leaves too soon worth a note. */
   isDayChosen: boolean;
 };
 
-/** A boat's next departure that fits: when, for how much together, and whether it can still be cancelled for nothing. */
+/** Shows a boat's next matching departure: its time, total price, and whether cancelling is still free. */
 export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
   const words = useMessages('listing');
   const trips = useMessages('trips');
