@@ -17,9 +17,9 @@ import type { Payment } from './use-checkout.ts';
 
 type BookFormProps = {
   payment: Payment;
-  /** Whether the trip has a price and can be sold, as far as this page knows. */
+  /** True if the trip has a price and can be sold, as far as this page knows. */
   isOffered: boolean;
-  /** Where a browser sends the form itself, without scripts or before they run. */
+  /** The address to which the browser submits the form without scripts or before hydration. */
   action: string;
 };
 
@@ -92,7 +92,7 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
   );
 }
 
-/** The trip is booked already: where to see it, and how to book it a second time. */
+/** Links to the existing booking of this trip, and offers to book it again. */
 function BookAgain({ bookedId }: { bookedId: string }) {
   const words = useMessages('checkout');
   const address = paths.confirmation({ bid: bookedId });

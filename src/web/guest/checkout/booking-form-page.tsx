@@ -22,7 +22,7 @@ export default definePage({
   path: pagePatterns.bookingForm,
   search: ['date', 'groupSize', 'ship'],
   messages: ['trips', 'choosing', 'checkout', 'problems'],
-  // The server knows no picked boat.
+  // Redirects without scripts: the server does not know the selected boat.
   head: ({ messages: { checkout } }) => ({
     title: checkout.complete,
     withoutScripts: { afterSeconds: 0, to: paths.listing() },
@@ -35,8 +35,8 @@ export default definePage({
 });
 
 /**
- * The booking form of the boat that was picked on the listing; without one the visitor goes there. Without
- * scripts none can have been picked: there, Book Now leads to the boat's own page.
+ * Shows the booking form of the boat selected in the listing; redirects to the listing without one. Without scripts,
+ * Book Now leads to the boat's page instead.
  */
 function Page({ search }: PageInput) {
   const words = useMessages('checkout');

@@ -4,7 +4,7 @@ import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
 type Headline = { title: string; text: string };
 
-/** A booking's page opens with these words. */
+/** Returns the title and first sentence of a booking's page. */
 export function headlineOf(
   booking: BookingView,
   words: BookingMessages,

@@ -21,7 +21,7 @@ import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 import { headlineOf } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 
-/** What was booked, to the cent, and what comes next. */
+/** Shows what was booked, to the cent, and what happens next. */
 export function BookingReceipt({ booking }: { booking: BookingView }) {
   const words = useMessages('booking');
   const { title, text } = headlineOf(booking, words, useTripTimes());
@@ -157,7 +157,7 @@ function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView })
   );
 }
 
-/** Without the mail, the places are free again after two hours. */
+/** Warns that an unconfirmed email address releases the seats after two hours. */
 function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
   const words = useMessages('booking');
   const { moment } = useTripTimes();
@@ -167,7 +167,7 @@ function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
 
 type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };
 
-/** `writtenIn`: in its captain's own words, in that language. */
+/** Renders a fact. `writtenIn` is the language of an operator's own text. */
 function Fact({ name, writtenIn, children }: FactProps) {
   const language = useLanguage();
   return (

@@ -45,7 +45,7 @@ function head({ params: { boatId }, search, client, messages: { checkout } }: Co
   return { title: isKnown ? checkout.complete : checkout.invalid };
 }
 
-/** The checkout of a trip that was chosen on a boat's page (spec 2: checkout page). */
+/** Checks out a trip that was chosen on a boat's page (spec 2: checkout page). */
 function Page({ params, search }: PageInput) {
   const words = useMessages('checkout');
   const trip = readBookingQuery(search);
@@ -82,7 +82,7 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
 type CheckoutProps = {
   boat: BoatView;
   trip: RequestedBooking;
-  /** What became of the payment page that the visitor comes back from. */
+  /** The state of the payment page that the visitor left. */
   left: string;
   onRefused: () => void;
 };

@@ -2,10 +2,10 @@ import type { RequestedBooking } from '#contract/public/booking-payloads.ts';
 import { forgetStored, readStored, writeStored } from '../../shared/storage/session-store.ts';
 
 const CUSTOMER = 'checkoutFields';
-/** Without `termsAccepted`: the terms are accepted anew for each booking. */
+/** Omits `termsAccepted`: each booking asks for it again. */
 const CUSTOMER_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'];
 
-/** Stores what was typed into the checkout's form in this tab, for a reload and the way back from the payment page. */
+/** Stores the checkout's fields in this tab, for a reload or a return from the payment page. */
 export function keepCustomer(form: HTMLFormElement): void {
   const fields = new FormData(form);
   writeStored(
@@ -14,7 +14,7 @@ export function keepCustomer(form: HTMLFormElement): void {
   );
 }
 
-/** Fills in the stored values where a field is empty. */
+/** Fills empty fields with the stored values. */
 export function fillInCustomer(form: HTMLFormElement): void {
   const stored = readStored(CUSTOMER);
   if (!Array.isArray(stored)) return;
@@ -34,7 +34,9 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 
 const OPENED = 'paymentOpenedFor';
 
-/** Remembers the trip for which this browser last opened a payment page: seats that are taken then may be its own hold. */
+/**
+ * Remembers the last trip for which this browser opened a payment page: its taken seats may be this browser's own hold.
+ */
 export function rememberPayment(boatId: string, trip: RequestedBooking): void {
   writeStored(OPENED, tripKey(boatId, trip));
 }

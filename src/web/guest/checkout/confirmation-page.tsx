@@ -42,7 +42,7 @@ function head({ search, client, messages: { booking } }: PageContext): PageHead 
   return { title: isBooked ? booking.confirmed : otherwise };
 }
 
-/** After a booking: the one `bid` names, else the one this browser just made, else only the words. */
+/** Shows the booking that `bid` names, else the last one made in this browser, else only a message. */
 function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   const completed = useMemo(() => (isHydrated ? readCompletedBooking() : null), [isHydrated]);

@@ -12,7 +12,7 @@ type CustomerFieldsProps = {
   errors: FieldErrors;
 };
 
-/** The name and email address, which both booking forms ask for, and the language for what is sent there. */
+/** Asks for the name and email address, as both booking forms do, and sends the language for mails. */
 export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
   const language = useLanguage();
   const words = useMessages('checkout');
@@ -41,7 +41,7 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
   );
 }
 
-/** A link to an information page in a tab of its own, so that what is typed into the form stays. */
+/** Links to an information page in a new tab, so that the form keeps its values. */
 export function InfoPageLink({ slug, children }: { slug: string; children?: ReactNode }) {
   const addressOf = useAddress();
   return (

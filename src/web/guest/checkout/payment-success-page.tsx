@@ -25,7 +25,7 @@ export default definePage({
   path: pagePatterns.paymentSuccess,
   search: ['session_id', 'try'],
   messages: ['booking'],
-  // Without scripts the page reloads itself, and the server polls the payment.
+  // Polls on the server without scripts: the page reloads itself.
   load: ({ search }) =>
     search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
   head,
@@ -61,7 +61,7 @@ function titlesIn(words: BookingMessages) {
   };
 }
 
-/** Where the payment page sends the visitor back to (spec 2: payment-success page). */
+/** Handles the return from the payment page (spec 2: payment-success page). */
 function Page({ search }: PageInput) {
   const words = useMessages('booking');
   if (search.session_id) {
@@ -109,7 +109,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
   }
 }
 
-/** Where the server polls once more, for a visitor without scripts. */
+/** Returns the address at which the server polls again, for visitors without scripts. */
 function tryAddress(sessionId: string, serverTry: number): string {
   return paths.paymentSuccess({ session_id: sessionId, try: String(serverTry) });
 }

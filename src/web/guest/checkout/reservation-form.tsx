@@ -21,7 +21,7 @@ import { useReservation, useReservationTrip, type ReservationTrip } from './use-
 type ReservationFormProps = {
   boat: BoatView;
   requested: RequestedTrip;
-  /** Called when the server refused, so that the page can look at the boat again. */
+  /** Called after a rejection, so that the page refetches the boat. */
   onRefused: () => void;
 };
 
@@ -63,7 +63,7 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
   );
 }
 
-/** The checkout of the same trip, or where its departure is chosen first. */
+/** Returns the checkout of the trip, or the boat's page if the departure is still open. */
 function payNowAddress(
   boat: BoatView,
   { mode, date, groupSize, departure, ship }: ReservationTrip,

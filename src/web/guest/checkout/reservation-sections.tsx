@@ -22,7 +22,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldErrors };
 
-/** Date and group, with what the day offers them. */
+/** Asks for the date and group, within what the boat offers on that day. */
 export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const words = useMessages('checkout');
@@ -94,11 +94,11 @@ function Suggestions({ trip: { suggestions, setDate } }: { trip: ReservationTrip
 
 type PaymentSectionProps = {
   trip: ReservationTrip;
-  /** Where the same trip is paid at once. */
+  /** The checkout of the trip, for paying now. */
   payNow: string;
 };
 
-/** The whole total, and card inputs that have no names: they are kept and sent nowhere (readings: form flow). */
+/** Shows the full total, and card inputs without names: they are neither stored nor sent (readings: form flow). */
 export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const { price, mode, groupSize } = trip;
   const noteId = useId();
@@ -168,7 +168,6 @@ function AmountLine({ label, cents, isTotal = false }: AmountLineProps) {
   );
 }
 
-/** A titled part of a form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

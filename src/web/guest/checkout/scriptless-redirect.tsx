@@ -1,10 +1,10 @@
 type ScriptlessRedirectProps = {
   to: string;
-  /** The words of a link that leads there too, for browsers that do not go by themselves. */
+  /** The text of a fallback link, for browsers that do not redirect. */
   words: string;
 };
 
-/** Where visitors without scripts go from here: their page's head takes them there, and this link does. */
+/** Links to the target for visitors without scripts; the page's head redirects them. */
 export function ScriptlessRedirect({ to, words }: ScriptlessRedirectProps) {
   return (
     <noscript>

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
 /**
- * The way to the trip's own page: by mail alone, because whoever knows this booking's address need not be its
+ * Mails the link to the trip's page instead of showing it: anyone with this page's address could be here, not only the
  * guest.
  */
 export function TripLinkCard({ booking }: { booking: BookingView }) {

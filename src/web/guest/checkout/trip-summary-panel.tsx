@@ -15,11 +15,11 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 type TripSummaryPanelProps = {
   boat: BoatView;
   trip: PricedTrip & { date: Day };
-  /** Why the trip can no longer be sold, if so. */
+  /** The reason the trip cannot be sold any more; null if it can. */
   refusal: string | null;
-  /** The next days on which it still can be. */
+  /** The next days on which the trip can be sold. */
   otherDays: readonly Day[];
-  /** The boat's page with the trip on that day. */
+  /** Returns the boat's page with the trip moved to that day. */
   addressOn: (day: Day) => string;
 };
 
@@ -83,7 +83,6 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
   );
 }
 
-/** What the trip costs in short, beside the checkout's form. */
 function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
   const { boat, date, time, mode, groupSize, price } = trip;
   const words = useMessages('checkout');

@@ -29,8 +29,8 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { boatForSale } from '../../shared/trip/trip-choice.ts';
 
 /**
- * The checkout of a chosen trip: its price and its payment, and, when it cannot be sold, why not and on which
- * days it can. The refusal is only shown, the server decides; a hold of this browser's own is no refusal.
+ * Prices a chosen trip and handles its payment. If the trip cannot be sold, gives the reason and other days. The reason
+ * is only shown: the server decides, and this browser's own hold is no obstacle.
  */
 export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
   const now = useIslandNow();
@@ -48,7 +48,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
   return { price, refusal: decided.problem.message, otherDays, payment };
 }
 
-/** The next days on which such a trip can start, at whatever time. */
+/** Returns the next days on which such a trip can start, at any time. */
 function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
   const length = daysBetween(input.start, input.end);
   return suggestDays(input.start < now.day ? now.day : input.start, (start) => {
@@ -60,15 +60,15 @@ function daysFor(sale: BoatForSale, input: TripRequest, now: IslandNow) {
 type PaymentInput = {
   boat: BoatView;
   trip: RequestedBooking;
-  /** The total of the trip by the boat's data. */
+  /** The trip's total by the boat's data, in cents. */
   priceCents: number;
-  /** Called when the server refused, so that the page can look at the boat again. */
+  /** Called after a rejection, so that the page refetches the boat. */
   onRefused: () => void;
 };
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** Opens the payment page. `isSending` lasts until the browser has left for it, or it failed. */
+/** Opens the payment page. `isSending` lasts until the browser has left for it, or the request has failed. */
 function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
   const words = useMessages('checkout');
   const refused = useRefusedForm();
@@ -95,7 +95,7 @@ function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
       const message = problemWords(error, words.notProcessed);
       setSending(false);
       setProblem(message);
-      // The seats that are taken now may be those of the hold whose answer was lost.
+      // After a lost response, the taken seats may be this browser's own hold.
       if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
       setBookedId(bookedAlready(error) ?? bookedId);
@@ -113,7 +113,7 @@ async function openPayment(payload: CheckoutPayload, noSession: string): Promise
   return url;
 }
 
-/** Back from the payment page, the browser may show this page just as it was left. */
+/** Runs when the browser restores the page from the back-forward cache, after the payment page. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && onReturn();
@@ -122,13 +122,13 @@ function useReturn(onReturn: () => void): void {
   });
 }
 
-/** The total the server asks for instead of the one that was shown, in cents; null when that was not the problem. */
+/** Returns the server's changed total in cents; null if the error has another cause. */
 function changedAmount(error: unknown): number | null {
   const cents = error instanceof ApiError ? error.facts.amountCents : undefined;
   return typeof cents === 'number' ? cents : null;
 }
 
-/** The booking of the same trip that this browser made before; null when that was not the problem. */
+/** Returns the id of this browser's earlier booking of the trip; null if the error has another cause. */
 function bookedAlready(error: unknown): string | null {
   const id = error instanceof ApiError ? error.facts.bookedId : undefined;
   return typeof id === 'string' ? id : null;
@@ -136,12 +136,12 @@ function bookedAlready(error: unknown): string | null {
 
 const queryKey = ['refused-form'];
 
-/** On the server: puts a refused form into the query cache, which is dehydrated into the page. */
+/** Puts a rejected form into the query cache on the server, which dehydrates it into the page. */
 export function keepRefusedForm(client: QueryClient, refused: RefusedForm): void {
   client.setQueryData(queryKey, refused);
 }
 
-/** The refused form that this page was rendered with, if any; later pages do not see it. */
+/** Returns the rejected form that the server rendered, if any; later pages do not see it. */
 function useRefusedForm(): RefusedForm | null {
   const client = useQueryClient();
   const [refused] = useState(() => client.getQueryData<RefusedForm>(queryKey) ?? null);

@@ -22,7 +22,7 @@ import { boatForSale, firstChoice, type RequestedTrip } from '../../shared/trip/
 
 type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () => void };
 
-/** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
+/** Reserves the trip and navigates to the confirmation. After a rejection the form stays, with the error. */
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
   const language = useLanguage();
@@ -33,11 +33,11 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const isUnanswered = useRef(false);
 
   const reserve = async (values: z.infer<typeof reservationForm>): Promise<FieldErrors> => {
-    // The day may be closed by the very reservation whose answer was lost: then the server decides.
+    // Sends despite a closed day after a lost response: that reservation may have closed it, so the server decides.
     if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);
     setProblem(null);
-    // A failed try's toast must not lie over the confirmation.
+    // Removes a failed attempt's toast, which would cover the confirmation.
     dismissToast();
     try {
       const payload = {
@@ -81,8 +81,8 @@ function payloadOf(
 }
 
 /**
- * The trip of the booking form: a day without a time, so the first departure with room is used (readings:
- * form flow). It starts with what was searched for.
+ * The trip of the booking form: it has a date but no time, so the first departure with room applies (readings: form
+ * flow). It starts with the searched values.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   const inWords = useProblemWords();
@@ -115,7 +115,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
     suggestions,
     ship,
     setShip,
-    // Another day has other ships.
+    // Clears the ship, which calls on one date only.
     setDate: (day: string) => {
       setDate(day);
       setShip('');

@@ -9,14 +9,14 @@ import { bookingQuery, settlementQuery } from '../../shared/requests/booked-trip
 
 type Settlement =
   | { kind: 'booked'; booking: BookingView }
-  /** It will not be paid any more: expired or refunded. */
+  /** Expired or refunded: it cannot be paid any more. */
   | { kind: 'over'; status: 'expired' | 'refunded' }
   | { kind: 'unknown' }
   | { kind: 'late' };
 
 /**
- * What became of a payment; once it is booked, the visitor goes to the confirmation. `serverTries` is how
- * often the server has polled already, for a visitor without scripts.
+ * Polls a payment; once booked, navigates to the confirmation. `serverTries` is the number of polls by the server, for
+ * visitors without scripts.
  */
 export function useSettlement(sessionId: string, serverTries: number) {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useSettlement(sessionId: string, serverTries: number) {
   return settlement;
 }
 
-/** What the server found out while it rendered this page. */
+/** Returns the settlement that the server found while rendering this page. */
 export function seenByServer(
   client: QueryClient,
   sessionId: string,
@@ -61,7 +61,7 @@ export function seenByServer(
   return (data && settlementIn(data)) ?? { kind: open };
 }
 
-/** Polls a payment until it is settled. A failed call counts as an attempt. */
+/** Polls a payment until it is settled. A failed request counts as an attempt. */
 export async function pollPayment(
   poll: () => Promise<BookingView | UnsettledView>,
   pause: (ms: number) => Promise<void>,
@@ -78,13 +78,13 @@ export async function pollPayment(
   return { kind: 'late' };
 }
 
-/** What an answer settles; null while the payment is still open. */
+/** Returns the settlement in a response; null while the payment is open. */
 function settlementIn(answer: BookingView | UnsettledView): Settlement | null {
   if ('id' in answer) return { kind: 'booked', booking: answer };
   return answer.status === 'open' ? null : { kind: 'over', status: answer.status };
 }
 
-/** Never resolves once polling was aborted, so that no further request is sent. */
+/** Never resolves after an abort, so that no further request is sent. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => !signal.aborted && resolve(), ms);
@@ -92,8 +92,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). What its captain has
- * to say yes to first is not confirmed yet.
+ * Requests the confirmation mail. It also goes out without this request, so a failure is only logged (spec 4: payment
+ * flow). Bookings that await the operator's approval are not confirmed yet.
  */
 function requestConfirmation({ id, status }: BookingView): void {
   if (status !== 'paid') return;
