@@ -15,7 +15,7 @@ export function commonQuestions(words: HomeMessages) {
   ];
 }
 
-/** The same for machines, verbatim. */
+/** Describes the questions to search engines, verbatim. */
 export function questionsPage(url: string, words: HomeMessages): FAQPage {
   return {
     '@type': 'FAQPage',

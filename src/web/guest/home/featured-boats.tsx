@@ -12,7 +12,7 @@ import { CardRating } from '../../shared/site/card-rating.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
-/** Popular boats: a skeleton while loading, nothing when there are none or they fail to load (spec 4). */
+/** Shows popular boats: a skeleton while loading, nothing if there are none or loading fails (spec 4). */
 export function FeaturedBoats() {
   const words = useMessages('home');
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());
@@ -47,7 +47,7 @@ export function FeaturedBoats() {
   );
 }
 
-/** One boat centred, two side by side, three or more in three columns (spec 4). */
+/** Lays out one boat centred, two side by side, three or more in three columns (spec 4). */
 function layoutFor(count: number): string {
   if (count === 1) return 'mx-auto grid max-w-xl grid-cols-1';
   if (count === 2) return 'grid gap-6 sm:grid-cols-2 lg:gap-8';
@@ -74,7 +74,7 @@ function FeaturedSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** A boat on the home page. The whole card links to its page. */
+/** Renders a boat on the home page. The whole card links to its page. */
 function FeaturedCard({ boat }: { boat: BoatView }) {
   const port = portName(boat.port, boat.customPort);
   return (

@@ -32,7 +32,7 @@ export function HelpMeChoose() {
   );
 }
 
-/** Idle, submitting, then a toast (spec 4: opt-in form). */
+/** Collects email addresses for help with choosing; a toast shows the result (spec 4: opt-in form). */
 function OptInForm() {
   const [isSending, setSending] = useState(false);
   const isHydrated = useIsHydrated();
@@ -56,7 +56,7 @@ function OptInForm() {
     <form
       action={callOf('POST /api/opt-in').path}
       method="post"
-      // Native validation is for browsers without scripts.
+      // Leaves native validation to browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => void onSubmit(event)}
       className="mt-6 grid items-start gap-4 sm:grid-cols-[1fr_auto]"

@@ -14,7 +14,6 @@ import { dismissToast, showToast } from '../../ui/toasts.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
-/** The headline and the search, beside a picture that stays uncovered. */
 export function Hero() {
   const words = useMessages('home');
   return (
@@ -51,7 +50,7 @@ export function Hero() {
   );
 }
 
-/** Searches the listing by date and group size (spec 2, 5). Without scripts it is a plain form. */
+/** Searches the listing by date and group size (spec 2, 5). Without scripts the browser submits the form. */
 function HeroSearch() {
   const [, navigate] = useLocation();
   const words = useMessages('home');
@@ -76,7 +75,7 @@ function HeroSearch() {
       method="get"
       role="search"
       aria-label={words.findBoat}
-      // Native validation is for browsers without scripts.
+      // Leaves native validation to browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault();

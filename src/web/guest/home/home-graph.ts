@@ -6,7 +6,7 @@ import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { GraphContext } from '../../shared/page/define-page.ts';
 import { questionsPage } from './common-questions.ts';
 
-/** Who runs the site, the site, and its common questions. */
+/** Describes the company, the site and its common questions to search engines. */
 export function homeGraph({ site, language, messages }: GraphContext) {
   const { publicUrl } = site;
   return [
@@ -44,7 +44,7 @@ function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`;
 }
 
-/** Only contacts that the contact page shows. */
+/** Lists only contacts that the contact page shows. */
 function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint {
   return {
     '@type': 'ContactPoint',

@@ -44,12 +44,12 @@ function Page() {
   );
 }
 
-/** The server renders it, and its script comes after the page's own; without that it stays as it is. */
+/** Renders on the server; its script loads after the page's own. If it fails, the server's markup stays. */
 const HomeSections = import.meta.env.SSR
   ? (await import('./home-sections.tsx')).default
   : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
 
-/** The island map; each port links to its boats. */
+/** Shows the island map; each port links to its boats. */
 function PortChooser() {
   const words = useMessages('home');
   return (

@@ -8,7 +8,7 @@ import { commonQuestions, type HomeMessages } from './common-questions.ts';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
-/** What lies below the first screens. */
+/** Sections below the first screens. */
 export default function HomeSections() {
   return (
     <>
@@ -99,7 +99,7 @@ const storiesOf = (words: HomeMessages) => [
   { quote: words.story3, name: 'Camille', trip: words.story3By },
 ];
 
-/** Labelled as examples: they are not reviews. */
+/** Labels the stories as examples: they are not reviews. */
 function GuestStories() {
   const words = useMessages('home');
   return (
@@ -125,7 +125,7 @@ function GuestStories() {
   );
 }
 
-/** Five questions as native disclosures, which work without scripts. */
+/** Uses native disclosures, which work without scripts. */
 function Questions() {
   const words = useMessages('home');
   return (

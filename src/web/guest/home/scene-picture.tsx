@@ -7,7 +7,7 @@ type ScenePictureProps = {
   className?: string;
 };
 
-/** A decorative picture, with an empty alt text. */
+/** Renders a decorative picture with an empty alt text. */
 export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
   const path = `/pictures/${name}`;
   return (

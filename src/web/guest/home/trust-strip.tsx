@@ -7,7 +7,7 @@ import { useClaims } from '../../shared/site/site-settings.tsx';
 import type { HomeMessages } from './common-questions.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** What the owner took away leaves no gap: the others share the width. */
+/** Shares the width among the facts that the owner has left on. */
 export function TrustStrip() {
   const words = useMessages('home');
   const facts = factsOf(useClaims(), words, useLanguage());
