@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 
-/** Pages that say who runs the shop, and for the second group who answers for personal data. */
+/** Pages that name the company; pages of the second group name the data controller. */
 const aboutCompany = new Set([
   'terms-of-service',
   'booking-terms',

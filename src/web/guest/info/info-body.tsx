@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { InfoBlock, InfoPart } from '#i18n/site/info-texts.ts';
 import { safeHref } from '../../ui/safe-href.ts';
 
-/** The text. Headings are focusable for in-page links. */
+/** Renders an information page's text. Headings are focusable for in-page links. */
 export function InfoBody({ blocks }: { blocks: readonly InfoBlock[] }) {
   return (
     <div className={look}>
@@ -61,10 +61,10 @@ function Part({ part }: { part: InfoPart }) {
   }
 }
 
-/** Links within the site are handled by the router; an unsafe link is rendered as text. */
+/** Routes links within the site; renders an unsafe link as text. */
 function TextLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
-  // The API's guide is not a page of the router.
+  // Excludes the API guide, which is not a page of the router.
   if (href.startsWith('/') && href !== '/api') {
     return (
       <Link href={href} className="text-link">

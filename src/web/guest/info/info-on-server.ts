@@ -7,7 +7,7 @@ import type { GraphContext, ServerContext, ServerPart } from '../../shared/page/
 type Context = ServerContext<typeof pagePatterns.info>;
 type Graph = GraphContext<typeof pagePatterns.info>;
 
-/** What search engines and shared links show of an information page. */
+/** Describes an information page to search engines and link previews. */
 export const infoOnServer: ServerPart<Context, Graph> = {
   description: ({ params: { slug }, messages: { descriptions } }) => {
     const page = findInfoPage(slug);

@@ -54,7 +54,7 @@ function Article({ page, title }: { page: FoundPage; title: string }) {
   const words = useMessages('info');
   const { data: source, isPending } = useQuery(infoTextQuery(page.slug, useLanguage()));
   if (isPending) return <LoadingState />;
-  // The text could not be loaded.
+  // Loading has failed.
   if (source === undefined) return <InfoError title={words.soon} text={words.soonText} />;
   const { lastUpdated, blocks, contents } = readInfoText(source);
   return (
@@ -97,7 +97,7 @@ function Breadcrumb({ page, title }: { page: FoundPage; title: string }) {
   );
 }
 
-/** This installation's contacts, from its settings, at the top of the contact page. */
+/** Shows this installation's contacts, from its settings, at the top of the contact page. */
 export function ContactWays() {
   const words = useMessages('info');
   const { supportEmail } = useSiteFacts();
@@ -123,7 +123,7 @@ export function ContactWays() {
   );
 }
 
-/** The table of contents, on large screens only (spec 2: info pages). */
+/** Shows the table of contents on large screens only (spec 2: info pages). */
 function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
   const words = useMessages('info');
   return (
