@@ -5,8 +5,8 @@ import { type Day, addDays } from '#domain/time/days.ts';
 import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 
 /**
- * Pages of a booking that are kept on the device: its confirmation, named by the booking's id, and its trip's
- * page, named by the token of its link. Each is a cache of its own.
+ * Pages of a booking that are stored on the device, each in its own cache: the confirmation, named by the booking's id,
+ * and the trip's page, named by the token of its link.
  */
 export const keptKinds = {
   booking: {
@@ -24,7 +24,7 @@ export const keptKinds = {
 };
 export type KeptKind = keyof typeof keptKinds;
 
-/** A booking with the cache and the address of a page of it. */
+/** A booking with the cache and address of one of its pages. */
 export type KeptBooking = {
   kind: KeptKind;
   cache: string;
@@ -32,7 +32,7 @@ export type KeptBooking = {
   booking: BookingView;
 };
 
-/** The pages kept on this device, newest bookings first. */
+/** Lists the stored pages, newest bookings first. */
 export async function keptBookings(): Promise<KeptBooking[]> {
   const names = await caches.keys();
   const kept = await Promise.all(
@@ -57,7 +57,7 @@ function readKept(kind: KeptKind) {
   };
 }
 
-/** Where a page is in the language in which it was kept. */
+/** Finds the address of a page in the language in which it was stored. */
 export async function keptAddress(kept: Cache, page: string): Promise<string | undefined> {
   const addresses = (await kept.keys()).map(({ url }) => {
     const { pathname, search } = new URL(url);
@@ -66,7 +66,7 @@ export async function keptAddress(kept: Cache, page: string): Promise<string | u
   return addresses.find((address) => splitLanguage(address, languages).path === page);
 }
 
-/** Each booking once: by its trip's page where that is kept. */
+/** Lists each booking once, by its trip's page if that is stored. */
 export function eachOnce(kept: readonly KeptBooking[]): KeptBooking[] {
   const trips = new Set(
     kept.filter(({ kind }) => kind === 'trip').map(({ booking }) => booking.id),
@@ -74,7 +74,7 @@ export function eachOnce(kept: readonly KeptBooking[]): KeptBooking[] {
   return kept.filter(({ kind, booking }) => kind === 'trip' || !trips.has(booking.id));
 }
 
-/** Drops every page of a booking, but for one that is kept. */
+/** Deletes those pages of a booking for which `isDropped` returns true. */
 export async function dropBooking(
   bookingId: string,
   isDropped: (kept: KeptBooking) => boolean,
@@ -97,7 +97,7 @@ async function dropCaches(kept: readonly KeptBooking[]): Promise<void> {
 export const MOST_KEPT = 5;
 export const DAYS_KEPT = 30;
 
-/** Of the kept bookings, newest first, those to drop: beyond the limit, or long over. */
+/** Returns the stored bookings to delete: beyond the limit, or over for more than 30 days. Expects the newest first. */
 export function expiredBookings<Kept extends { endDate: Day }>(
   bookings: readonly Kept[],
   today: Day,

@@ -13,8 +13,8 @@ import {
 } from './kept-bookings.ts';
 
 /**
- * Keeps a booking's page as it is rendered now, in place of what was kept of it, and drops old ones. Of a booking
- * that is over, or is somebody else's now, nothing stays.
+ * Stores a booking's page as it is rendered now, replaces the previous copy, and deletes old bookings. Deletes every
+ * page of a booking that is over or belongs to another guest now.
  */
 export async function keepPage(
   kind: KeptKind,
@@ -28,7 +28,7 @@ export async function keepPage(
   if (booking && isSold(booking.status)) {
     const page = await pageWithFiles(pathIn(language, pageOf(name)));
     await cacheResponses(cache, [...page, [dataOf(name), answer]]);
-    // Every mail brings another link to the same trip.
+    // Deletes older copies: every mail has another link to the trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
   } else if (booking) {
     await dropBooking(booking.id, () => true);
@@ -38,7 +38,7 @@ export async function keepPage(
   await dropOldBookings(today);
 }
 
-/** Drops a page that leads nowhere any more, with every other page of its booking. */
+/** Deletes a page whose link no longer works, and every other page of its booking. */
 export async function dropPage(kind: KeptKind, name: string): Promise<void> {
   const cache = keptKinds[kind].prefix + name;
   const kept = (await keptBookings()).find((each) => each.cache === cache);
@@ -46,7 +46,7 @@ export async function dropPage(kind: KeptKind, name: string): Promise<void> {
   await caches.delete(cache);
 }
 
-/** The kept page of this address, if any; where it was kept in another language, the way there. */
+/** Returns the stored page at this address, if any; a redirect if it was stored in another language. */
 export async function cachedPage(url: URL): Promise<Response | undefined> {
   const { searchParams } = url;
   const { language, path: pathname } = splitLanguage(url.pathname, languages);

@@ -25,7 +25,7 @@ export default definePage({
     : undefined,
 });
 
-/** Served by the service worker in place of a page that needs a connection. */
+/** Replaces a page that needs a connection; the service worker serves it. */
 function Page({ search }: PageInput) {
   const words = useMessages('offline');
   const addressOf = useAddress();
@@ -35,7 +35,7 @@ function Page({ search }: PageInput) {
       <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
       <h1 className="page-title">{words.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
-      {/* The cached document is the same for every address: the requested one is known only in the browser. */}
+      {/* Reads the requested address in the browser: the cached document is the same for every address. */}
       <a
         href={isHydrated ? ownAddress(search.for) : addressOf('/')}
         className={`${buttonLook()} mt-8`}
@@ -48,7 +48,7 @@ function Page({ search }: PageInput) {
   );
 }
 
-/** Plain links: the service worker answers them from its cache. */
+/** Uses plain links, which the service worker answers from its cache. */
 function CachedBookings() {
   const words = useMessages('offline');
   const { when } = useTripTimes();
@@ -76,7 +76,7 @@ function CachedBookings() {
   );
 }
 
-/** An operator's days on the dock. */
+/** Lists the operator's days that are stored for offline use. */
 function KeptDays() {
   const words = useMessages('offline');
   const language = useLanguage();
@@ -107,7 +107,7 @@ function KeptDays() {
 function useCachedBookings(): KeptBooking[] {
   const [bookings, setBookings] = useState<KeptBooking[]>([]);
   useEffect(() => {
-    // Without the Cache API there is nothing to show.
+    // Shows nothing without the Cache API.
     keptBookings().then(
       (kept) => setBookings(eachOnce(kept)),
       () => undefined,
@@ -116,7 +116,7 @@ function useCachedBookings(): KeptBooking[] {
   return bookings;
 }
 
-/** The requested address if it is same-origin; else the home page (no open redirect). */
+/** Returns the requested address if it is same-origin, else the home page (no open redirect). */
 function ownAddress(requested = ''): string {
   const url = URL.canParse(requested, location.origin) ? new URL(requested, location.origin) : null;
   return url?.origin === location.origin ? url.href : '/';

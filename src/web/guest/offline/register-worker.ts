@@ -11,25 +11,25 @@ type TypedWindow = {
 
 const ADDRESS = '/sw.js';
 
-/** Registers the service worker after the load event, behind everything the visitor waits for. */
+/** Registers the service worker after the load event, so that it does not delay the page. */
 export function registerWhenLoaded(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerWorker();
   else addEventListener('load', registerWorker);
 }
 
-/** The content policy requires Trusted Types; this policy allows only this script. */
+/** Creates a Trusted Types policy, which the content policy requires; it allows only this script. */
 function registerWorker(): void {
   const rules = { createScriptURL: () => ADDRESS };
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
     .then(keepOwnLanguage)
-    // Registration may be forbidden: then the site works online only.
+    // Ignores a forbidden registration: then the site works online only.
     .catch(() => undefined);
 }
 
-/** The worker has the offline page in English from the start. */
+/** Stores the offline page in the page's language; the worker has it in English from the start. */
 async function keepOwnLanguage(): Promise<void> {
   if (document.documentElement.lang !== 'en') await keepForOffline({ keepOfflinePage: true });
 }

@@ -12,16 +12,19 @@ import { keptDayPage } from '../../shared/storage/kept-days.ts';
 import { cachedPage, dropPage, keepPage } from './offline-cache.ts';
 import { dropOldBookings } from './kept-bookings.ts';
 
-// Network first; the cache answers only offline. The build's own files are cache first, since their
-// names change with their content (docs/decisions/0020).
+// Network first; the cache answers only offline. Cache first for the build's files, whose names change with their
+// content (docs/decisions/0020).
 const worker = self as unknown as WorkerScope;
 
-/** Not the portals' files, which are in a folder of their own: of them only a day's are kept, with its page. */
+/**
+ * Files of the public build. The portals' files are in their own folder; only those of a stored day are cached, with
+ * its page.
+ */
 const FILES = /^\/assets\/[^/]+$/;
 const PORTAL_FILES = /^\/assets\/portal\//;
-/** Icons, and the island map: what a kept page shows besides. */
+/** Icons and the island map, which stored pages show. */
 const PICTURES = /^\/(icons\/|pictures\/island-)/;
-/** Of operators and crews. */
+/** Day pages of operators and crews. */
 const DAYS = /^\/(operator\/day|crew)\//;
 
 worker.addEventListener('install', (event) => {
@@ -33,12 +36,12 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldShells(), navigationPreload?.enable()]));
 });
 
-/** One after the other: what is fetched before a page is dropped must not be kept after it. */
+/** Serializes the requests: a page fetched before a deletion must not be stored after it. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const request = event.data as Record<string, unknown>;
-  // Offline, the kept version stays.
+  // Ignores failures: offline, the stored version stays.
   lastRequest = lastRequest.then(() => keepOrDrop(request)).catch(() => undefined);
   event.waitUntil(lastRequest);
 });
@@ -78,10 +81,10 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   return DAYS.test(path) ? openDay(event, url) : openOnline(event, url);
 }
 
-/** How long a day waits for a network that may be there and answer nothing, as on the water. */
+/** Timeout after which a stored day is shown, for networks that connect but do not answer, as on the water. */
 const DAY_AFTER_MS = 3000;
 
-/** A kept day is there soon in any case: its page is the same, and asks for the guests itself. */
+/** Shows a stored day after a timeout: its page does not change, and it fetches the guests itself. */
 async function openDay(event: FetchEvent, url: URL): Promise<Response> {
   const kept = await keptDayPage(url.pathname);
   if (!kept) return openOnline(event, url);
@@ -101,7 +104,7 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
     if (path === OFFLINE_PAGE) return (await cachedOfflinePage(language)) ?? Response.error();
     const kept = await cachedPage(url);
     if (kept) return kept;
-    // A redirect, so that the address matches the document that hydrates.
+    // Redirects, so that the address matches the document that hydrates.
     const there = (await cachedOfflinePage(language))
       ? pathIn(language, OFFLINE_PAGE)
       : OFFLINE_PAGE;
@@ -113,19 +116,18 @@ function today() {
   return islandNow(Date.now()).day;
 }
 
-/** Injected by the build: a hash over all its files. */
+/** A hash over all files of the build, which the build injects. */
 declare const SHELL_VERSION: string;
 
 const PREFIX = 'shell-';
 const SHELL = PREFIX + SHELL_VERSION;
 const OFFLINE_PAGE = paths.offline();
 
-/** Caches the offline page with its files. */
 async function cacheShell(): Promise<void> {
   await cacheResponses(SHELL, await pageWithFiles(OFFLINE_PAGE));
 }
 
-/** The offline page in another language, once somebody reads the site in it. */
+/** Caches the offline page in another language, on the first visit in it. */
 async function keepOfflinePage(language: Language): Promise<void> {
   if (await cachedOfflinePage(language)) return;
   const shell = await caches.open(SHELL);
@@ -145,7 +147,7 @@ async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Cache first: a file of the build is immutable, since its name changes with its content. */
+/** Answers cache first: a build's file is immutable, because its name changes with its content. */
 async function fileOf(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
@@ -171,9 +173,7 @@ async function pictureOf(request: Request): Promise<Response> {
   }
 }
 
-/**
- * The part of `ServiceWorkerGlobalScope` used here: TypeScript's webworker lib conflicts with its dom lib.
- */
+/** The part of `ServiceWorkerGlobalScope` used here: TypeScript's webworker lib conflicts with its dom lib. */
 type WorkerScope = {
   addEventListener<Kind extends keyof WorkerEvents>(
     kind: Kind,
