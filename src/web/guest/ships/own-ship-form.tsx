@@ -12,13 +12,16 @@ import { useShipsWords } from './use-ships-words.ts';
 
 type OwnShipFormProps = {
   title: string;
-  /** What the address tells of the ship so far. */
+  /** The ship's times in the query string so far. */
   search: Readonly<Record<string, string>>;
-  /** What makes no sense of it. */
+  /** The reason these times are invalid. */
   problem?: OwnShipProblem | null;
 };
 
-/** A ship that is in no calendar, by its times. A plain form: its answer is a page that can be sent on. */
+/**
+ * Asks for the times of a ship that the calendar lacks. A plain form, so that its result is a page with a link to
+ * share.
+ */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
   const { words } = useShipsWords();
   const addressOf = useAddress();
@@ -88,7 +91,7 @@ function PierField({ pier, error }: { pier: string; error: string | null }) {
   );
 }
 
-/** Whether the ship keeps the island's time, and how far off its clock is otherwise. */
+/** Asks whether the ship uses the island's time, or how far its clock differs. */
 function ClockField({ clock, error }: { clock: string; error: string | null }) {
   const said = useShipsWords();
   const { words } = said;

@@ -17,7 +17,10 @@ import { ShipTrip } from './ship-trip.tsx';
 
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
 
-/** The ships of a day with what fits each; one alone where the address names it, and a ship of one's own first. */
+/**
+ * Shows the ships of a day with the trips that fit each: only one if the address names it, and the visitor's own ship
+ * first.
+ */
 export function ShipDay({ shown, search }: ShipDayProps) {
   const words = useMessages('ships');
   const formats = useFormats();
@@ -76,7 +79,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
 
 type RefusedShipProps = { search: ShipDayProps['search']; problem: OwnShipProblem };
 
-/** Says why no trips are shown for the ship in the address, and shows its form again. */
+/** Explains why no trips are shown for the ship in the address, and shows its form again. */
 function RefusedShip({ search, problem }: RefusedShipProps) {
   const words = useMessages('ships');
   return (
@@ -95,7 +98,7 @@ type ShipSectionProps = {
   day: string;
   ship: ShipTimes & Pick<ShownShip, 'trips' | 'isMore' | 'nothingFits'> & { isSkipped?: boolean };
   shipId: string | null;
-  /** Of a page of this ship alone, to be sent on. */
+  /** The address of a page for this ship alone, to share. */
   address?: string | undefined;
 };
 

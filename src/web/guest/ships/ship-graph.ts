@@ -9,7 +9,10 @@ import { placeIn } from '../../shared/trip/trip-in-words.ts';
 
 type Words = { crumbs: CrumbsMessages; trips: TripsMessages };
 
-/** What fits each ship of a day, in the order of its times; not for ships that nothing fits. `base` is where pages of the language begin. */
+/**
+ * Lists the trips that fit each ship of a day, in order of time; omits ships without trips. `base` is the prefix of the
+ * language's pages.
+ */
 export function shipTrips({ day, ships }: ShipDayView, base: string, words: Words): ItemList[] {
   return ships
     .filter(({ trips }) => trips.length > 0)

@@ -11,7 +11,7 @@ import { lengthWords, placesLeft, priceWords, tripAddress, wayWords } from './sh
 
 type ShipTripProps = { trip: ShipTripView; day: Day; shipId: string | null; ship: ShipTimes };
 
-/** A trip that fits, with the three times that its fit rests on: back at the dock, the way, and all aboard. */
+/** Shows a trip that fits, with the times behind it: back at the dock, the way to the ship, and all aboard. */
 export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   const said = useShipsWords();
   const { words } = said;

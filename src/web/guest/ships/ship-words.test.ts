@@ -76,7 +76,7 @@ test('the address of a ship’s day holds only the ship’s filled-in details', 
   expect(dayAddress({ day: '2026-12-04' })).toBe('/ships/2026-12-04');
 });
 
-// The API and the portals say it from the rules' own files.
+// Covers the copies in the domain, from which the API and the portals take their texts.
 test('in English a page says of ships what the rules say', () => {
   expect(ships.piers).toEqual(piers);
   const call = { ...times, day: '2026-12-04', clockMinutes: 0 };

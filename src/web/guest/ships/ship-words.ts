@@ -7,14 +7,14 @@ import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts'
 import { tenderMinutes, wayTo, type Pier } from '#domain/ships/ship-ways.ts';
 import type { ShipTimes } from '../../shared/trip/ship-fit-words.ts';
 
-/** The page of a day, with what a ship of one's own is told by; what is empty is left out. */
+/** Returns the page of a day, with the times of the visitor's own ship; omits empty values. */
 export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
   return paths.shipDay({ day }, own);
 }
 
 type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
 
-/** What the ship's own clock says, where it is another one; '' where it is not. */
+/** Gives the times on the ship's own clock; '' if it is the island's. */
 export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }: ShipTimes) {
   if (clockMinutes === 0) return '';
   const at = (time: string) => formatTimeIn(said.language, time);
@@ -22,7 +22,7 @@ export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }
   return said.words.clockIs(clockWords(said, clockMinutes), hours);
 }
 
-/** "1 hour behind the island", "1½ hours ahead of the island" */
+/** Describes a clock: "1 hour behind the island", "1½ hours ahead of the island". */
 export function clockWords({ words, trips }: Words, clockMinutes: number): string {
   if (clockMinutes === 0) return words.sameClock;
   const hours = Math.abs(clockMinutes) / 60;
@@ -31,7 +31,7 @@ export function clockWords({ words, trips }: Words, clockMinutes: number): strin
   return clockMinutes > 0 ? words.ahead(apart) : words.behind(apart);
 }
 
-/** "35 min by taxi", "20 min on foot, 10 by taxi"; a tender comes first. */
+/** Describes the way: "35 min by taxi" or "20 min on foot, 10 by taxi", after a tender if there is one. */
 export function wayWords(words: ShipsMessages, pier: Pier, port: string): string {
   const { foot, taxi } = wayTo(pier, port);
   const way = foot === null ? words.byTaxi(taxi) : words.onFoot(foot, taxi);
@@ -39,7 +39,7 @@ export function wayWords(words: ShipsMessages, pier: Pier, port: string): string
   return tender === 0 ? way : words.tenderFirst(tender, way);
 }
 
-/** "2 h 15 min" */
+/** Formats "2 h 15 min". */
 export function lengthWords(words: ShipsMessages, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -59,7 +59,7 @@ export function placesLeft({ words, trips }: Words, trip: ShipTripView): string 
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(room);
 }
 
-/** The boat's page with the trip chosen; a ship of the calendar goes with it. */
+/** Returns the boat's page with this trip selected, and with the ship if it is in the calendar. */
 export function tripAddress(trip: ShipTripView, day: Day, shipId: string | null) {
   const { boat, time, mode, fromGuests } = trip;
   const query = {

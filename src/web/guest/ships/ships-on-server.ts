@@ -11,7 +11,7 @@ type Path = typeof pagePatterns.ships | typeof pagePatterns.shipDay;
 type Context = ServerContext<Path>;
 type Graph = GraphContext<Path>;
 
-/** What search engines and shared links show of the days with ships, and of one such day. */
+/** Describes the pages of ships to search engines and link previews. */
 export const shipsOnServer: ServerPart<Context, Graph> = {
   description: ({ params: { day }, messages: { descriptions, missing }, language }) => {
     if (day === undefined) return descriptions.ships;

@@ -33,7 +33,7 @@ export default definePage({
 
 type Path = typeof pagePatterns.ships | typeof pagePatterns.shipDay;
 
-/** A day that was chosen in the form of all days leads to its own page. */
+/** Redirects a day chosen in the form of all days to its own page. */
 function head({
   params: { day },
   search,
@@ -52,7 +52,6 @@ function head({
   return { title, ...(isEmpty && { isIndexed: false }) };
 }
 
-/** What fits a cruise ship: the next days with ships, and each of them. */
 function Page({ params: { day }, search }: PageInput<Path>) {
   return day === undefined ? <NextDays /> : <OneDay day={day} search={search} />;
 }
