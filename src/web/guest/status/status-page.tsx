@@ -25,7 +25,7 @@ export default definePage({
     : undefined,
 });
 
-/** Whether the shop works, in the words of somebody who books. */
+/** Shows whether booking works, in plain words for guests. */
 function Page() {
   const { data: status, isPending, refetch } = useQuery(statusQuery());
   if (isPending) return <LoadingState />;

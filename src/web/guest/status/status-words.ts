@@ -1,7 +1,7 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import type { ShopPart } from '#domain/admin/shop-status.ts';
 
-/** What a part of the shop is to somebody who books, and what it means when it does not work. */
+/** Texts that explain each part of the shop to guests, and what its failure means for them. */
 export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: PartWords }>> = {
   booking: {
     works: { title: 'Booking works', text: 'You can find a boat and book a trip.' },
@@ -38,7 +38,7 @@ export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: Par
 
 type PartWords = { title: string; text: string };
 
-/** "Since 2:05 PM", with the day when that is not today. */
+/** Formats "Since 2:05 PM", with the day unless it is today. */
 export function sinceInWords(since: string, nowMs: number): string {
   const { day, time } = islandNow(Date.parse(since));
   const when =
