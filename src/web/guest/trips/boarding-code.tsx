@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
-/** What the crew scans, or reads, at the dock: the booking's code. */
+/** Shows the booking code as a QR code, which the crew scans or reads at the dock. */
 export function BoardingCode({ code }: { code: string }) {
   const words = useMessages('trip');
   const booking = useMessages('booking');
@@ -25,7 +25,7 @@ export function BoardingCode({ code }: { code: string }) {
   );
 }
 
-/** Dark on light by day and by night: not every scanner reads it the other way round. */
+/** Stays dark on light in dark mode: some scanners cannot read inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) =>

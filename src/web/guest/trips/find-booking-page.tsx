@@ -26,7 +26,7 @@ export default definePage({
     : undefined,
 });
 
-/** Mails the link to a trip again. The words are the same whether there is one or not. */
+/** Mails the link to a trip again. The message does not reveal whether the address has a booking. */
 function Page() {
   const words = useMessages('booking');
   const { formProps, errors, isSending, isSent, problem } = useFindForm();

@@ -12,11 +12,11 @@ type Sailing = {
   startDate: string;
   endDate: string;
   time: string | null;
-  /** Null where the captain gave no length. */
+  /** Null if the operator gave no length. */
   tripMinutes: number | null;
 };
 
-/** What is left until a trip starts, as words that begin a line. */
+/** Describes the time left until a trip starts, to begin a line. */
 export function timeLeft(
   trip: Sailing,
   now: IslandNow,
@@ -34,7 +34,7 @@ export function timeLeft(
   return days === 1 ? words.tomorrowIn(hours) : words.todayIn(hours);
 }
 
-/** A trip of whole days, or of no stated length, ends with its last day. */
+/** Returns the end of a trip; without a length, or over whole days, the end of its last day. */
 function endOf({ startDate, endDate, time, tripMinutes }: Sailing): number {
   if (time === null || tripMinutes === null || endDate > startDate)
     return islandInstant(addDays(endDate, 1), null);

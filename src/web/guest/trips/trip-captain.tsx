@@ -8,7 +8,7 @@ import { MessageBox } from './acts/message-box.tsx';
 
 type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
 
-/** Who sails, and how to reach them: by phone once it is paid. */
+/** Shows the operator and how to reach them; by phone only after payment. */
 export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   const words = useMessages('trip');
   const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
@@ -29,7 +29,7 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   );
 }
 
-/** `isOnly`: the number is read above, so the buttons need not repeat it. */
+/** Renders call and message buttons. `isOnly` omits the number, which is shown above. */
 function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }) {
   const words = useMessages('trip');
   const number = isOnly ? '' : ` ${link.number}`;

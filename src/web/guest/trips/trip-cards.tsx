@@ -16,7 +16,6 @@ import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import MeetingMap from '../../shared/island/meeting-map.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
-/** Where to be, and when. */
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');
@@ -54,7 +53,6 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   );
 }
 
-/** Who comes, and what was booked. */
 export function TripGuests({ trip: { booking } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');
@@ -82,7 +80,7 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
   );
 }
 
-/** What was paid and when, and what went back. */
+/** Shows what was paid and when, and what was refunded. */
 export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');
@@ -117,7 +115,7 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
   );
 }
 
-/** The steps of the booking's history that concern its guest, newest first. */
+/** Lists the entries of the booking's history for the guest, newest first. */
 export function TripHistory({ trip: { steps } }: { trip: TripView }) {
   const words = useMessages('trip');
   const told = useMessages('steps');
@@ -140,7 +138,7 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
 
 type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };
 
-/** `writtenIn`: in its captain's own words, in that language. */
+/** Renders a fact. `writtenIn` is the language of an operator's own text. */
 function Fact({ name, writtenIn, children }: FactProps) {
   const language = useLanguage();
   return (

@@ -28,12 +28,12 @@ type TripDetailsProps = {
   trip: TripView;
   token: string;
   isOffline: boolean;
-  /** When what is shown was read, in epoch milliseconds. */
+  /** When the shown data was read, in epoch milliseconds. */
   readAtMs: number;
   onHandedOver: (name: string) => void;
 };
 
-/** What is needed at the dock comes first, then what can be changed, then the rest. */
+/** Orders the page: first what guests need at the dock, then what they can change, then the rest. */
 export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
   const words = useMessages('trip');
   const { token, isOffline } = page;
@@ -131,7 +131,7 @@ function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
   );
 }
 
-/** A trip that was sold while the captain's calendar could not be read. */
+/** Shows a booking that awaits approval, because the operator's calendar could not be read when it was sold. */
 function AwaitedApproval({ trip: { booking } }: { trip: TripView }) {
   const words = useMessages('trip');
   const { islandTime } = useMessages('booking');

@@ -3,7 +3,7 @@ import type { TripMessages } from '#i18n/catalogues/messages.ts';
 
 type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 
-/** A trip's page opens with these words; a trip that stands needs no more than its title. */
+/** Returns the title and text of a trip's page; a trip that goes ahead has only a title. */
 export function headlineOf(
   trip: HeadedTrip,
   words: TripMessages,

@@ -3,17 +3,17 @@ import { APPROVAL_HOURS } from '#domain/bookings/hold-ends.ts';
 import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
 import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
-/** What goes back, to the cent, and when it is there. */
+/** Says how much is refunded, to the cent, and when it arrives. */
 export function backWords(cents: number, words: TripMessages, { money }: TripTimes): string {
   return cents > 0 ? words.goesBack(money(cents)) : words.nothingBack;
 }
 
-/** Whether they paid their captain in cash or elsewhere: then none of it can go back through us. */
+/** True if the guest paid the captain in cash or elsewhere: we cannot refund such a payment. */
 export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
   return booking.paymentStatus === 'paid' && (paidBy === 'cash' || paidBy === 'elsewhere');
 }
 
-/** The policy of the sale in one sentence, with its last free day and hour. */
+/** Summarizes the policy at the time of sale, with the deadline for free cancellation. */
 export function policyWords(
   trip: TripView,
   words: TripMessages,
@@ -29,7 +29,7 @@ export function policyWords(
   return policy.isFree ? words.freePolicy(until) : words.latePolicy(until);
 }
 
-/** Why a change has to be asked, and what asking means. */
+/** Explains why a change needs approval, and how that works. */
 export function askingWords(words: TripMessages): string {
   return words.asking(APPROVAL_HOURS);
 }

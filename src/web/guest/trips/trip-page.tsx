@@ -44,7 +44,7 @@ function head({ params: { token }, client, messages: { trip } }: Context): PageH
   return { title };
 }
 
-/** A sold trip, for whoever has its secret link. */
+/** Shows a sold trip to visitors with its secret link. */
 function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
   const words = useMessages('trip');
   const trip = useTrip(token);
@@ -73,7 +73,7 @@ function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
   );
 }
 
-/** The same for a wrong, an old and a revoked link. */
+/** Gives one message for wrong, old and revoked links. */
 function NoTrip() {
   const words = useMessages('trip');
   const booking = useMessages('booking');

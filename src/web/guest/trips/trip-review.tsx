@@ -12,8 +12,8 @@ import { tripReviewQuery } from '../../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../shared/reviews/star-row.tsx';
 
 /**
- * The part of a trip's page in which its guest says how it was, or reads what they said. There is nothing of it
- * before the trip is over, nor where it cannot be reviewed any more.
+ * Lets the guest review the trip, or shows their review. Renders nothing before the trip is over, or if it can no
+ * longer be reviewed.
  */
 export function TripReview({ token }: { token: string }) {
   const words = useMessages('trip');
@@ -43,7 +43,7 @@ export function TripReview({ token }: { token: string }) {
   );
 }
 
-/** The mail leads to `#review`, which is there only now. */
+/** Scrolls to `#review` of the mail's link: the section renders after the browser has looked for it. */
 function useAddressed(isShown: boolean) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ApiError, isMissing } from '../../api.ts';
 import { keepForOffline } from '../../shared/acts/offline-requests.ts';
 import { tripQuery } from '../../shared/requests/booked-trip-requests.ts';
 
-/** The trip behind a link, kept on the device for reading without a connection. */
+/** Fetches the trip of a link, and stores it on the device for offline reading. */
 export function useTrip(token: string) {
   const trip = useQuery({
     ...tripQuery(token),
@@ -20,13 +20,13 @@ export function useTrip(token: string) {
     else if (data) void keepForOffline({ keepTrip: token });
   }, [token, data, isMissingNow]);
   useEffect(() => {
-    // Once there is a connection again.
+    // Refetches once the connection is back.
     return isOnline ? undefined : () => void refetch();
   }, [isOnline, refetch]);
   return { ...trip, isMissing: isMissingNow, isOffline: !isOnline || isUnreachable(error) };
 }
 
-/** Whether somebody else's answer is awaited. */
+/** True while the operator's answer is pending. */
 function isAwaited(trip: TripView | undefined): boolean {
   return trip !== undefined && (trip.asked !== null || trip.booking.status === 'asked');
 }

@@ -11,7 +11,7 @@ import { lastWords, useTripAct } from './use-trip-act.ts';
 
 type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
 
-/** What waits for the captain's answer. It can be taken back. */
+/** Shows a change that awaits the operator's approval; the guest can withdraw it. */
 export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   const words = useMessages('trip');
   const booking = useMessages('booking');

@@ -9,7 +9,7 @@ import { askingWords, backWords, isPaidToCaptain } from '../trip-money.ts';
 import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
-/** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */
+/** Cancels for the policy's refund. If that is zero, the guest can ask the operator for one. */
 export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const words = useMessages('trip');
   const booking = useMessages('booking');

@@ -9,7 +9,6 @@ import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 
-/** Corrects name, phone and requests. */
 export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
   const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);

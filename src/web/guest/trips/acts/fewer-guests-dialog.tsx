@@ -10,7 +10,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
 
-/** Some of the group stay ashore. */
+/** Reduces the group size. */
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const words = useMessages('trip');
   const times = useTripTimes();
@@ -97,7 +97,7 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
   );
 }
 
-/** Explains that the captain decides on the refund, where that is so. */
+/** Explains that the captain decides on the refund. */
 function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   const words = useMessages('trip');
   if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{words.fewerPaidCaptain}</p>;
@@ -110,7 +110,7 @@ function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   );
 }
 
-/** What the choice costs or gives, either way; nothing where the captain was paid. */
+/** Says what the choice costs or refunds; gives no amount if the guest paid the captain. */
 function choiceWords(
   choice: Choice,
   way: Way | null,

@@ -19,11 +19,11 @@ const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
 
 type HandOverDialogProps = ActProps & {
-  /** Called when the trip is somebody else's. */
+  /** Called after the handover, when the trip belongs to another guest. */
   onHandedOver: (name: string) => void;
 };
 
-/** Says who comes instead, then asks once more: this link ends with it. */
+/** Asks for the new guest, then for a confirmation, because this link stops working. */
 export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverDialogProps) {
   const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);

@@ -7,7 +7,10 @@ import { useTripAct } from './use-trip-act.ts';
 
 type KeepPlacesProps = { booking: BookingView; token: string; isOffline: boolean };
 
-/** Extends an unpaid reservation; only the mailed link leads to this page, so the press confirms the address. */
+/**
+ * Extends an unpaid reservation. Only the mailed link leads to this page, so pressing the button confirms the email
+ * address.
+ */
 export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
   const words = useMessages('trip');
   const { islandTime } = useMessages('booking');
@@ -51,7 +54,7 @@ export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
   );
 }
 
-/** Focuses a message that replaces the button which had the focus. */
+/** Focuses a message that replaces the focused button. */
 function useFocusOnceTrue(isTrue: boolean) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { problemWords } from '../../../forms/request-problem.ts';
 import { askingWords } from '../trip-money.ts';
 import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
-/** To another departure of the boat at the price that was paid; late, as a question. */
+/** Moves the trip to another departure of the boat at the paid price; when late, it needs the operator's approval. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
   const words = useMessages('trip');
@@ -110,7 +110,7 @@ function priceWords(
   return status === 'paid' ? words.paidPriceStays(price) : words.priceStays(price);
 }
 
-/** A charter keeps the number of its days. */
+/** Keeps the number of days of a charter. */
 function movedTo(
   { startDate, endDate }: Booking,
   { date, time }: Departure,

@@ -21,7 +21,7 @@ type TripActsProps = {
   onHandedOver: (name: string) => void;
 };
 
-/** All that a guest can change, each behind a button; a dialog stays open although its act has ended the trip. */
+/** Offers every change that a guest can make. A dialog stays open even if its action has ended the trip. */
 export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
   const words = useMessages('trip');
   const booking = useMessages('booking');
@@ -58,7 +58,10 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
   );
 }
 
-/** One question at a time: while one is open, a late trip is not moved, nor is another asked of who was paid. */
+/**
+ * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the captain cannot
+ * make another request.
+ */
 function actsOf(trip: TripView, words: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;
   const isOneAsked = isPaidToCaptain(trip) && asked !== null;

@@ -9,15 +9,14 @@ import { fieldProblems } from '../../../forms/request-problem.ts';
 import type { FieldErrors } from '../../../forms/use-checked-form.ts';
 import { tripQuery } from '../../../shared/requests/booked-trip-requests.ts';
 
-/** What the dialogs of a guest's acts are given. */
 export type ActProps = { trip: TripView; token: string; onClose: () => void };
 
-/** Everything that a guest does to their trip is sent to an address below its own. */
+/** Calls that change a trip: their addresses extend the trip's own. */
 export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
 
 type Outcome = { isDone: boolean; fields: FieldErrors };
 
-/** Does something to a trip, once however often it is sent. After a refusal the trip is looked at again. */
+/** Runs an action on a trip once, even if it is sent repeatedly. Refetches the trip after a rejection. */
 export function useTripAct(token: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(token);
@@ -38,7 +37,7 @@ export function useTripAct(token: string) {
 
 export type TripAct = ReturnType<typeof useTripAct>;
 
-/** On the buttons that close a dialog, done or not. */
+/** Labels the buttons that close a dialog, before and after its action. */
 export function lastWords(words: TripMessages): { done: string; goBack: string } {
   return { done: words.done, goBack: words.goBack };
 }

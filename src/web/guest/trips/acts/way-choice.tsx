@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 
-/** Too late to do it by right: by the captain's goodwill, or all the same. */
+/** Options after the deadline: ask the captain, or proceed without a refund. */
 export type Way = 'ask' | 'now';
 
 type WayChoiceProps = {
