@@ -17,7 +17,7 @@ import {
   within,
 } from './metric-queries.ts';
 
-/** What each boat came to; boats for which nothing happened are not in it, boats that were deleted are. */
+/** Sums metrics by boat; omits boats without any, includes deleted ones. */
 export async function readBoats(reader: Reader, span: Span): Promise<BoatMetrics[]> {
   const { rows } = await sql<BoatMetrics>`
     select boat_id as "boatId", boats.name as "boatName", port, custom_port as "customPort",
@@ -43,12 +43,13 @@ type TopRow = Metrics & {
   count: number;
 };
 
-/** The first lines of each table, most revenue first, and how many there are: names are read of these alone. */
+/** Reads the top lines of each table by revenue, and their counts; reads names for these only. */
 export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
-  // Of very many boats the sums are some megabytes, and two workers would each add up nearly all of them.
+  // With very many boats the totals take megabytes, and each of two parallel workers would aggregate nearly all of
+  // them.
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
   const { rows } = await sql<TopRow>`
@@ -87,12 +88,12 @@ export async function readTopLines(reader: Reader, span: Span, most: number): Pr
   };
 }
 
-/** A port's sum, in the shape by which the rules name ports. */
+/** Shapes a port's total as a boat's, which is how the rules name ports. */
 function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
   return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
 }
 
-/** Of each boat, though it may come to nothing: whole months from their sums, the days at the edges from what happened. */
+/** Sums every boat, even to zero: whole months from monthly totals, the days at the edges from the records. */
 async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
   const { months, edges } = known ? wholeMonthsOf(span, known) : { months: null, edges: [] };
@@ -111,7 +112,7 @@ const metricNames = [
   ...['by_hand_bookings', 'by_hand_cents'],
 ];
 
-/** From the month that begins on one day to the one that begins on the other, both included. */
+/** Sums months from the one that begins on the first day to the one that begins on the last. */
 function summedMonths(first: Day, last: Day): RawBuilder<unknown> {
   const next = `${addMonths(last.slice(0, 7), 1)}-01`;
   return sql`
@@ -121,8 +122,8 @@ function summedMonths(first: Day, last: Day): RawBuilder<unknown> {
 }
 
 /**
- * Bookings made in this period, trips paid, and what went back of payments, by boat. Refunds and disputes are read
- * from the ledger, which also knows their part of the service fee. Payments to operators stand apart.
+ * Selects bookings made, trips paid, and refunds in the period, by boat. Reads refunds and disputes from the ledger,
+ * which knows their share of the service fee. Payments to operators are separate.
  */
 function happened(span: Span): RawBuilder<unknown> {
   return sql`
@@ -140,7 +141,7 @@ function happened(span: Span): RawBuilder<unknown> {
     union all ${wentBack('by-hand-given-back', span)}`;
 }
 
-/** One kind of ledger entry. The kind is inlined so that the planner can use the partial index of that kind. */
+/** Selects one kind of ledger entry. The kind is inlined so that the planner can use the partial index of that kind. */
 function wentBack(
   kind: 'refund-decided' | 'trip-disputed' | 'by-hand-given-back',
   span: Span,

@@ -5,23 +5,23 @@ import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
 import type { Span } from '#domain/admin/metric-periods.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Whether a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
+/** True if a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
 export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
   and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 
-/** What a metric is called in the sums, in the order in which every query names them. */
+/** Metric columns of the totals, in the order of every query. */
 export const metricColumns = sql.raw(
   'bookings, guests, paid_cents, refunded_cents, disputed_cents, fee_cents, by_hand_bookings, by_hand_cents',
 );
 
-/** The sums of these, under the names that the rules have for them. */
+/** Sums under the names that the rules use. */
 export const summedMetrics = sql.raw(`
   sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
   sum(refunded_cents)::bigint as "refundedCents", sum(disputed_cents)::bigint as "disputedCents",
   sum(fee_cents)::bigint as "feeCents",
   sum(by_hand_bookings)::bigint as "byHandBookings", sum(by_hand_cents)::bigint as "byHandCents"`);
 
-/** What each day came to; days on which nothing happened may be missing. */
+/** Reads daily totals; days without activity may be missing. */
 export async function readDays(
   reader: Reader,
   { from, to }: Span,
@@ -35,7 +35,7 @@ export async function readDays(
   return rows;
 }
 
-/** The first and the last day on which anything happened; null where nothing ever did. */
+/** Returns the first and last day with activity; null without any. */
 export async function findKnownSpan(reader: Reader): Promise<Span | null> {
   const { rows } = await sql<{ from: Day | null; to: Day | null }>`
     select min("from") as "from", max("to") as "to" from (
@@ -45,7 +45,7 @@ export async function findKnownSpan(reader: Reader): Promise<Span | null> {
   return from === null || to === null ? null : { from, to };
 }
 
-/** What a column of the sums says of bookings that were begun, as the rules tell them apart. */
+/** Maps columns of the totals to outcomes of begun bookings. */
 const ends = {
   begun_paid: { status: 'paid', wasPaid: true, wasLeft: false },
   begun_waiting: { status: 'pending', wasPaid: false, wasLeft: false },
@@ -58,8 +58,8 @@ const ends = {
 type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
 
 /**
- * What became of the holds and reservations that began in this time; what captains were paid for themselves is none.
- * Holds that are open are in no sum, and so few that they are counted.
+ * Counts the outcomes of holds and reservations begun in the period, without bookings paid to operators. Open holds are
+ * not in the totals, and few enough to count.
  */
 export async function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
   const names = Object.keys(ends) as (keyof typeof ends)[];
@@ -87,7 +87,7 @@ export async function readBegun(reader: Reader, span: Span): Promise<BegunBookin
   ];
 }
 
-/** An instant on one of these days of the island's calendar. */
+/** True for instants on these days in the island's time zone. */
 export function within(
   column: 'created_at' | 'paid_at' | 'at',
   { from, to }: Span,

@@ -32,7 +32,7 @@ type SummedTotals = RevenueParts & {
   byHandCents: number;
 };
 
-/** Drafts and suspended operators are among them; boats that were deleted are not. */
+/** Includes drafts and suspended operators, but not deleted boats. */
 async function readTotals(reader: Reader): Promise<Totals> {
   const { rows } = await sql<SummedTotals & { boats: number; operators: number }>`
     select coalesce(sum(bookings), 0)::bigint as bookings,
@@ -74,7 +74,7 @@ async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recent
 
 type PopularRow = { id: string; name: string; operatorName: string; bookingCount: number };
 
-/** Of the boats that were not deleted. Those of which the sums have changed are counted, the others are in order. */
+/** Finds popular boats that are not deleted. Recounts those with pending changes; an index orders the rest. */
 async function findPopularBoats(reader: Reader): Promise<AnalyticsView['popularBoats']> {
   const { rows } = await sql<PopularRow>`
     with changed as (

@@ -11,10 +11,10 @@ import { atOneMoment, type Database } from '../../platform/database/database.ts'
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';
 
-/** So many lines of a table are on the screen; its file has them all. */
+/** Lines of a table shown on the screen; its file has all. */
 const MOST_LINES = 50;
 
-/** All metrics of a period. */
+/** Reads all metrics of a period. */
 export async function readMetrics(
   database: Database,
   { from, to, by }: Span & { by: MetricStep },

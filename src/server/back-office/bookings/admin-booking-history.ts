@@ -15,7 +15,7 @@ import type { PaymentSessionRow } from '../../marketplace/core/money/payment-que
 
 type PagesAndMails = { pages: readonly PaymentSessionRow[]; mails: readonly MailRow[] };
 
-/** All that happened to a booking, oldest first; of what happened at once, the cause before what it led to. */
+/** Reads a booking's history, oldest first; simultaneous events are ordered by cause and effect. */
 export async function readHistory(
   reader: Reader,
   bookingId: string,
@@ -46,7 +46,7 @@ export async function readHistory(
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** These write a step of the booking's own as well. */
+/** Audited acts that also write a booking event. */
 const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
 
 function at(when: Date, step: HistoryStep): HistoryStepView {
@@ -68,7 +68,7 @@ function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail
   return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
 }
 
-/** What can be mailed again, to those who have an address. */
+/** Lists mails that can be sent again to recipients with an address. */
 export function resendableTo(
   { status, customer_email: email }: Pick<BookingRow, 'status' | 'customer_email'>,
   mails: readonly MailRow[],
@@ -80,7 +80,7 @@ export function resendableTo(
 
 type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
 
-/** The mails about a booking, in the order they were queued. */
+/** Finds mails about a booking in the order they were queued. */
 export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')

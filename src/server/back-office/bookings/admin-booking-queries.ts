@@ -8,7 +8,7 @@ import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-gues
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 
-/** All bookings, newest first: as many as fit on a page, and one more. */
+/** Finds all bookings, newest first: a page plus one row. */
 export function findAdminBookings(
   reader: Reader,
   { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
@@ -68,8 +68,8 @@ function bookingRows(reader: Reader) {
 }
 
 /**
- * On any of these days, both included; a bound that is not given is open. Written as its index is. Nobody books a
- * trip that is over, so the walk back in time need not begin today; two days on is later in any zone.
+ * Matches days in an inclusive, possibly open range, in the form of the index. Bookings are made before their trip, so
+ * a scan back in time need not begin today; two days of tolerance cover any time zone.
  */
 function between(first: Day | undefined, last: Day | undefined) {
   if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;
@@ -78,7 +78,7 @@ function between(first: Day | undefined, last: Day | undefined) {
     && daterange(${first ?? null}::date, ${last ?? null}::date, '[]'))`;
 }
 
-/** Those that are given, in their order: days compare as they are written. */
+/** Sorts the given days; as strings, days compare chronologically. */
 function inOrder(...days: (Day | undefined)[]): Day[] {
   return days.filter((day) => day !== undefined).toSorted();
 }

@@ -13,7 +13,7 @@ import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-
 import { inTransaction } from '../../platform/database/database.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 
-/** All bookings, and one with its whole history. */
+/** Endpoints of all bookings, and of one with its history. */
 export function adminBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBookings, ({ query }) => listBookings(deps, query)),
@@ -44,7 +44,7 @@ const HEADINGS = [
   ...['Paid by', 'Booked by hand'],
 ];
 
-/** All bookings that the filters match, for a spreadsheet. It names guests, so the export is audited. */
+/** Streams all matching bookings as CSV. Contains guests' names, so the export is audited. */
 async function adminBookingsFile(
   { database, now }: Deps,
   query: AdminBookingsQuery,

@@ -12,7 +12,7 @@ import {
   findDisputes,
 } from '../../marketplace/disputes/dispute-list.ts';
 
-/** Disputes, and what can be sent to the bank about one. */
+/** Endpoints of disputes and their evidence. */
 export function adminDisputeRoutes(deps: Deps) {
   return [
     serve(endpoints.adminDisputes, async ({ query }) => {

@@ -12,7 +12,7 @@ import { findMailsOf, resendableTo } from './admin-booking-history.ts';
 
 type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
 
-/** Queues a mail about a booking once more. It says what is true when it is sent. */
+/** Queues a mail about a booking again, with current content. */
 export async function sendMailAgain(
   deps: Deps,
   order: MailAgainOrder,
@@ -31,7 +31,7 @@ export async function sendMailAgain(
     if (wait > 0) return tooSoon(wait);
     const at = new Date(deps.now());
     const mail = { kind, recipient, subjectId: bookingId, at };
-    // Under a key of its own it goes out however often it did.
+    // A unique dedupe key sends it regardless of earlier ones.
     await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
     const subject = { kind: 'booking', id: booking.id, name: booking.code };
     const event = { act: 'resend-mail', subject, facts: { kind, recipient }, at } as const;

@@ -10,7 +10,7 @@ import { keptBoats } from '../../marketplace/core/boats/operator-boat-queries.ts
 import type { Reader, Write } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
-/** A page of all boats by name, one boat more than fits on it. */
+/** Finds a page of all boats by name, plus one row. */
 export function findAdminBoats(
   reader: Reader,
   { search, status, port, type, featured }: AdminBoatsQuery,
@@ -70,12 +70,12 @@ function boatRows(reader: Reader, today: Day) {
     .where('boats.deleted_at', 'is', null);
 }
 
-/** What fewer letters find, which no trigram has, is nearly all: then the order by name is there sooner. */
+/** Shorter searches have no trigram and match nearly everything, so scanning in name order is faster. */
 const FEWEST_LETTERS = 3;
 
 /**
- * By the boat's name or address, or by its operator. Written so that an index finds each of these, and the boats of a
- * frequent name are found before they are put in order: walked by name, those in Z would come after all the others.
+ * Matches the boat's name or slug, or its operator. Each condition uses its own index, and matches are collected before
+ * they are sorted: a scan in name order would reach names with Z last.
  */
 function naming(search: string) {
   const pattern = anywhere(search);
@@ -88,7 +88,7 @@ function naming(search: string) {
 
 export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;
 
-/** A boat of any operator, with the operator, and how long they have paid to have it featured. */
+/** Finds any operator's boat with its operator and the paid term of its featuring. */
 export async function findAdminBoat(reader: Reader, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   const boat = await keptBoats(reader, today)
@@ -103,7 +103,7 @@ export async function findAdminBoat(reader: Reader, boatId: string, today: Day) 
   return withBusyOf(reader, boat, { from: today });
 }
 
-/** The same, locked: no booking of this boat is written until the transaction ends. */
+/** Locks the boat, which blocks new bookings until the transaction ends. */
 export async function lockAdminBoat(write: Write, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   await write.selectFrom('boats').select('id').where('id', '=', boatId).forUpdate().execute();

@@ -24,7 +24,7 @@ import { findAdminBoat, findAdminBoats, type AdminBoatRow } from './admin-boat-q
 import { noSuchBoat, unpublishBoat } from './change-boat-as-admin.ts';
 import { endFeature, featureByHand } from './feature-by-hand.ts';
 
-/** All boats of all operators. Whatever is done to one is answered with the boat, as it is then. */
+/** Endpoints of all boats. Changes return the boat's new state. */
 export function adminBoatRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBoats, ({ query }) => listBoats(deps, query)),

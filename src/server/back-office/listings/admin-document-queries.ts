@@ -8,7 +8,7 @@ import { hasUncoveredTrips } from '../../marketplace/documents/uncovered-trips.t
 
 export type AdminDocumentRow = Awaited<ReturnType<typeof findAdminDocuments>>[number];
 
-/** A page of documents, oldest first and one more than fits on it: those that wait, unless others are asked for. */
+/** Finds a page of documents, oldest first, plus one row; pending ones by default. */
 export function findAdminDocuments(
   reader: Reader,
   { show = 'awaiting', search = '' }: AdminDocumentsQuery,

@@ -26,7 +26,7 @@ import {
   type AdminDocumentRow,
 } from './admin-document-queries.ts';
 
-/** Captains' documents, read and checked. Whatever is done to one is answered with it, as it is then. */
+/** Endpoints to read and check captains' documents. Changes return the new state. */
 export function adminDocumentRoutes(deps: Deps) {
   return [
     serve(endpoints.adminDocuments, async ({ query }) => {
@@ -50,7 +50,7 @@ export function adminDocumentRoutes(deps: Deps) {
   ];
 }
 
-/** Who looks at somebody's papers is in the log. */
+/** Audits access to someone's papers. */
 async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promise<Response> {
   const document = await findDocumentOf(deps.database, documentId);
   const answer = await answerFileOf(deps, document);

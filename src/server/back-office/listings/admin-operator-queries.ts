@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/days.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
-/** A page of all operators by name, one more than fits on it. */
+/** Finds a page of all operators by name, plus one row. */
 export function findAdminOperators(
   reader: Reader,
   { search, status }: AdminOperatorsQuery,
@@ -51,7 +51,7 @@ function adminOperators(reader: Reader) {
 const countOfBoats = sql<number>`(
   select count(*) from boats where operator_id = operators.id and deleted_at is null)`;
 
-/** The operator, locked: nothing of theirs is sold until the transaction ends. */
+/** Locks the operator, which blocks sales until the transaction ends. */
 export async function lockOperator(write: Write, operatorId: string) {
   if (!isUuid(operatorId)) return null;
   const operator = await write
@@ -63,7 +63,7 @@ export async function lockOperator(write: Write, operatorId: string) {
   return operator ?? null;
 }
 
-/** An operator's boats by name, drafts included. */
+/** Finds an operator's boats by name, including drafts. */
 export function findFleet(reader: Reader, operatorId: string) {
   return reader
     .selectFrom('boats')
@@ -75,10 +75,10 @@ export function findFleet(reader: Reader, operatorId: string) {
     .execute();
 }
 
-/** How many trips of an operator are not over: paid ones, and with those that are reserved. */
+/** Numbers of an operator's trips that are not over: paid, and paid or reserved. */
 export type TripCounts = { paid: number; booked: number };
 
-/** Of each of these operators; who has none is not in it. */
+/** Counts per operator; omits operators without any. */
 export async function countTripsToCome(
   reader: Reader,
   operatorIds: readonly string[],

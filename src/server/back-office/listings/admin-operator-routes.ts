@@ -60,7 +60,7 @@ import {
   suspending,
 } from './change-operator-status.ts';
 
-/** All operators. Whatever is done to one is answered with the operator, as they are then. */
+/** Endpoints of all operators. Changes return the operator's new state. */
 export function adminOperatorRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOperators, ({ query }) => listOperators(deps, query)),
@@ -165,7 +165,7 @@ function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperat
   };
 }
 
-/** What an operator is owed, and the trips that are still to sail. */
+/** What an operator is owed, and the trips still to sail. */
 type Dues = { trips: TripCounts; openCents: number; comingCents: number };
 
 async function findDues(
@@ -183,7 +183,7 @@ async function findDues(
   });
 }
 
-/** `after` is where the list goes on. */
+/** `after` is the cursor. */
 async function listBookings(deps: Deps, operatorId: string, after: string | undefined) {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
   const place = readCursor(after, timeKey);
@@ -192,7 +192,7 @@ async function listBookings(deps: Deps, operatorId: string, after: string | unde
   return done(pageFrom(rows, presentGuestTrip, (trip) => [trip.made_at, trip.id]));
 }
 
-/** `after` is where the list goes on. */
+/** `after` is the cursor. */
 async function listTrips(deps: Deps, operatorId: string, after: string | undefined) {
   if (!(await findAdminOperator(deps.database, operatorId))) return noSuchOperator;
   const place = readCursor(after, tripKey);

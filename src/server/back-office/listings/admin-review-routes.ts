@@ -16,7 +16,7 @@ import { presentAnswer } from '../../marketplace/reviews/review-presenter.ts';
 import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-guest.ts';
 import { reviewsNewestFirst } from '../../marketplace/reviews/review-queries.ts';
 
-/** What guests said, hidden where it must not stand, and shown again. */
+/** Endpoints to hide reviews and to show them again. */
 export function adminReviewRoutes(deps: Deps) {
   return [
     serve(endpoints.adminReviews, async ({ query }) => {
@@ -38,7 +38,7 @@ export function adminReviewRoutes(deps: Deps) {
 
 type Change = { reviewId: string; act: 'hide-review' | 'show-review'; reason: string };
 
-/** Words, stars and the operator's answer stay as they are: a hidden review is only shown to nobody. */
+/** Changes only the visibility; text, stars and the operator's answer are kept. */
 function setVisibility(
   deps: Deps,
   { reviewId, act, reason }: Change,
@@ -75,7 +75,7 @@ const shownAlready = refused('conflict', 'Everybody can see this review already.
 type Place = readonly [madeAt: string, id: string] | null;
 type AdminReviewRow = Awaited<ReturnType<typeof findAdminReviews>>[number];
 
-/** Search looks at the boat, the operator, the words and the answer, and at how the guest's name or the code begins. */
+/** Searches in boat, operator, text and answer, and in prefixes of the guest's name and the code. */
 function findAdminReviews(
   reader: Reader,
   { search = '', show, stars }: AdminReviewsQuery,
@@ -91,7 +91,7 @@ function findAdminReviews(
     .execute();
 }
 
-/** Of each way to find a review the newest, so that an index or the order of time finds them, whichever is sooner. */
+/** Limits each condition to its newest matches, so that an index or the time order finds them, whichever is faster. */
 function naming(search: string, narrowed: RawBuilder<unknown>) {
   const words = anywhere(search);
   const newest = (from: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`

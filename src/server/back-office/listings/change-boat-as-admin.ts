@@ -9,17 +9,17 @@ import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts'
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 
-/** Who wants something done to which boat, and why. */
+/** Requested change of a boat, with its reason and author. */
 export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
 
-/** What was done: the operator is told it as `notice`, the log keeps the `facts`. */
+/** Result: `notice` is sent to the operator, `facts` are audited. */
 type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
 
 export const noSuchBoat = refused('not-found', 'There is no such boat.');
 
 /**
- * Does something to a boat that is locked, in one transaction with the notice to its operator and the log's
- * entry; every process shows it at once. A refusal leaves everything as it was.
+ * Changes a locked boat in one transaction with the operator's notice and the audit entry; all processes are notified.
+ * A refusal rolls back.
  */
 export function changeBoatAsAdmin<Kind extends ProblemKind>(
   deps: Deps,
@@ -43,8 +43,8 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
 }
 
 /**
- * Takes a boat off the site. What is sold stands, and a guest who is paying at this moment may still pay;
- * nothing new is sold, because the version rises. Its operator may put it right and publish it again.
+ * Takes a boat off the site. Sold trips are kept, and a guest who is paying may still complete; the raised version
+ * blocks other sales. The operator may correct and publish it again.
  */
 export function unpublishBoat(
   deps: Deps,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockOperator } from './admin-operator-queries.ts';
 
-/** Who wants something done to which operator, and why. */
+/** Requested change of an operator, with its reason and author. */
 type OperatorOrder = { operatorId: string; reason: string; by: AuditActor };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');
@@ -14,8 +14,8 @@ export const noSuchOperator = refused('not-found', 'There is no such captain.');
 const erased = refused('conflict', 'The account of this captain was erased.');
 
 /**
- * An operator's boats leave the site at once, their sessions are over, and nothing of theirs is sold any
- * more. What is paid stands, and a guest who is paying at this moment may still pay.
+ * Removes an operator's boats from the site immediately, ends their sessions and blocks sales. Paid trips are kept, and
+ * a guest who is paying may still complete.
  */
 export const suspending = {
   act: 'suspend-operator',
@@ -24,7 +24,7 @@ export const suspending = {
   already: 'This captain is suspended already.',
 } as const;
 
-/** An operator's boats are as they left them; they sign in anew. */
+/** Restores an operator with unchanged boats; they have to sign in again. */
 export const reinstating = {
   act: 'reinstate-operator',
   status: 'active',

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
 import type { AdminBoatRecord } from './admin-boat-queries.ts';
 
-/** Features a boat up to a day, by the same days as a payment would, without money. */
+/** Features a boat until a day, by the same term rules as a payment, without money. */
 export function featureByHand(
   deps: Deps,
   order: BoatOrder & { until: Day },
@@ -23,7 +23,7 @@ export function featureByHand(
   });
 }
 
-/** Ends it today. What the operator paid for is not cut short by mistake: that has to be meant. */
+/** Ends featuring today. Cutting a paid term short requires explicit confirmation. */
 export function endFeature(
   deps: Deps,
   order: BoatOrder & { evenIfPaid: boolean },
@@ -46,7 +46,7 @@ function daysOf({ featured_from: from, featured_until: until }: AdminBoatRecord)
   return { from, until };
 }
 
-/** The boat's version stays: an editor that is open edits nothing of this. */
+/** Keeps the boat's version: an open editor does not edit these columns. */
 async function setTerm(
   write: Write,
   boat: AdminBoatRecord,

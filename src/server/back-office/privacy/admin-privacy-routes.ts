@@ -8,7 +8,7 @@ import { erasePerson, lookUpPerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { findPerson, subjectOf, type Wanted } from './find-person.ts';
 
-/** What people have a right to. The log keeps that it was done and why, and nothing of whom. */
+/** Endpoints of data subject requests. The audit log records the act and its reason without identifying the person. */
 export function adminPrivacyRoutes(deps: Deps) {
   return [
     serve(endpoints.adminFindPerson, async ({ payload }) => {
@@ -54,7 +54,7 @@ function eventOf(deps: Deps, { kind }: Wanted, { admin, address }: AuditActor) {
   return { admin, address, subject: subjectOf(kind), at: new Date(deps.now()) };
 }
 
-/** The reason stays in the log, so it may not say whom it is about. */
+/** Refuses reasons that identify the person, because they stay in the log. */
 async function refuseNaming(
   { database }: Pick<Deps, 'database'>,
   wanted: Wanted,

@@ -4,19 +4,19 @@ import type { Reader, Write } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';
 
-/** What the audit log may say of a person: about what is theirs, or by quoting their name or address anywhere. */
+/** How the audit log may identify a person: by ids of their data, or by quoting their name or address. */
 export type Quoted = {
-  /** Ids of what is theirs. */
+  /** Ids of the person's data. */
   subjectIds: string[];
   /** Addresses and full names. */
   texts: string[];
-  /** What stands in their place. */
+  /** Replacement text. */
   becomes: string;
 };
 
 type QuotingEvent = { id: number; subject_name: string; facts: unknown; is_named: boolean };
 
-/** Takes a person's words and names out of the audit log. Who did what, when and for how much stays. */
+/** Redacts a person from the audit log; keeps authors, acts, times and amounts. */
 export async function eraseAuditWords(write: Write, quoted: Quoted): Promise<void> {
   await beginErasing(write);
   for (const event of await findQuoting(write, quoted)) {
@@ -27,7 +27,7 @@ export async function eraseAuditWords(write: Write, quoted: Quoted): Promise<voi
   }
 }
 
-/** What the log says of them, for an export: without who did it. */
+/** Finds what the log contains about a person, for an export; omits the authors. */
 export async function findAuditWords(reader: Reader, quoted: Quoted) {
   const { rows } = await sql<Record<string, unknown>>`
     select at, action, subject_kind, subject_name, facts from audit_events

@@ -14,17 +14,17 @@ import { findReasonsToKeep } from './reasons-to-keep.ts';
 import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
 import type { TableName } from './personal-columns.ts';
 
-/** How many rows are somebody's, table by table. */
+/** Number of a person's rows in each table. */
 export type FoundRows = { table: string; rows: number }[];
 export type FoundPerson = {
   found: FoundRows;
-  /** Why they cannot be erased yet; empty when nothing is in the way. */
+  /** Reasons against an erasure now; empty if there are none. */
   reasonsToKeep: string[];
-  /** What is to be done by hand at services outside. */
+  /** Manual tasks at outside services. */
   outside: string[];
 };
 
-/** What is kept of somebody, and whether it can be erased now. */
+/** Finds a person's data and whether it can be erased now. */
 export async function lookUpPerson(
   deps: PrivacyDeps,
   reader: Reader,
@@ -43,15 +43,15 @@ export async function lookUpPerson(
 }
 
 type Erasure = Wanted & {
-  /** How many rows the screen showed: more or fewer, and somebody has to look again. */
+  /** Row count from the screen; a different count requires another look. */
   shown: number;
-  /** Writes down who did it and why, in the same transaction. */
+  /** Audits the act within the transaction. */
   record: (write: Write, rows: number) => Promise<void>;
 };
 
 /**
- * Erases somebody: what the books need stays without their name. Photos, accounts and calendars outside the
- * database follow after the commit.
+ * Erases a person: what the books need is kept without the name. Photos, accounts and calendars outside of the database
+ * follow after the commit.
  */
 export function erasePerson(
   deps: PrivacyDeps,
@@ -88,7 +88,7 @@ const changedMeanwhile = refused(
   'What is kept of this person has changed meanwhile. Please look again. Nothing was erased.',
 );
 
-/** Nothing new of theirs is written until they are erased. */
+/** Locks the person's data against new rows during the erasure. */
 async function lockPerson(write: Write, { kind, rows }: Person): Promise<void> {
   if (kind === 'operator') {
     await sql`select id from operators where id = ${rows.operatorId}::uuid for update`.execute(
@@ -115,7 +115,7 @@ async function eraseGuest(
   for (const { boat_id: boatId } of reviewed.rows) await announceBoatChange(write, boatId);
 }
 
-/** First of all: only then may a booking be without an address. */
+/** Runs first: a check constraint permits a booking without an address only once it is erased. */
 export async function markErased(write: Write, bookingIds: string[], at: Date): Promise<void> {
   await sql`update bookings set erased_at = ${at} where id = any(${bookingIds}::uuid[])`.execute(
     write,
@@ -139,7 +139,7 @@ async function eraseOperator(
   await announceBoatsOf(write, rows.operatorId);
 }
 
-/** What lies outside the database goes after the commit. */
+/** Queues the erasure of external data for after the commit. */
 async function queueOutside(
   { jobs, signInAccounts }: PrivacyDeps,
   write: Write,

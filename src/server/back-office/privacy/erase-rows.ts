@@ -6,8 +6,8 @@ import { columnsOf, tableNames, type PersonalColumn, type TableName } from './pe
 import { rowsOf, type PersonalRows } from './rows-of-people.ts';
 
 /**
- * Takes a person out of every table that says something of them: first what is replaced, then, the last table
- * first, the rows that go. The audit log has an erasure of its own.
+ * Erases a person from every table: replaces values first, then deletes rows, last table first. The audit log is
+ * redacted separately.
  */
 export async function eraseRows<Person extends DataSubject>(
   write: Write,
@@ -25,12 +25,12 @@ export async function eraseRows<Person extends DataSubject>(
   }
 }
 
-/** Lets this transaction take words out of what is else only ever added to. */
+/** Permits this transaction to redact append-only tables. */
 export async function beginErasing(write: Write): Promise<void> {
   await sql`select set_config('shop.erasing', 'yes', true)`.execute(write);
 }
 
-/** The tables that have rows of such a person. */
+/** Lists tables with rows of such a person. */
 export function tablesOf(person: DataSubject): TableName[] {
   return tableNames.filter((table) => Object.hasOwn(rowsOf[person], table));
 }
@@ -66,7 +66,7 @@ async function replaceWords<Person extends DataSubject>(
   for (const { column } of columns.filter(isFacts)) await cleanFacts(write, table, column, where);
 }
 
-/** What was never said needs no other word in its place. */
+/** Leaves null values unchanged. */
 function replacement({ column, becomes }: PersonalColumn) {
   const name = sql.ref(column);
   const value = typeof becomes === 'object' ? becomes.value : null;

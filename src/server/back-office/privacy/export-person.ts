@@ -12,7 +12,7 @@ import type { PersonalRows } from './rows-of-people.ts';
 
 export type PrivacyDeps = Pick<Deps, 'database' | 'jobs' | 'now' | 'cipher' | 'signInAccounts'>;
 
-/** All that is kept of somebody, table by table, as a file that other programs can read. */
+/** Exports everything stored about a person, table by table, in a machine-readable format. */
 export async function exportPerson(
   deps: Pick<PrivacyDeps, 'database' | 'now' | 'cipher' | 'signInAccounts'>,
   wanted: Wanted,
@@ -63,7 +63,7 @@ async function readRows<Kind extends DataSubject>(
   return found.rows;
 }
 
-/** What was encrypted for its operator, in plain words; null when this installation has another key. */
+/** Decrypts an operator's sealed columns; null with another installation's key. */
 function opened(row: Row, table: TableName, decrypt: (text: string) => string | null): Row {
   const sealed = exportedColumns(table).filter(({ isSealed }) => isSealed);
   const words = sealed.map(({ column }) => [column, openText(row[column], decrypt)] as const);

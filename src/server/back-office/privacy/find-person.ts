@@ -5,21 +5,21 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Quoted } from './erase-audit-words.ts';
 import type { PersonalRows } from './rows-of-people.ts';
 
-/** A person whose data is asked for, with all that is theirs. */
+/** Person of a request, with the keys of their data. */
 export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
 type PersonOf<Kind extends DataSubject> = {
   kind: Kind;
   rows: PersonalRows[Kind];
   quoted: Quoted;
-  /** Of an operator: what the sign-in service calls them. */
+  /** The operator's id at the sign-in service. */
   signInId: string | null;
-  /** Of a guest: events that name them, though they are somebody else’s to read. */
+  /** Events that name the guest in another guest's history. */
   namedIn: number[];
 };
 
 export type Wanted = { kind: DataSubject; email: string };
 
-/** By the address they gave, in capitals or not. */
+/** Finds a person by email address, ignoring case. */
 export function findPerson(
   reader: Reader,
   { kind, email }: Wanted,
@@ -27,7 +27,7 @@ export function findPerson(
   return kind === 'guest' ? findGuest(reader, email) : findOperator(reader, email);
 }
 
-/** What the audit log calls whoever was exported or erased. */
+/** Subject of export and erasure in the audit log, without identity. */
 export function subjectOf(kind: DataSubject) {
   const name = kind === 'guest' ? 'a guest who asked for it' : 'a captain who asked for it';
   return { kind, id: null, name };
@@ -70,12 +70,12 @@ async function findGuest(reader: Reader, email: string): Promise<Outcome<Person,
   return done({ kind: 'guest', rows, quoted, signInId: null, namedIn });
 }
 
-/** A first name alone is many people's. */
+/** Requires a full name, since a first name matches many people. */
 function isFullName(name: string): boolean {
   return name.trim().length >= 6 && /\S\s+\S/.test(name.trim()) && name !== ERASED_GUEST;
 }
 
-/** What was before a trip came to somebody is told to who had it then; that it came names both. */
+/** Finds events since the last transfer, which names both guests; earlier ones belong to the previous guest. */
 async function findEventsSinceHandedOver(reader: Reader, bookingIds: string[]) {
   const { rows } = await sql<{ id: number; event: string }>`
     select id, event.event from booking_events as event where booking_id = any(${bookingIds}::uuid[])

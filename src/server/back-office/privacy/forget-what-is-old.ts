@@ -12,10 +12,12 @@ import { keptBySweep, type GuestRows } from './rows-of-people.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 
-/** How many rows one transaction takes: it is over before anybody waits for it. */
+/** Rows per transaction, small enough not to block others. */
 const BATCH = 200;
 
-/** Forgets what `domain/privacy/retention.ts` no longer keeps, in small transactions; says how many entries that were. */
+/**
+ * Deletes and redacts what exceeds `domain/privacy/retention.ts` in small transactions; returns the number of entries.
+ */
 export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
   for (const forget of [forgetGuests, forgetUnpaid]) {
@@ -32,7 +34,7 @@ export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
   return forgotten;
 }
 
-/** Batch after batch, until one is not full. */
+/** Repeats until a batch is not full. */
 async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const taken = await takeBatch();
@@ -41,13 +43,13 @@ async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Guests of trips that are long over. */
+/** Erases guests of trips past retention. */
 function forgetGuests(deps: SweepDeps, write: Write): Promise<number> {
   const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
   return eraseGuestsOf(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
 }
 
-/** Who wanted to book and never paid. What is still alive is left to whoever ends it. */
+/** Erases guests who never paid. Active bookings are left to the jobs that end them. */
 function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
   const before = new Date(deps.now() - retention.unpaidDays * DAY_MS);
   return eraseGuestsOf(
@@ -58,7 +60,7 @@ function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
   );
 }
 
-/** A guest to whom money is still owed keeps their name until they have it. */
+/** Skips guests who are owed money until they have it. */
 async function eraseGuestsOf(
   deps: SweepDeps,
   write: Write,
@@ -79,7 +81,7 @@ async function eraseGuestsOf(
   return bookingIds.length;
 }
 
-/** Rows of a table that are too old: deleted, or changed when `set` is given. */
+/** Expired rows of a table: deleted, or updated if `set` is given. */
 type Sweep = { table: string; key: string; isOld: RawBuilder<unknown>; set?: RawBuilder<unknown> };
 
 function sweepsOf(nowMs: number): Sweep[] {

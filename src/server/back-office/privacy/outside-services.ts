@@ -3,7 +3,7 @@ import { outsideTasks, type HeldOutside } from '#domain/privacy/left-outside.ts'
 import type { Reader } from '../../platform/database/database.ts';
 import type { Person } from './find-person.ts';
 
-/** What services outside keep of somebody and this product cannot erase there: told to the admin, to do by hand. */
+/** Lists data at outside services that cannot be erased from here, for the admin to do manually. */
 export async function findLeftOutside(
   reader: Reader,
   person: Person,

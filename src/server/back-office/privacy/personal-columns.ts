@@ -15,7 +15,9 @@ import {
   words,
 } from './personal-marks.ts';
 
-/** Sums by day and month, what is on offer, ships and forecasts: none of their rows is of one person, whatever columns they have. */
+/**
+ * Tables whose rows never concern a single person: daily and monthly totals, departures on offer, ships and forecasts.
+ */
 export const tablesOfNobody = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
@@ -23,8 +25,8 @@ export const tablesOfNobody = [
 ] satisfies (keyof Tables)[];
 
 /**
- * Every column of every other table, and whether it says something of a person: what an export shows, an erasure takes
- * out and the sweep forgets. A new column does not compile until it is marked here.
+ * Classification of every column of all other tables for exports, erasures and retention. A new column does not compile
+ * until it is classified.
  */
 export const personalColumns = {
   operators: {
@@ -126,7 +128,7 @@ export const personalColumns = {
   audit_events: {
     ...ofNobody('id', 'at', 'admin_id', 'action', 'subject_kind', 'subject_id'),
     ...all('of the staff', 'admin_name', 'address'),
-    // Whose name it is, is looked at before it is replaced.
+    // Replaced only after a check of whether the name is this person's.
     subject_name: facts,
     facts,
   },
@@ -215,11 +217,11 @@ export const personalColumns = {
   mails: {
     ...ofNobody('key', 'kind', 'recipient', 'subject_id', 'matter', 'queued_at', 'claimed_at'),
     ...ofNobody('sent_at', 'failed_at', 'attempts'),
-    // A mail server says in its own words for whom it takes nothing.
+    // Mail servers quote the recipient in their errors.
     last_error: words('guest', 'operator'),
   },
   deployment_facts: ofNobody('name', 'value', 'written_at'),
-  // Of networks only a hash, for minutes.
+  // Contains only a hash of the network, for minutes.
   rate_limits: { ...ofNobody('points', 'expire'), key: 'a secret' },
   change_requests: {
     ...ofNobody('id', 'booking_id'),
@@ -276,7 +278,7 @@ export const tableNames = Object.keys(personalColumns) as TableName[];
 
 export type PersonalColumn = { column: string; becomes: Becomes };
 
-/** What of a table is somebody's, and what becomes of it when they are erased. */
+/** Lists a table's personal columns and their replacement upon erasure. */
 export function columnsOf(table: TableName, person: DataSubject): PersonalColumn[] {
   return marksOf(table).flatMap(([column, mark]) => {
     const whatBecomes = typeof mark === 'string' ? undefined : mark.of[person];
@@ -284,7 +286,7 @@ export function columnsOf(table: TableName, person: DataSubject): PersonalColumn
   });
 }
 
-/** What of a row its person may read: all but secrets and who of the staff did it. */
+/** Lists the columns that a person may read: all but secrets and staff data. */
 export function exportedColumns(table: TableName): { column: string; isSealed: boolean }[] {
   return marksOf(table).flatMap(([column, mark]) => {
     if (mark === 'a secret' || mark === 'of the staff') return [];

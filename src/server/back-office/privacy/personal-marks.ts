@@ -1,20 +1,20 @@
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 
-/** What becomes of a value when its person is erased. Null stays null, whatever else it would become. */
+/** Result of an erasure for a value. Null always stays null. */
 export type Becomes = 'gone with its row' | 'facts without words' | { value: string | null };
 
 export type Mark =
-  /** Says nothing of a person by itself: an id, a day, an amount, a state. */
+  /** Not personal by itself: an id, a day, an amount, a state. */
   | 'of nobody'
-  /** By which books and services outside find a payment or a boat again: it stays with them. */
+  /** References of books and outside services to a payment or a boat; kept. */
   | 'of the books'
-  /** Of people who work for the platform: theirs while they do, and as long as what they did is kept. */
+  /** Staff data, kept as long as the record of their acts. */
   | 'of the staff'
-  /** A hash or a key: it opens or finds something, is told to nobody, and goes with its row. */
+  /** Hash or key; never exported, deleted with its row. */
   | 'a secret'
   | {
       of: Partial<Record<DataSubject, Becomes>>;
-      /** Encrypted for its operator: an export shows what it says. */
+      /** Encrypted for its operator; exported in plain text. */
       isSealed?: true;
     };
 
@@ -32,7 +32,7 @@ export function becomes(value: string | null, ...whose: DataSubject[]): Mark {
   return { of: Object.fromEntries(whose.map((person) => [person, { value }])) };
 }
 
-/** Columns that share a mark. */
+/** Assigns one mark to several columns. */
 export function all<const Column extends string>(mark: Mark, ...columns: Column[]) {
   return Object.fromEntries(columns.map((column) => [column, mark])) as Record<Column, Mark>;
 }

@@ -11,7 +11,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { findOwedTo } from '../../marketplace/core/money/owed-queries.ts';
 import type { Person } from './find-person.ts';
 
-/** Why somebody cannot be erased yet, in words, with what to do first. */
+/** Explains why a person cannot be erased yet, with what to do first. */
 export async function findReasonsToKeep(
   reader: Reader,
   { kind, rows }: Person,
@@ -25,7 +25,7 @@ export async function findReasonsToKeep(
 
 const aliveStatuses = ['held', ...soldStatuses];
 
-/** Of one booking, as `bookings`. */
+/** Subqueries for one row of `bookings`. */
 const openPayments = sql<number>`(select count(*) from payment_sessions
   where booking_id = bookings.id and status in ('open', 'authorised', 'refund_due'))`;
 const openRefundCents = sql<number>`(select coalesce(sum(cents), 0)::integer from booking_refunds

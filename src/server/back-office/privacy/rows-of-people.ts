@@ -2,16 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import type { TableName } from './personal-columns.ts';
 
-/** A guest, by what is theirs. Events of a trip that went from one guest to another are each one's own. */
+/** Keys of a guest's data. Events of a transferred trip belong to the guest of that time. */
 export type GuestRows = { bookingIds: string[]; eventIds: number[]; optInIds: string[] };
 export type OperatorRows = { operatorId: string; boatIds: string[] };
 export type PersonalRows = { guest: GuestRows; operator: OperatorRows };
 
 type Where = RawBuilder<boolean>;
 
-/**
- * Which rows of a table are somebody's, for `from that table`. The audit log is looked through apart, by words.
- */
+/** Conditions that select a person's rows of each table. The audit log is searched by text instead. */
 export const rowsOf: {
   [Person in DataSubject]: Partial<Record<TableName, (rows: PersonalRows[Person]) => Where>>;
 } = {
@@ -63,7 +61,7 @@ export const rowsOf: {
   },
 };
 
-/** What of a guest is forgotten when their time is over: what they said of a boat stays, without their name. */
+/** Tables whose rows retention keeps, unlike an erasure upon request: a review remains without a name. */
 export const keptBySweep: readonly TableName[] = ['reviews', 'opt_ins'];
 
 function ofBookings({ bookingIds }: GuestRows): Where {

@@ -14,7 +14,7 @@ import { inTransaction, type Reader } from '../../platform/database/database.ts'
 import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
-/** Who asked for help with choosing: listed, exported as a file, and deleted on request. */
+/** Endpoints of requests for help: list, CSV export and deletion. */
 export function adminOptInRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOptIns, ({ query }) => listOptIns(deps, query)),
@@ -44,7 +44,7 @@ function presentOptIn(row: AdminOptInRow): AdminOptInView {
 
 const HEADINGS = ['Email', 'Island date', 'Island time', 'Agreed to'];
 
-/** All who asked for help, for a spreadsheet, however many they are. */
+/** Streams all requests for help as CSV. */
 async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'opt-ins', id: null, name: 'who asked for help' };
   await inTransaction(deps.database, (write) =>
@@ -61,7 +61,7 @@ async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Ui
   });
 }
 
-/** Deletes somebody who asks for it, and the record of the mails about it. The log keeps no address of theirs. */
+/** Deletes a request for help and the record of its mails. The log does not contain the address. */
 function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<null, 'not-found'>> {
   return inTransaction(deps.database, async (write) => {
     const row = write.deleteFrom('opt_ins').where('id', '=', id).returning('email');
@@ -79,7 +79,7 @@ function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<nu
   });
 }
 
-/** Who asked for help, newest first: as many as fit on a page, and one more. */
+/** Finds requests for help, newest first: a page plus one row. */
 function findAdminOptIns(
   reader: Reader,
   search: string | undefined,

@@ -14,11 +14,11 @@ import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
-/** Where the last page ended: the time and the id of its last entry. */
+/** Cursor: time and id of the last entry. */
 const auditKey = z.tuple([writtenTime, z.int()]);
 type AuditKey = z.infer<typeof auditKey>;
 
-/** What admins did, to be read. Nothing here or elsewhere changes it. */
+/** Endpoints of the audit log, which is append-only. */
 export function auditLogRoutes({ database }: Deps) {
   return [
     serve(endpoints.auditLog, async ({ query }) => {
@@ -51,7 +51,7 @@ function presentAuditEntry(row: AuditRow): AuditEntryView {
   };
 }
 
-/** The log as a file, however long it is. */
+/** Streams the log as CSV. */
 function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
   return csvStream({
     headings,
@@ -76,7 +76,7 @@ function cellsOf(row: AuditRow): string[] {
 
 type AuditRow = Selectable<Tables['audit_events']> & { written_at: string };
 
-/** Entries older than `before` (null for the newest), newest first. */
+/** Finds entries older than `before` (null for the newest), newest first. */
 function readAuditLog(
   reader: Reader,
   query: AuditFilter,
@@ -108,7 +108,7 @@ function startOf(day: string): Date {
   return new Date(islandInstant(day, '00:00'));
 }
 
-/** Everybody who ever was an admin, by the name they have now. */
+/** Finds all current and former admins under their current names. */
 function readAuditPeople(reader: Reader): Promise<{ id: string; name: string }[]> {
   return reader.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }

@@ -10,7 +10,7 @@ export type AdminPortCallRow = Awaited<ReturnType<typeof findAdminPortCalls>>[nu
 
 type Asked = AdminPortCallsQuery & { from: Day };
 
-/** A page of the calendar, and one more than fits on it. */
+/** Finds a page of port calls, plus one row. */
 export function findAdminPortCalls(
   reader: Reader,
   { from, search = '' }: Asked,
@@ -35,7 +35,7 @@ export function findAdminPortCall(reader: Reader, id: string) {
   return adminPortCalls(reader).where('port_calls.id', '=', id).executeTakeFirst();
 }
 
-/** Bookings that stand count. */
+/** Counts active bookings only. */
 function adminPortCalls(reader: Reader) {
   return reader
     .selectFrom('port_calls')

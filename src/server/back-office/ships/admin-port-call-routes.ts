@@ -15,7 +15,7 @@ import {
 import { importPortCalls } from './import-port-calls.ts';
 import { addPortCall, changePortCall, noSuchCall, removePortCall } from './keep-port-calls.ts';
 
-/** The calendar of cruise ships. What is added or changed is answered as it is then. */
+/** Endpoints of the cruise calendar. Changes return the new state. */
 export function adminPortCallRoutes(deps: Deps) {
   return [
     serve(endpoints.adminPortCalls, async ({ query }) => {

@@ -1,9 +1,9 @@
-/** A line of a file, as people count them: the first one is 1. */
+/** Line of a file; numbers start at 1. */
 export type CsvLine = { number: number; cells: string[] };
 
 /**
- * The lines of a CSV file with their cells, without the empty ones. Spreadsheets part cells by a comma, a semicolon or
- * a tab, whichever the first line has, and quote those that have one in them.
+ * Parses CSV into lines of cells without empty lines. Detects comma, semicolon or tab from the first line; supports
+ * quoting.
  */
 export function csvLines(text: string): CsvLine[] {
   const plain = text.replace(/^\uFEFF/, '');

@@ -10,10 +10,10 @@ import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
 
-/** So many of what is wrong are told. */
+/** Maximum number of reported faults. */
 const MOST_TOLD = 20;
 
-/** Adds the calls of a file, or none of them. */
+/** Imports all calls of a file, or none. */
 export async function importPortCalls(
   deps: Deps,
   csv: string,
@@ -47,7 +47,7 @@ function notImported(wrong: readonly string[]) {
   return refused('invalid', csv, { fields: { csv } });
 }
 
-/** In one order, so that two files at once do not wait for each other. A ship that does not come stays as it is. */
+/** Sorted, so that concurrent imports cannot deadlock. Skips cancelled calls. */
 async function writeCalls(
   deps: Deps,
   write: Write,
@@ -74,7 +74,7 @@ async function writeCalls(
   return imported;
 }
 
-/** The ship's call of that day, as it was so far. */
+/** Locks the ship's existing call of that day. */
 async function lockCallOf(write: Write, { day, ship }: PortCallPayload) {
   return write
     .selectFrom('port_calls')

@@ -15,10 +15,10 @@ const staleCall = refused(
   'Somebody has changed this port call meanwhile. Please look at it again.',
 );
 const sameCall = refused('conflict', 'This ship is in the calendar of this day already.');
-/** Ships are planned that far ahead. */
+/** Days that ships are planned ahead. */
 const MOST_DAYS_AHEAD = 1100;
 
-/** Adds a ship's call; gives its id. */
+/** Adds a port call; returns its id. */
 export async function addPortCall(
   deps: Deps,
   input: PortCallPayload,
@@ -73,7 +73,7 @@ export async function changePortCall(
   });
 }
 
-/** One by which guests come stays: if it does not come, they have to be told. */
+/** Refuses to delete a call with guests: cancelling it notifies them. */
 export async function removePortCall(
   deps: Deps,
   id: string,
@@ -94,14 +94,14 @@ export async function removePortCall(
   });
 }
 
-/** Why a call cannot be on this day; null where it can. */
+/** Returns why a call cannot be on this day; null if it can. */
 export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
   const today = islandNow(deps.now()).day;
   if (day < today) return 'This day is over';
   return day > addDays(today, MOST_DAYS_AHEAD) ? 'This day is more than three years away' : null;
 }
 
-/** Which of these days has more ships than there may be; null if none has. */
+/** Returns a day that exceeds the maximum number of ships; null if there is none. */
 export async function fullDay(write: Write, days: readonly Day[]): Promise<string | null> {
   const { rows } = await sql<{ day: Day }>`
     select day::text as day from port_calls where day = any(${days}::date[])

@@ -8,14 +8,14 @@ import { isDay } from '#domain/time/days.ts';
 import { piers } from '#domain/ships/ship-ways.ts';
 import { csvLines, type CsvLine } from './csv-lines.ts';
 
-/** What a file says, or what is wrong with it: a sentence a line. */
+/** Parsed calls, or faults, one sentence a line. */
 export type ReadFile = { calls: PortCallPayload[] } | { wrong: string[] };
 
 const columns = ['day', 'ship', 'arrival', 'all aboard', 'pier', 'clock'] as const;
-/** What may be left out: then a ship lies at the pier, with the island's clock. */
+/** Required columns; without the others a ship is at the pier and uses the island's clock. */
 const needed = 4;
 
-/** Reads a file of port calls; `dayProblem` says why there can be none on a day. */
+/** Parses a file of port calls; `dayProblem` validates days. */
 export function readPortCallLines(
   text: string,
   dayProblem: (day: string) => string | null,
@@ -46,14 +46,14 @@ export function readPortCallLines(
   return { calls: [...calls.values()].map(({ call }) => call) };
 }
 
-/** A day in a file is written, not chosen as in a form. */
+/** Explains an invalid day in terms of text, as it was not picked in a form. */
 function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): string | undefined {
   return isDay(day) ? error.issues[0]?.message : UNREADABLE_DAY;
 }
 
 const UNREADABLE_DAY = 'Write the day as year-month-day, such as 2026-12-24';
 
-/** Where each column stands; null where one is missing that is needed. */
+/** Returns the index of each column; null if a required one is missing. */
 function placesOf(head: CsvLine | undefined): number[] | null {
   const names = (head?.cells ?? []).map((cell) => cell.toLowerCase().replaceAll(/[\s_-]+/g, ' '));
   const places = columns.map((name) => names.indexOf(name));
@@ -75,8 +75,8 @@ function valuesOf({ cells }: CsvLine, places: readonly number[]) {
 }
 
 /**
- * A day as spreadsheets write it: "2026/12/24", "24.12.2026", or "12/24/2026" where only one of the two can be the
- * month. What could be two days stays as it is, and is refused.
+ * Parses days as spreadsheets write them: "2026/12/24", "24.12.2026", or "12/24/2026" if it is unambiguous. Ambiguous
+ * days are returned unchanged, and refused.
  */
 function dayIn(cell: string): string {
   const [, year, middle, last] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
@@ -91,13 +91,13 @@ function dayOfParts(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Spreadsheets write "8:00", and some add seconds. */
+/** Parses "8:00", optionally with seconds. */
 function timeIn(cell: string): string {
   const time = /^(\d{1,2}:\d{2})(:00)?$/.exec(cell)?.[1];
   return time === undefined ? cell : time.padStart(5, '0');
 }
 
-/** By its code, or by its name. */
+/** Parses a pier's code or name. */
 function pierIn(cell: string): string {
   if (cell === '') return 'philipsburg';
   const words = cell.toLowerCase();
