@@ -10,17 +10,17 @@ const tableNote = z.object({
   columns: z.string(),
   rows: z.number(),
   sha256: z.string(),
-  /** Null where the table is empty. */
+  /** Null for an empty table. */
   file: z.nullable(z.string()),
 });
 
-/** What is known of a backup without its key. `stored`: the copies of photos that it needs. */
+/** Manifest of a backup, readable without its key. `stored`: the copies of photos that it needs. */
 const Note = z.object({
   format: z.literal(1),
   id: z.string(),
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** Missing in notes of versions whose migrations defined the functions. */
+  /** Missing in manifests of versions whose migrations defined the functions. */
   functions: z.optional(z.array(z.object({ name: z.string(), checksum: z.string() }))),
   database: z.discriminatedUnion('by', [
     z.object({ by: z.literal('copy'), server: z.string(), tables: z.array(tableNote) }),
@@ -35,12 +35,12 @@ const NOTE = 'backup.json';
 const UNFINISHED = '.part';
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** The backup made at a moment, as it is called; ids in order are in the order of time. */
+/** Returns a backup's id; ids sort by time. */
 export function idOf(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** Every whole backup of a folder, the oldest first. */
+/** Lists complete backups of a folder, oldest first. */
 export async function listBackups(dir: string): Promise<BackupNote[]> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -59,7 +59,7 @@ async function readNote(dir: string, id: string): Promise<BackupNote> {
   );
 }
 
-/** Alone in the folder until `act` is done; what a killed backup left is removed first. */
+/** Runs `act` with exclusive access to the folder, after removing remains of a killed backup. */
 export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Error(`BACKUP_DIR cannot be written: ${error.message}`, { cause: error });
@@ -76,7 +76,7 @@ export async function inBackupFolder<T>(dir: string, act: () => Promise<T>): Pro
   }
 }
 
-/** A folder that becomes a backup when its note is written. */
+/** Creates a draft folder, which becomes a backup when its manifest is written. */
 export async function beginBackup(dir: string): Promise<string> {
   const draft = join(dir, `new-${process.pid}${UNFINISHED}`);
   await mkdir(draft, { mode: 0o700 });
@@ -91,7 +91,7 @@ export async function finishBackup(dir: string, draft: string, note: BackupNote)
   await syncFolder(dir);
 }
 
-/** Removes the backups that are kept no longer, and then the copies of photos that none of the others needs. */
+/** Removes expired backups, then photo copies that no remaining backup needs. */
 export async function pruneBackups(
   dir: string,
   rule: { nowMs: number; keepDays: number },
@@ -111,7 +111,7 @@ export async function pruneBackups(
   return removed;
 }
 
-/** A folder's entries are durable only when it is told; Windows has no such thing. */
+/** Directory entries need an fsync to be durable; Windows has none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { BackupConfig } from '../../platform/settings/sections/backup-settings.ts';
 
-// Backups are encrypted by age (age-encryption.org): who has their key opens them with its program, and without us.
+// Encrypts backups with age (age-encryption.org), so that they can be opened with its program, without this product.
 
 type Keyed = Pick<BackupConfig, 'dir' | 'passphrase' | 'keyFile'>;
 
-/** In the folder of the backups: what seals them, and what opens them, sealed itself with the passphrase. */
+/** Files in the backup folder: the public key, and the private key encrypted with the passphrase. */
 const RECIPIENT = 'key.pub';
 const SEALED_IDENTITY = 'key.age';
 
 /**
- * What seals backups. The first backup makes it, for which it needs the passphrase; later ones need none, so that a
- * server need not know what opens them.
+ * Returns the public key. The first backup creates the key pair and needs the passphrase; later ones do not, so that a
+ * server cannot decrypt its backups.
  */
 export async function sealingRecipient(config: Keyed): Promise<string> {
   if (config.keyFile !== undefined) return (await readKeyFile(config.keyFile)).recipient;
@@ -24,7 +24,7 @@ export async function sealingRecipient(config: Keyed): Promise<string> {
   return known.trim();
 }
 
-/** What opens backups; the error says which setting is missing or wrong. */
+/** Returns the private key; errors name the missing or wrong setting. */
 export async function openingIdentity({ dir, passphrase, keyFile }: Keyed): Promise<string> {
   if (keyFile !== undefined) {
     const { identity } = await readKeyFile(keyFile);
@@ -60,13 +60,13 @@ async function makeKey({ dir, passphrase }: Keyed): Promise<string> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  // The recipient last: where it is, the key that opens what it seals is there too.
+  // Writes the public key last, so that it never exists without the private key.
   await writeWhole(join(dir, SEALED_IDENTITY), await encrypter.encrypt(`${identity}\n`));
   await writeWhole(join(dir, RECIPIENT), `${recipient}\n`);
   return recipient;
 }
 
-/** As `age-keygen` writes it, or only the line that seals. */
+/** Reads the output of `age-keygen`, or a file with the public key only. */
 async function readKeyFile(file: string): Promise<{ recipient: string; identity: string | null }> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`BACKUP_KEY_FILE cannot be read: ${error.message}`, { cause: error });

@@ -1,11 +1,11 @@
 import type { BackupNote } from './backup-folder.ts';
 
-/** What was asked for: one backup by its id, how things stood at a moment, or the newest there is. */
+/** Requested backup: by id, as of a point in time, or the newest. */
 export type Asked = { id?: string | undefined; at?: Date | undefined };
 
 /**
- * The backup to restore, and the ones since, of which a moment between may need a photo. Throws with what there is
- * when nothing fits.
+ * Chooses the backup to restore and those made since, whose photos a later point in time may need. Throws an error that
+ * lists the backups if none fits.
  */
 export function chooseBackup(
   backups: readonly BackupNote[],

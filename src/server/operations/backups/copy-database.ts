@@ -17,8 +17,8 @@ const NO_ROWS: TableSum = { rows: 0, sha256: createHash('sha256').digest('hex') 
 export type DatabaseCopy = Extract<BackupNote['database'], { by: 'copy' }>;
 
 /**
- * Copies a whole database as it stands at one moment into a folder: two scripts that make its tables and finish
- * them, and between them the rows of each, as COPY reads them.
+ * Copies a database snapshot into a folder: scripts to create and to complete the tables, and the rows of each in COPY
+ * format.
  */
 export function copyDatabase(
   databaseUrl: string,
@@ -55,7 +55,7 @@ async function copyTable(
   return { rows: rows.rowCount, sha256: sha256() };
 }
 
-/** Makes a database what such a folder says, or leaves it as it was. */
+/** Fills a database from such a folder, or leaves it unchanged. */
 export async function fillFromCopy(
   databaseUrl: string,
   { folder, identity, copy }: { folder: string; identity: string; copy: DatabaseCopy },
@@ -93,12 +93,12 @@ function noteOf({ tables }: DatabaseCopy, { name }: SnapshotTable): TableNote {
   return note;
 }
 
-/** A name that any file system takes. */
+/** Replaces characters that file systems may not allow. */
 function plainName({ name }: SnapshotTable): string {
   return name.replaceAll(/[^\w.-]/g, '_');
 }
 
-/** Which migrations a database has had, and which bodies its functions have. */
+/** Reads the applied migrations and the bodies of functions. */
 export function readSchemaVersion(
   databaseUrl: string,
 ): Promise<Pick<BackupNote, 'migrations' | 'functions'>> {

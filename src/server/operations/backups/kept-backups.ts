@@ -1,11 +1,11 @@
 import { DAY_MS } from '#domain/time/durations.ts';
 
-/** Of so young ones each is kept: what went wrong just now is undone by the hour. */
+/** Keeps all backups this young, to undo recent mistakes by the hour. */
 const ALL_KEPT_DAYS = 2;
 
 /**
- * Which backups are kept: all of the last two days, the last of each day (UTC) of the `keepDays` before now, and the
- * newest, however old. Times are epoch milliseconds.
+ * Selects backups to keep: all of the last two days, the last of each day (UTC) within `keepDays`, and the newest
+ * regardless of age. Times are epoch milliseconds.
  */
 export function keptBackups<B extends { atMs: number }>(
   backups: readonly B[],

@@ -15,7 +15,7 @@ export const SECRETS = 'secrets.json.zst.age';
 
 type Needs = { config: Config; databaseUrl: string; log: Log; kind?: BackupKind | undefined };
 
-/** Backs up all that a shop is: database, photos and secrets. Begins nothing that another backup is at. */
+/** Backs up database, photos and secrets. Fails while another backup runs. */
 export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Promise<BackupNote> {
   const { dir, stanza } = config.backups;
   const recipient = await sealingRecipient(config.backups);
@@ -23,7 +23,7 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   const draft = await beginBackup(dir);
   const seal = (name: string, content: unknown) =>
     writeSealed(join(draft, name), `${JSON.stringify(content)}\n`, recipient);
-  // Before the rows, for photos that are removed meanwhile, and after them, for those that came.
+  // Copies photos before the rows, for those removed during the backup, and after them, for new ones.
   await backUpPhotos(config, recipient, log);
   const { at, database } =
     stanza === undefined
@@ -45,7 +45,7 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   return note;
 }
 
-/** Removes what is kept no longer, and says so. */
+/** Removes expired backups and logs it. */
 export async function removeOldBackups({ backups }: Config, nowMs: number, log: Log) {
   const removed = await pruneBackups(backups.dir, { nowMs, keepDays: backups.keepDays });
   if (removed.length > 0) log.info(`Removed ${removed.length} older (BACKUP_KEEP_DAYS).`);

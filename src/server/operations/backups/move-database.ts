@@ -10,8 +10,8 @@ type Move = { from: string; to: string; log: Log };
 export type Moved = { tables: number; rows: number; findings: string[] };
 
 /**
- * Copies a whole database into an empty one, of this or another version of PostgreSQL, compares every row, and has the
- * doctor find the same in both. Where anything fails, the one stays empty; the other is only read.
+ * Copies a database into an empty one, possibly of another PostgreSQL version, compares every row, and runs the doctor
+ * on both. On failure the target is left empty; the source is only read.
  */
 export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
   await refuseTarget(to);
@@ -40,7 +40,7 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
 type Target = { version: number; words: string; encoding: string; standby: boolean; may: boolean };
 const LEAST_VERSION = 15;
 
-/** Why nothing can be moved there, before anything is. */
+/** Throws before any change if the target is unsuitable. */
 async function refuseTarget(databaseUrl: string): Promise<void> {
   const fault = await onConnection(
     databaseUrl,

@@ -7,7 +7,7 @@ export type BackupMaker = 'copy' | 'pgbackrest' | 'elsewhere';
 
 const KEPT_DAYS = 90;
 
-/** Notes in the shop's database that it was backed up, and says whether it could: the backup stands without it. */
+/** Records a backup in the shop's database; returns whether it could. The backup is valid either way. */
 export async function noteBackup(
   databaseUrl: string,
   { at, by }: { at: Date; by: BackupMaker },
@@ -31,7 +31,7 @@ export async function noteBackup(
   }
 }
 
-/** When the shop was last backed up, in epoch milliseconds; null where it never was. */
+/** Returns the time of the last backup in epoch milliseconds; null if there is none. */
 export async function findLastBackup(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ at: Date | null }>(
     'select max(made_at) as at from backups_made',

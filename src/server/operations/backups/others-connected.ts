@@ -1,6 +1,6 @@
 import { SteadyClient } from '../../platform/database/database-outage.ts';
 
-/** Refuses to touch a database that somebody else uses now; one that does not answer is used by nobody. */
+/** Refuses a database with other connections; one that does not answer has none. */
 export async function refuseOthersConnected(databaseUrl: string): Promise<void> {
   const client = new SteadyClient({
     connectionString: databaseUrl,

@@ -24,10 +24,10 @@ const Info = z.array(
   }),
 );
 
-/** Incremental backups build on the last full one; after so long a new one is made. */
+/** Days between full backups, which incremental ones build on. */
 const FULL_EVERY_DAYS = 7;
 
-/** Has pgBackRest back up its stanza; what it says is shown. */
+/** Runs a pgBackRest backup of the stanza and shows its output. */
 export async function backUpByPgBackRest({
   stanza,
   kind,
@@ -61,7 +61,7 @@ export function dueKind(made: readonly Made[], nowMs: number): BackupKind {
   return isDue ? 'full' : 'incr';
 }
 
-/** What pgBackRest has of a stanza, the oldest first; null where it has none and no place for them. */
+/** Lists pgBackRest's backups of a stanza, oldest first; null for a stanza that was never created. */
 async function backupsOf(stanza: Stanza): Promise<Made[] | null> {
   const said = await pgBackRest(stanza, '--output=json', 'info');
   const [info] = z.parse(Info, JSON.parse(said));
@@ -70,10 +70,10 @@ async function backupsOf(stanza: Stanza): Promise<Made[] | null> {
   return info.backup;
 }
 
-/** What is restored: all that was ever committed, the state at a moment, or at the end of one backup. */
+/** Target of a restore: the latest commit, a point in time, or the end of one backup. */
 export type RestorePoint = { at: Date } | { label: string } | 'newest';
 
-/** Puts a stopped cluster's files back; it finishes when it is started. */
+/** Restores the files of a stopped cluster; recovery completes when it starts. */
 export async function restoreByPgBackRest(stanza: Stanza, point: RestorePoint): Promise<void> {
   await pgBackRest(stanza, '--delta', ...wordsOf(point), 'restore');
 }
@@ -86,11 +86,11 @@ function wordsOf(point: RestorePoint): string[] {
   return ['--type=time', `--target=${target}`, '--target-action=promote'];
 }
 
-/** Gives what it says to be read; what it says of itself goes into the error. */
+/** Runs pgBackRest and returns its output; its log goes into the error. */
 async function pgBackRest({ name, config }: Stanza, ...words: string[]): Promise<string> {
   const account = process.getuid?.() === 0 ? accountOfPostgres() : {};
   const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
-  // Said here, it is also what a restored database asks for its log with.
+  // Passed as an option, it also becomes part of the restored database's restore_command.
   const place = config === undefined ? [] : [`--config=${config}`];
   const all = [...given, ...place, ...words];
   const { code, said, complaints } = await run('pgbackrest', all, account);
@@ -98,17 +98,17 @@ async function pgBackRest({ name, config }: Stanza, ...words: string[]): Promise
   throw new Error(`pgbackrest ${words.at(-1)} failed (${code}):\n${complaints.trim()}`);
 }
 
-/** Stops or starts a cluster of Debian's, such as `15/main`. What is so already stays so. */
+/** Stops or starts a Debian cluster such as `15/main`; idempotent. */
 export async function controlCluster(cluster: string, act: 'start' | 'stop'): Promise<void> {
   const mode = act === 'stop' ? ['-m', 'fast'] : [];
   const words = [...mode, ...cluster.split('/'), act];
   const { code, said, complaints } = await run('pg_ctlcluster', words, {});
-  // 2: it was so already.
+  // 2: already in that state.
   if (code === 0 || code === 2) return;
   throw new Error(`pg_ctlcluster could not ${act} ${cluster}: ${complaints.trim() || said.trim()}`);
 }
 
-/** Whom pgBackRest has to be: the database's files are this user's alone. */
+/** Returns the account that owns the database's files, which pgBackRest must run as. */
 function accountOfPostgres(): { uid: number; gid: number } {
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
   if (!line) throw new Error('There is no user postgres on this machine, so no PostgreSQL.');

@@ -5,10 +5,10 @@ import { typeOfKeptFile } from '../../marketplace/documents/document-files.ts';
 import type { FileStore } from '../../platform/gateways/file-store.ts';
 import { readSealedBytes, writeSealed } from './sealed-files.ts';
 
-/** A photo's file, or a document's, and what its copy is called. */
+/** Photo or document file, with the name of its copy. */
 export type PhotoCopy = { name: string; stored: string };
 
-/** The copies of photos, which all backups of a folder share: a photo never changes, so each is copied once. */
+/** Photo copies shared by all backups of a folder: photos are immutable, so each is copied once. */
 export function copiesFolder(dir: string) {
   const folder = join(dir, 'photos');
   return {
@@ -22,10 +22,7 @@ export function copiesFolder(dir: string) {
   };
 }
 
-/**
- * Copies the photos that have no copy yet, and names all that are there. A draft's photo is shown to nobody who does
- * not know its name, so a copy is not called by it.
- */
+/** Copies new photos and lists all. Copies do not use the photos' names, which are secret for drafts. */
 export async function copyPhotos(
   store: FileStore,
   dir: string,
@@ -55,7 +52,7 @@ async function copyOne(file: string, bytes: Uint8Array, recipient: string): Prom
   await rename(draft, file);
 }
 
-/** Brings back the photos that are not in the store. */
+/** Restores photos missing in the store. */
 export async function restorePhotos(
   store: FileStore,
   dir: string,

@@ -19,12 +19,12 @@ type Needs = {
   databaseUrl: string;
   log: Log;
   note: BackupNote;
-  /** Later backups: a photo that came after this one may be in the database at the moment asked for. */
+  /** Later backups, whose photos a later point in time may need. */
   since: readonly BackupNote[];
   identity: string;
 };
 
-/** Why this backup cannot be restored here, before anything is touched; null when it can. */
+/** Returns why a backup cannot be restored here, before any change; null if it can. */
 export async function restoreFault({ config, note, identity }: Needs): Promise<string | null> {
   const unknown = await unknownParts(note);
   if (unknown.length > 0) {
@@ -35,8 +35,8 @@ export async function restoreFault({ config, note, identity }: Needs): Promise<s
 }
 
 /**
- * Puts photos, database and secrets back, in this order: what the database names is there when it is. `point` is for
- * pgBackRest, which can restore any moment; a copy of tables has one.
+ * Restores photos, database and secrets in this order, so that the database never refers to missing files. `point` is
+ * for pgBackRest, which supports any point in time; a copy of tables has only one.
  */
 export async function restoreBackup(
   needs: Needs,
@@ -84,9 +84,9 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
   if (restored > 0) log.info(`  ${restored.toLocaleString('en')} files of photos`);
 }
 
-/** The database says where its photos are (docs/decisions/0078): from now on, here. */
+/** Updates the photos' location, which the database records (docs/decisions/0078). */
 async function agreeOnPlaceOfPhotos(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
-  // A server with a bucket says so itself when it starts.
+  // A server with a bucket records it at its start.
   if (s3) return;
   const file = join(dataDir, 'photos-id');
   await onConnection(databaseUrl, async (client) => {
@@ -95,7 +95,7 @@ async function agreeOnPlaceOfPhotos(databaseUrl: string, { s3, dataDir }: Config
     );
     const known = rows[0]?.value;
     if (known?.startsWith('disk ')) writeFileSync(file, `${known}\n`, { flush: true });
-    // They were in a bucket: the first start says where they are now.
+    // Photos came from a bucket: the next start records the new location.
     else await client.query(`delete from deployment_facts where name = 'photos'`);
   });
 }

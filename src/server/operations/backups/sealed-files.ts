@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** Writes a new file that only the backups' key opens: compressed by zstd, then sealed by age. Durable when it settles. */
+/** Writes a new file compressed with zstd and encrypted with age. Resolves once it is durable. */
 export async function writeSealed(
   file: string,
   content: Readable | string | Uint8Array,
@@ -16,7 +16,7 @@ export async function writeSealed(
   const compress = createZstdCompress();
   const plain = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
   const compressing = pipeline(plain, compress);
-  // It is awaited below; until then its failure is nobody's yet.
+  // Prevents an unhandled rejection until it is awaited below.
   compressing.catch(() => {});
   const sealed = await encrypter.encrypt(Readable.toWeb(compress) as never);
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
@@ -26,7 +26,7 @@ export async function writeSealed(
   ]);
 }
 
-/** The content of such a file, as it was. What was changed since fails. */
+/** Reads and decrypts such a file; fails if it was modified. */
 export async function readSealed(file: string, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);

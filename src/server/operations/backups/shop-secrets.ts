@@ -5,7 +5,7 @@ import { type Config, settingsAsGiven } from '../../platform/settings/config.ts'
 import { openSecrets } from '../../platform/settings/secrets.ts';
 
 const Kept = z.object({ encryptionKey: z.string(), settings: z.string() });
-/** What is lost for good with the machine, if nobody kept it: the key of encrypted fields, and the settings. */
+/** Data that would be lost with the machine: the encryption key, and the settings. */
 export type ShopSecrets = z.infer<typeof Kept>;
 
 export function gatherSecrets({ encryptionKey, dataDir }: Config): ShopSecrets {
@@ -19,15 +19,15 @@ export function parseSecrets(text: string): ShopSecrets {
   return z.parse(Kept, JSON.parse(text));
 }
 
-/** Why what is restored could not be read afterwards; null when it can. */
+/** Returns why restored data would be unreadable; null if it would not. */
 export function secretsFault({ encryptionKey }: Config, kept: ShopSecrets): string | null {
   if (encryptionKey === undefined || encryptionKey === kept.encryptionKey) return null;
   return 'SEALING_KEY is not the key that encrypted fields of this backup were sealed with. Leave it out for the restore, which writes the right one into secrets.json of DATA_DIR; then set it to that on every server.';
 }
 
 /**
- * Puts the key back into `secrets.json`, and settings that are not those of now beside it, to be looked at. What was
- * there is kept under another name. Returns what was done, as sentences.
+ * Restores the key to `secrets.json`, and differing settings to a separate file for review. Keeps existing files under
+ * another name. Returns descriptions of what was done.
  */
 export function restoreSecrets(
   { encryptionKey, dataDir }: Config,

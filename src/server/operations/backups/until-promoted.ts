@@ -3,10 +3,10 @@ import { SteadyClient } from '../../platform/database/database-outage.ts';
 
 const PATIENCE_MS = 30 * 60_000;
 const PAUSE_MS = 500;
-/** A server that takes no connection for so long has given up; it says why in its own log. */
+/** Time without a connection after which the server has given up; its own log says why. */
 const SILENT_MS = 60_000;
 
-/** Waits until a restored database has caught up and takes writes. */
+/** Waits until a restored database has recovered and accepts writes. */
 export async function untilPromoted(databaseUrl: string): Promise<void> {
   const began = Date.now();
   let heard = began;

@@ -8,9 +8,9 @@ import { openShopCipher } from '../../platform/settings/secrets.ts';
 type Client = Pick<SteadyClient, 'query'>;
 
 /**
- * What all servers of one site must have in common is kept in its database by the first of them: the key
- * that encrypts payout details, and the place of the photos. A server that differs would read what others
- * saved as nothing at all, so it does not start; the error says what to do.
+ * Compares shared configuration with what the first server stored in the database: the encryption key and the location
+ * of photos. A different server would not be able to read others' data, so it refuses to start; the error says what to
+ * do.
  */
 export async function agreeWithOtherServers(databaseUrl: string, config: Config): Promise<void> {
   const client = new SteadyClient({
@@ -26,7 +26,7 @@ export async function agreeWithOtherServers(databaseUrl: string, config: Config)
   }
 }
 
-/** The same as sentences, for who only looks: nothing is kept and nothing made, in the database or on disk. */
+/** Describes differences without writing to the database or the disk. */
 export async function findDisagreements(client: Client, config: Config): Promise<string[]> {
   const { dataDir, encryptionKey, s3 } = config;
   const hasKey = encryptionKey !== undefined || existsSync(join(dataDir, 'secrets.json'));
@@ -38,7 +38,7 @@ export async function findDisagreements(client: Client, config: Config): Promise
   return faults.filter((fault) => fault !== null);
 }
 
-/** In the data folder: it moves with the photos that lie beside it. */
+/** Stored in the data folder, so that it moves with its photos. */
 const PHOTOS_ID = 'photos-id';
 const KNOWN = 'Sealed with the key of this shop.';
 
@@ -56,7 +56,9 @@ async function agreeOnKey(
   return `The secrets of this server are not those of the shop in the database: ${ours} does not open what was sealed there. Start it with the SEALING_KEY of the other servers, or with the secrets.json of the one that was there first.`;
 }
 
-/** Once all fields are encrypted with the key of these settings, servers without it may not start any more. */
+/**
+ * Replaces the stored key check after all fields are re-encrypted; servers without the new key cannot start any more.
+ */
 export async function keepNewKey(client: Client, config: Config): Promise<void> {
   await client.query(
     `update deployment_facts set value = $1, written_at = now() where name = 'sealing-key'`,
@@ -87,7 +89,7 @@ async function agreeOnPhotos(
   return `The photos of the shop in the database are on ${place}, where this server would not find them, nor others those it keeps. Set S3_ENDPOINT and the settings beside it on all servers, or start them on one DATA_DIR. If the photos have been brought to ${join(dataDir, 'photos')}, write this into ${file}: ${kept}`;
 }
 
-/** Two processes that start at once read what one of them wrote. */
+/** Concurrent starts agree on the first one's file. */
 function idOfDisk(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -98,7 +100,7 @@ function idOfDisk(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Of servers that start at once, the first one's stays. */
+/** Keeps the first server's value. */
 async function keepFirst(client: Client, name: string, value: string): Promise<void> {
   await client.query(
     'insert into deployment_facts (name, value) values ($1, $2) on conflict (name) do nothing',

@@ -5,10 +5,10 @@ type Queryable = {
   query(sql: string): Promise<{ rows: { at: number }[] }>;
 };
 
-/** The database is asked twice: the first query of a connection may take longer one way than the other. */
+/** Queries twice, because the first query of a connection may take longer one way than the other. */
 export async function measureClock(queryable: Queryable): Promise<ClockDifference> {
   await queryable.query(WHEN);
-  // Not Date.now, which simulations move (tools/simulate/world/moved-clock.ts).
+  // Avoids Date.now, which simulations shift (tools/simulate/world/moved-clock.ts).
   const asked = new Date().getTime();
   const began = performance.now();
   const { rows } = await queryable.query(WHEN);
@@ -18,7 +18,7 @@ export async function measureClock(queryable: Queryable): Promise<ClockDifferenc
 
 const WHEN = 'select extract(epoch from clock_timestamp())::float8 * 1000 as at';
 
-/** What is wrong with the clocks of this server and the database, or null. */
+/** Describes a clock difference between this server and the database; null if it is small. */
 export async function checkClock(databaseUrl: string): Promise<string | null> {
   const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
   const client = new SteadyClient({ connectionString: databaseUrl, ...timeouts });
@@ -30,7 +30,7 @@ export async function checkClock(databaseUrl: string): Promise<string | null> {
   }
 }
 
-/** What a start cannot go on with. */
+/** Throws on a clock difference that a start cannot tolerate. */
 export async function refuseWrongClock(databaseUrl: string): Promise<void> {
   const fault = await checkClock(databaseUrl);
   if (fault !== null) throw new Error(fault);

@@ -7,8 +7,8 @@ import { findSynchronousFault, REPLICATION_QUERY } from './check-synchronous.ts'
 import { away, wrong, type ServiceFault } from './service-fault.ts';
 
 /**
- * What a start cannot go on with: a pooler where sessions are needed, or another database. A replica that is only
- * away is logged: until it is back, the primary is read.
+ * Throws on faults that a start cannot tolerate: a pooler where sessions are needed, or a wrong database. Only logs an
+ * unreachable replica, since reads then use the primary.
  */
 export async function refuseWrongDatabases(config: Config, log: Log): Promise<void> {
   const faults = await findFaults(config, { isPatient: false });
@@ -17,7 +17,7 @@ export async function refuseWrongDatabases(config: Config, log: Log): Promise<vo
   for (const { words } of faults) log.warn(words);
 }
 
-/** The ways to the owner's database, a sentence for each that is wrong. */
+/** Describes faults in the connections to the owner's database. */
 export async function checkDatabases(config: Config): Promise<string[]> {
   return (await findFaults(config, { isPatient: true })).map(({ words }) => words);
 }
@@ -63,7 +63,7 @@ async function checkSessions(
   }
 }
 
-/** So long may a replica need to come to where the primary is now. */
+/** Time for a replica to catch up with the primary. */
 const CATCH_UP_MS = 5_000;
 
 async function checkReplica(
@@ -107,7 +107,7 @@ function unreachable(setting: string, url: string, error: unknown): ServiceFault
 
 type Identity = { database: string; isStandby: boolean; position: string };
 
-/** Which database this is: the same on a primary and all its replicas, and on no other server. */
+/** Identifies the database cluster; primary and replicas share the identity. */
 function identify(url: string): Promise<Identity> {
   return askOnce<Identity>(
     url,

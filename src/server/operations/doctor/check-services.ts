@@ -12,8 +12,7 @@ import type {
 import { ask, away, isFault, wrong, type ServiceFault } from './service-fault.ts';
 
 /**
- * What a start cannot go on with: a sign-in service or a bucket that is not the one the settings speak of.
- * What is only away is logged: it comes back by itself.
+ * Throws on a sign-in service or bucket that contradicts the settings. Only logs an outage, which may end by itself.
  */
 export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promise<void> {
   const faults = await all([
@@ -25,7 +24,7 @@ export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promi
   for (const { words } of faults) log.warn(words);
 }
 
-/** Every service that is configured, asked for real; a sentence for each thing that is wrong. */
+/** Calls every configured service and describes faults. */
 export async function checkServices(config: Config): Promise<string[]> {
   const { auth, stripe, nylas, s3, smtpUrl } = config;
   const faults = await all([
@@ -39,13 +38,13 @@ export async function checkServices(config: Config): Promise<string[]> {
   return faults.map(({ words }) => words);
 }
 
-/** Of the services that are configured; for the others there is nothing to ask. */
+/** Runs the checks of configured services. */
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
   const asked = checks.filter((check) => check !== undefined);
   return (await Promise.all(asked)).flat();
 }
 
-/** Whether a hosted sign-in service is the one our settings speak of: its key, its issuer, its public keys. */
+/** Checks that a hosted sign-in service matches the settings: key, issuer and public keys. */
 async function checkSignIn(auth: AuthConfig): Promise<ServiceFault[]> {
   const faults = await Promise.all([checkKey(auth), checkKeys(auth), checkIssuer(auth)]);
   return faults.filter((fault) => fault !== null);
@@ -71,7 +70,7 @@ async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault 
   );
 }
 
-/** Not every service says who it is; then the first sign-in shows it. */
+/** Services may not publish their issuer; then the first sign-in reveals a mismatch. */
 async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | null> {
   const answer = await ask('AUTH_URL', `${url}/.well-known/openid-configuration`);
   if (isFault(answer) || !answer.ok) return null;
@@ -100,7 +99,7 @@ async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
   return [...faults, wrong(unsigned)];
 }
 
-/** Whether a provider takes our key. */
+/** Checks that a provider accepts our key. */
 async function checkProvider(
   provider: string,
   setting: string,
@@ -120,7 +119,7 @@ async function checkProvider(
   ];
 }
 
-/** Whether the bucket is there and lets us read, and with `isWriting` write and remove as well. */
+/** Checks read access to the bucket, and with `isWriting` also writing and deleting. */
 async function checkBucket(
   s3: S3Config,
   { isWriting }: { isWriting: boolean },
@@ -154,7 +153,7 @@ function faultOf({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3
   return wrong(`S3_BUCKET: ${message}.`);
 }
 
-/** Whether the mail server can be reached and lets us in. */
+/** Checks connection and login of the mail server. */
 async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
   const transport = openSmtp(smtpUrl, 10_000);
   const server = `SMTP_URL: the mail server at ${new URL(smtpUrl).host}`;
@@ -176,7 +175,7 @@ async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
   }
 }
 
-/** Whether the address in every mail leads to this server. */
+/** Checks that the address used in mails leads to this server. */
 async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
   const answer = await ask('PUBLIC_URL', `${publicUrl}/healthz`);
   if (isFault(answer)) return [answer];

@@ -1,13 +1,13 @@
-/** What a primary says of its synchronous standbys. `standbys` is null where the role may not see it. */
+/** Primary's state of synchronous replication. `standbys` is null without the privilege to see them. */
 export type Replication = { commit: string; names: string; standbys: number | null };
 
-/** Asked of the primary, as the product's own role. What others' connections do is seen by `pg_read_all_stats` alone. */
+/** Runs on the primary with the product's role. Other connections are visible to `pg_read_all_stats` only. */
 export const REPLICATION_QUERY = `
   select current_setting('synchronous_commit') as commit, current_setting('synchronous_standby_names') as names,
     case when pg_has_role('pg_read_all_stats', 'usage') then
       (select count(*) from pg_stat_replication where sync_state in ('sync', 'quorum'))::int end as standbys`;
 
-/** Why a sale that was acknowledged may be lost with the primary's machine, or why none is; null when all is well. */
+/** Explains why acknowledged sales may be lost with the primary, or why sales wait forever; null if all is well. */
 export function findSynchronousFault({ commit, names, standbys }: Replication): string | null {
   if (names === '')
     return `DATABASE_SYNCHRONOUS: synchronous replication is off (synchronous_standby_names is empty). ${MAY_BE_LOST} With Patroni: patronictl edit-config, synchronous_mode and synchronous_mode_strict on.`;
@@ -23,5 +23,5 @@ export function findSynchronousFault({ commit, names, standbys }: Replication): 
 const MAY_BE_LOST =
   "A sale that was acknowledged may be lost when the primary's machine dies, because no other needs to have it.";
 
-/** With the others, a standby that has it is not waited for. */
+/** Modes that wait for a standby; the others do not. */
 const WAITING = new Set(['on', 'remote_write', 'remote_apply']);

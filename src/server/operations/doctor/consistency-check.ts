@@ -10,39 +10,39 @@ import { reviewChecks } from './review-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../../marketplace/reconciliation/provider-checks.ts';
 
-/** What a check asks: a client, or a pool of them. */
+/** Client or pool. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** A busy server may take this long with what it does by itself. */
+/** Tolerance for background work on a busy server. */
 const OVERDUE_MINUTES = 15;
 
-/** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
+/** Describes seats and days that differ from the bookings. */
 export function checkSeats(database: Queryable): Promise<string[]> {
   return sentences(ask(database, [...seatChecks, ...hullChecks], []));
 }
 
 /**
- * Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid.
- * `nowMs` is in epoch milliseconds.
+ * Describes where the ledger is unbalanced, or the ledger or totals differ from sales and payments. `nowMs` is in epoch
+ * milliseconds.
  */
 export function checkLedger(database: Queryable, nowMs: number): Promise<string[]> {
   return sentences(findInLedger(database, nowMs));
 }
 
-/** Everything that the search believes of what is on offer and that is not so. */
+/** Describes wrong rows of departures on offer. */
 export function checkSearch(database: Queryable): Promise<string[]> {
   return sentences(ask(database, searchChecks, []));
 }
 
-/** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
+/** Describes all inconsistencies. `nowMs` is in epoch milliseconds. */
 export function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
   return sentences(findByCheck(database, nowMs));
 }
 
-/** What is wrong, and what the check that found it is about. */
+/** Violation, and the subject of its check. */
 export type Finding = { about: string; finding: string };
 
-/** The same, each with its check. */
+/** Returns all inconsistencies with their checks. */
 export async function findByCheck(database: Queryable, nowMs: number): Promise<Finding[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
@@ -81,7 +81,7 @@ async function sentences(findings: Promise<Finding[]>): Promise<string[]> {
   return (await findings).map(({ finding }) => finding);
 }
 
-/** That what the server does by itself has been done; `$1` is what counts as too long ago. */
+/** Checks that background work has been done; `$1` is the latest acceptable due time. */
 const overdueChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no unpaid booking keeps its seats past its time',

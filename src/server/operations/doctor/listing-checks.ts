@@ -5,13 +5,13 @@ import operatorDocuments from '#locales/portal/operator/account/operator-documen
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Finding } from './consistency-check.ts';
 
-/** The job that keeps listings comes each hour: so long after a midnight a boat may still be listed. */
+/** Tolerance: the job runs hourly, so a boat may remain listed for a while after midnight. */
 const OVERDUE_MINUTES = 120;
 
 type Rule = { graceDays: number | null; nowMs: number };
 type ListedBoat = { boat: string; askedOn: Day | null; documents: SentDocument[] };
 
-/** Boats that are listed though their operators' documents do not allow it, by the owner's setting. */
+/** Finds boats listed against the owner's document rule. */
 export async function findListings(
   database: Pick<pg.ClientBase, 'query'>,
   { graceDays, nowMs }: Rule,

@@ -2,19 +2,19 @@ import { bankTypes, chargedTypes } from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
-/** What has gone back, and what a bank has taken back. */
+/** Sum refunded or disputed. */
 const BACK = '(refunded_cents + disputed_cents)';
-/** What the fee's part of all that went back is: `domain/refunds/refunds.ts`, said once more on purpose. */
+/** Service fee's share of refunds, as in `domain/refunds/refunds.ts`; duplicated so that the two can be compared. */
 const FEE_BACK = `(2::bigint * fee_cents * ${BACK} + amount_cents) / (2 * amount_cents)`;
 const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
 const PAID_TO_US = `paid_at is not null and paid_by = 'card'`;
-/** What the operator took themselves. */
+/** Payments collected by the operator. */
 const PAID_BY_HAND = `paid_at is not null and paid_by <> 'card'`;
-/** A refund of a payment that was not wanted; every other is part of a trip's price. */
+/** Refund of an unwanted payment; all others are part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
 
-/** What each event with money should have come to, read from everything but the books: (kind, id, account, owner, cents). */
+/** Expected lines for each event with money, from every table but the ledger: (kind, id, account, owner, cents). */
 const SHOULD = `
   select 'booking' as kind, id, 'card-clearing' as account, null::uuid as owner, amount_cents::bigint as cents
     from bookings where ${PAID_TO_US}
@@ -48,7 +48,7 @@ const SHOULD = `
   union all select 'payout', id, 'owed-to-captain', operator_id, cents from payouts
   union all select 'payout', id, 'paid-out', null, -cents from payouts`;
 
-/** The same by the books. */
+/** Actual lines in the ledger. */
 const BOOKS = `
   select case when booking_id is not null then 'booking' when payout_id is not null then 'payout'
     when provider_line_id is not null then 'line' else 'feature' end as kind,
@@ -61,7 +61,7 @@ const NAME = `case kind
   when 'feature' then 'The feature payment ' || id
   else 'The payout ' || id end`;
 
-/** That the books balance, and say what the bookings, refunds, features and payouts say. */
+/** Checks that the ledger balances and matches bookings, refunds, features and payouts. */
 export const moneyChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every entry comes to 0',
@@ -134,7 +134,7 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
   },
 ];
 
-/** That payment pages say what their bookings say, whatever somebody changed by hand. */
+/** Checks that payment pages match their bookings, even after manual changes. */
 export const paymentChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every paid booking was paid on one page',

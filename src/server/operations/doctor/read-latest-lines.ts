@@ -5,8 +5,8 @@ import {
 } from '../../marketplace/reconciliation/compare-with-provider.ts';
 
 /**
- * Reads what is new of the provider's lines, so that the books are compared with them as they are now. When the
- * provider does not answer, they are compared as far as its lines were read.
+ * Imports new balance transactions before the comparison. If the provider does not answer, the comparison uses those
+ * imported earlier.
  */
 export async function readLatestLines(deps: LineReader & { log: Log }): Promise<void> {
   try {

@@ -1,12 +1,12 @@
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
-/** When a trip is over, on the island's clock: a charter has its boat until its last day ends. */
+/** End of a trip in the island's time zone: a charter ends with its last day. */
 const OVER = `(case pricing_mode when 'charter' then (end_date + 1)::timestamp
   else start_date + time::time + make_interval(mins => trip_minutes) end) at time zone 'America/Lower_Princes'`;
 
 /**
- * That a review is of a trip that was real (docs/decisions/0074). Money that went back after it was written takes
- * no review away. A boat's average is never stored.
+ * Checks that each review belongs to a real trip (docs/decisions/0074). Later refunds do not remove a review, and
+ * averages are never stored.
  */
 export const reviewChecks: readonly ConsistencyCheck[] = [
   {

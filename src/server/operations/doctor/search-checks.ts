@@ -1,9 +1,9 @@
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
-/** Of more boats than that, so many are looked at: others each day. */
+/** Maximum number of boats checked, different ones each day. */
 const MOST_BOATS = 2000;
 
-/** That what the search reads is what the boats, their sales and their calendars come to (docs/decisions/0082). */
+/** Checks that departures on offer match boats, sales and calendars (docs/decisions/0082). */
 export const searchChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every departure on offer has the room and the length that the search believes',

@@ -2,7 +2,7 @@ import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
 export const LIVE = `status in ('held', 'pending', 'asked', 'paid')`;
 
-/** That the rows which say what is taken are exactly what the live bookings took (readings: one hull). */
+/** Checks that occupancy rows match live bookings exactly (readings: one hull). */
 export const seatChecks: readonly ConsistencyCheck[] = [
   {
     about: 'every departure counts the seats of its bookings',
@@ -39,7 +39,7 @@ export const seatChecks: readonly ConsistencyCheck[] = [
       where chartered.id is distinct from charter_booking order by 1`,
   },
   {
-    // Its own seats: a boat may have become smaller after it sailed.
+    // Compares with its own capacity: the boat's may have been reduced after it sailed.
     about: 'no departure has sold more seats than there are',
     sql: `
       select format('%s on %s at %s: %s seats are sold, but there are only %s.',
@@ -64,16 +64,16 @@ export const seatChecks: readonly ConsistencyCheck[] = [
   },
 ];
 
-/** A trip of seats by the island's clocks, as long as it was sold for. */
+/** Per-seat trips in the island's time zone, with the length at the sale. */
 const SEATS = `
   select boat_id, start_date as day, time, code, group_size, trip_minutes, turnaround_minutes,
     tsrange(start_date + time::time,
       start_date + time::time + make_interval(mins => trip_minutes + turnaround_minutes)) as span
   from bookings where ${LIVE} and pricing_mode = 'perSeat'`;
-/** The days after its first on which a span still has its boat. */
+/** Later days that a span still occupies its boat. */
 const NIGHTS = `generate_series(day + 1, (upper(span) - interval '1 minute')::date, '1 day')::date`;
 
-/** That no two parties are ever on one hull (readings: one hull). */
+/** Checks that a boat is never sold twice at a time (readings: one hull). */
 export const hullChecks: readonly ConsistencyCheck[] = [
   {
     about: 'no two departures that overlap are sold',

@@ -1,14 +1,14 @@
-/** What is wrong with an outside service, as a sentence that begins with the setting to correct. */
+/** Fault of an outside service: a sentence that begins with the setting to correct. */
 export type ServiceFault = {
   words: string;
-  /** It may be right again without anybody changing a setting. */
+  /** True if it may resolve without a change of settings. */
   isAway: boolean;
 };
 
 const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
 
-/** An answer, or why there was none. */
+/** Returns the response, or the fault. */
 export async function ask(
   setting: string,
   url: string,
@@ -19,7 +19,7 @@ export async function ask(
     if (answer.status < 500 && answer.status !== TOO_MANY) return answer;
     return away(`${setting}: ${url} answers ${answer.status}.`);
   } catch (error) {
-    // The innermost reason says most: `fetch failed` is only where it surfaced.
+    // Uses the innermost cause: `fetch failed` alone says little.
     const { cause, message } = error as Error;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
     return away(`${setting}: ${url} cannot be reached: ${reason}.`);

@@ -3,18 +3,21 @@ import type { ConsistencyCheck } from '../../platform/database/database.ts';
 const ISLAND_DAY = (at: string) => `(${at} at time zone 'America/Lower_Princes')::date`;
 const MONTH_OF = (day: string) => `to_char(${day}, 'YYYY-MM')`;
 
-/** A booking counts (`domain/admin/platform-metrics.ts`); it is in its operator's list (`domain/payouts/operator-totals.ts`). */
+/**
+ * Conditions for counting a booking (`domain/admin/platform-metrics.ts`) and for listing it
+ * (`domain/payouts/operator-totals.ts`).
+ */
 const COUNTS = `paid_by = 'card' and (paid_at is not null or status = 'pending')`;
 const LISTED = `status in ('pending', 'asked', 'paid', 'refunded') or status = 'cancelled' and paid_at is not null`;
 const LEFT = `exists (
   select from booking_events where booking_id = bookings.id and event = 'expired' and actor = 'visitor')`;
-/** Accounts in which a trip's price and fee are earned: refunds and disputes beyond a payment are in neither. */
+/** Accounts that earn a trip's price and fee; excludes refunds and disputes beyond a payment. */
 const EARNED = `('owed-to-captain', 'service-fees')`;
 const BEGUN = (status: string) => `paid_by = 'card' and paid_at is null and ${status}`;
 
 type Amounts = Readonly<Record<string, string>>;
 
-/** Rows that count for something: what of each, by its day. Said once more on purpose, one fact at a time. */
+/** Recomputes each metric by day, independently of the triggers, so that the two can be compared. */
 const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
   {
     from: `bookings where ${COUNTS}`,
@@ -64,7 +67,7 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
   })),
 ];
 
-/** All of it that has these amounts, with what it is summed by. */
+/** Selects all of these amounts with their grouping keys. */
 function happened(keys: (day: string) => string, names: readonly string[]): string {
   return FACTS.filter(({ amounts }) => names.some((name) => name in amounts))
     .map(({ from, day, amounts }) => {
@@ -76,16 +79,16 @@ function happened(keys: (day: string) => string, names: readonly string[]): stri
 
 type Sums = {
   about: string;
-  /** How a sum is called in a finding. */
+  /** Name of a total in findings. */
   name: string;
   keys: readonly string[];
   amounts: readonly string[];
-  /** Queries of the keys and amounts: what there should be, and what the sums say. */
+  /** Queries of keys and amounts: expected, and stored. */
   should: string;
   sums: string;
 };
 
-/** That sums are what they are sums of, each named with what differs. */
+/** Compares totals with their sources and names each difference. */
 function checkOf({ about, name, keys, amounts, should, sums }: Sums): ConsistencyCheck {
   const key = keys.join(', ');
   const summed = amounts.map((each) => `sum(${each})::bigint as ${each}`).join(', ');
@@ -121,7 +124,7 @@ const OWED = ['owed_cents', 'paid_out_cents', 'by_hand_trips', 'by_hand_cents'];
 const both = (columns: readonly string[], table: string, changed: string) =>
   `select ${columns.join(', ')} from ${table} union all select ${changed}`;
 
-/** That the daily sums are the sums of the bookings and of the ledger (docs/decisions/0089). */
+/** Checks that daily totals match bookings and ledger (docs/decisions/0089). */
 export const sumChecks: readonly ConsistencyCheck[] = [
   checkOf({
     about: 'the metrics of every day are the sums of what happened on it',
@@ -189,8 +192,8 @@ export const sumChecks: readonly ConsistencyCheck[] = [
 ];
 
 /**
- * That what is owed is what the ledger and the trips say; `$1` is the island's today by the clock that the sums are
- * folded by, which the database's need not agree with.
+ * Checks that amounts owed match ledger and trips; `$1` is the island's today by the clock that folds the totals, which
+ * may differ from the database's.
  */
 export const owedChecks: readonly ConsistencyCheck[] = [
   checkOf({

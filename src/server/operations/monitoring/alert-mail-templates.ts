@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
-/** To who runs the shop: one mail tells of all that a look has found. */
+/** Mail to the shop's owner: one for all alerts of a check. */
 export const alertMails = {
   alert: async (deps, { subject_id: mailId }) => {
     const alerts = await findAlerts(deps.database, 'mail_id', mailId);
@@ -23,7 +23,7 @@ export const alertMails = {
 
 type Alert = { title: string; says: string; began_at: Date };
 
-/** More than that nobody reads; the first shows what it is. */
+/** Maximum number of details; the first ones suffice. */
 const MOST = 20;
 
 function alertMail(alerts: Alert[], site: MailSite): MailContent {

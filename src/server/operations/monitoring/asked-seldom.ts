@@ -1,4 +1,4 @@
-/** The same answer for everybody who asks within so long; one that failed is asked for anew. */
+/** Caches a result for all callers for this long; failures are not cached. */
 export function askedSeldom<T>(
   ms: number,
   now: () => number,

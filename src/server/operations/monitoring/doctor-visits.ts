@@ -6,12 +6,12 @@ import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
 import { findListings } from '../doctor/listing-checks.ts';
 import { readLatestLines } from '../doctor/read-latest-lines.ts';
 
-/** When the doctor came, and what was found. */
+/** Run of the doctor, and its findings. */
 export type DoctorVisit = { at: Date; findings: Finding[] };
 
 const KEPT_DAYS = 90;
 
-/** Examines the books, the seats and all that is overdue, and keeps the verdict. */
+/** Runs the consistency checks and stores the result. */
 export async function visitDoctor(deps: Deps): Promise<void> {
   const began = deps.now();
   await readLatestLines(deps);
@@ -37,7 +37,7 @@ export async function visitDoctor(deps: Deps): Promise<void> {
     deps.log.warn(`the doctor found ${findings.length} things: run “npm run shop -- doctor”`);
 }
 
-/** The last one; null before the first. */
+/** Returns the last run; null before the first. */
 export async function findLastVisit(reader: Reader): Promise<DoctorVisit | null> {
   const visit = await reader
     .selectFrom('doctor_visits')
@@ -48,7 +48,7 @@ export async function findLastVisit(reader: Reader): Promise<DoctorVisit | null>
   return visit ? { at: visit.at, findings: visit.findings as unknown as Finding[] } : null;
 }
 
-/** The checks are plain SQL. */
+/** Adapts the database for the checks, which are plain SQL. */
 function queryableOf(database: Database) {
   const query = (text: string, values: unknown[]) =>
     database.executeQuery(CompiledQuery.raw(text, values));

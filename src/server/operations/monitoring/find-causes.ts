@@ -11,7 +11,7 @@ import { findLastVisit } from './doctor-visits.ts';
 import { services } from './service-health.ts';
 import { isClock, isDisk } from './watched-gateways.ts';
 
-/** All that needs a person now. */
+/** Finds everything that needs a person now. */
 export async function findCauses(
   reader: Reader,
   nowMs: number,
@@ -24,14 +24,14 @@ export async function findCauses(
 
 type Find = (reader: Reader, nowMs: number) => Promise<Cause[]>;
 
-/** What is tried again by itself may be done within so long. */
+/** Time for automatic retries. */
 const GRACE_MS = 5 * MINUTE_MS;
 const DISPUTE_NEAR_MS = 3 * DAY_MS;
 const MAIL_LATE_MS = 30 * MINUTE_MS;
 const SERVICE_AWAY_MS = 15 * MINUTE_MS;
 const MESSAGES_REFUSED_MS = 30 * MINUTE_MS;
 const FEWEST_MESSAGES = 3;
-/** By then a job has been tried for about an hour. */
+/** Attempts after about an hour. */
 const MANY_TRIES = 20;
 
 const findDoctorsFindings: Find = async (reader) => {
@@ -45,7 +45,7 @@ const findDoctorsFindings: Find = async (reader) => {
     }));
 };
 
-/** Findings of the doctor that have a cause of their own, which need not wait for the night. */
+/** Findings of the doctor that also raise an immediate alert. */
 export const toldSooner: ReadonlySet<string> = new Set([
   'no refund has failed',
   'every refund that is owed is paid back',
@@ -205,7 +205,7 @@ const finders: readonly Find[] = [
   findServices,
 ];
 
-/** Of one kind; who has more has them in the portal. */
+/** Maximum per kind; the portal lists all. */
 const MOST = 100;
 
 function causeIf(isSo: boolean, cause: Cause): Cause[] {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
 
-/** What the servers of a shop see of the services that it needs, kept for all of them. */
+/** Health of outside services as seen by all servers of the shop. */
 export type ServiceHealth = {
   saw(service: string, works: boolean, reason?: string): void;
-  /** Writes what was seen since. */
+  /** Writes what has been observed since. */
   flush(): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export const services = {
   calendarMessages: 'calendar messages',
 } as const;
 
-/** What was seen of a service and not written yet. Instants are epoch milliseconds. */
+/** Observations of a service that have not been written yet. Instants are epoch milliseconds. */
 type Seen = {
   works: boolean;
   workedAt: number | null;
@@ -35,7 +35,7 @@ type Seen = {
 type Needs = { database: Database; now: () => number; flushMs?: number };
 
 const FLUSH_MS = 5_000;
-/** That something still works is written so often. */
+/** Interval for repeating that a service still works. */
 const REPEAT_MS = 60_000;
 
 export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs): ServiceHealth {
@@ -49,7 +49,7 @@ export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs):
         await write(database, service, seen);
         seen.failures -= failures;
       } catch {
-        // The database is away: it is written when it is back.
+        // The database is away: written later.
         seen.isNews = true;
       }
     }
@@ -85,7 +85,7 @@ const unseen: Seen = {
   isNews: true,
 };
 
-/** A failure that another server saw later than our success stays. */
+/** Keeps a failure that another server saw after our success. */
 async function write(database: Database, service: string, seen: Seen): Promise<void> {
   const at = (ms: number | null) => (ms === null ? null : new Date(ms));
   if (seen.works) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** What the owner watches of the business. Times are in seconds; each number is counted by an index. */
+/** Business metrics. Times are in seconds; each count uses an index. */
 export type ShopFacts = Awaited<ReturnType<typeof readShopFacts>>;
 
 export async function readShopFacts(reader: Reader, nowMs: number) {
@@ -42,7 +42,9 @@ type CountName =
   | 'alerts';
 type MaybeName = 'oldest_mail' | 'oldest_job' | 'doctor_at' | 'backup_at' | 'doctor_findings';
 
-/** One question. What is "within the hour" is of the last hour, so that any server may be asked, and started anew. */
+/**
+ * Single query. "Within the hour" covers the last hour, so that results do not depend on the server or its restarts.
+ */
 function counts(nowMs: number) {
   const now = new Date(nowMs);
   const hourAgo = new Date(nowMs - HOUR_MS);

@@ -4,17 +4,17 @@ import type { CallWatch } from '../../platform/gateways/watch-calls.ts';
 import { askedSeldom } from './asked-seldom.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-/** The database is asked so often, whoever scrapes. */
+/** Minimum interval between database reads, however often it is scraped. */
 const SAME_FACTS_MS = 5_000;
 
 type Needs = {
   registry: Registry;
-  /** Asks the database. */
+  /** Reads the database. */
   readFacts: () => Promise<ShopFacts>;
   now: () => number;
 };
 
-/** What the business does. All servers of a shop say the same, so that of several the largest counts, not the sum. */
+/** Registers business metrics. All servers report the same values, so aggregate by maximum, not by sum. */
 export function addShopMetrics({ registry, readFacts, now }: Needs): void {
   const openedAt = now();
   let known: { facts: ShopFacts; at: number } | null = null;
@@ -29,7 +29,7 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
       registers: [registry],
       aggregator: 'max',
       async collect() {
-        // While the database is away the last that is known stands, and shop_facts_age_seconds grows.
+        // During an outage the last values remain, and shop_facts_age_seconds grows.
         await ask().catch(() => {});
         this.reset();
         for (const { value, ...labelled } of known === null ? [] : values(known.facts)) {
@@ -124,7 +124,7 @@ export const shopGauges: Readonly<Record<string, ShopGauge>> = {
   },
 };
 
-/** What this process does beside answering: each server says its own, and they add up. */
+/** Registers metrics of this process, which sum up across servers. */
 export function addProcessMetrics(
   registry: Registry,
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
@@ -170,7 +170,7 @@ export function addProcessMetrics(
   return { count, countHit: openHits(registry) };
 }
 
-/** How many read a board that is kept current: each takes one of the places of its process. */
+/** Counts clients of board streams, each of which takes one of the process's places. */
 export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
   const listeners = new Gauge({
     name: 'board_listeners',
@@ -183,7 +183,7 @@ export function addBoardMetric(registry: Registry, board: { listeners: () => num
   listeners.reset();
 }
 
-/** Counted by hand: the counter costs more than a cached answer does. */
+/** Uses a plain variable: the counter costs more than serving a cached response. */
 function openHits(registry: Registry): () => void {
   let hits = 0;
   const counter = new Counter({

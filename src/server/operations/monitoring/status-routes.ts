@@ -7,12 +7,12 @@ import { serve } from '../../platform/http/serve.ts';
 import { askedSeldom } from './asked-seldom.ts';
 import { services } from './service-health.ts';
 
-/** The database is asked so often, however many look. */
+/** Minimum interval between database reads, however often it is requested. */
 const SAME_STATUS_MS = 5_000;
-/** A database that takes longer does not work for anybody who books. */
+/** A slower database is unusable for bookings. */
 const ANSWER_MS = 4_000;
 
-/** Whether the shop works, from what its servers have seen: nobody outside is asked for it. */
+/** Endpoint of the shop's status, from observations of its servers; calls no outside services. */
 export function statusRoutes(deps: Deps) {
   const readStatus = openStatus(deps);
   return [serve(endpoints.status, async () => done(await readStatus()))];
@@ -55,7 +55,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, tooLate.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Written as well as read: a database that only reads books nothing. */
+/** Includes a write, since a read-only database cannot take bookings. */
 async function readShop({ database, now }: Deps): Promise<Omit<SeenShop, 'databaseAwaySince'>> {
   const at = new Date(now());
   await database

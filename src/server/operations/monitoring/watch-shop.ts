@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findCauses } from './find-causes.ts';
 import { services } from './service-health.ts';
 
-/** Looks for what needs a person, and mails the owner what is new and what is over. */
+/** Finds what needs a person, and mails the owner about new and resolved alerts. */
 export async function watchShop(deps: Deps): Promise<void> {
   await tryPaymentsAgain(deps);
   const found = await findCauses(deps.database, deps.now(), deps.backupAlertHours);
@@ -16,7 +16,7 @@ export async function watchShop(deps: Deps): Promise<void> {
   for (const cause of decided.ended) deps.log.info(`alert over: ${cause}`);
 }
 
-/** On a quiet day nobody would find out that the payment provider is back. */
+/** Probes a failing payment provider, since on a quiet day no other call would reveal its recovery. */
 async function tryPaymentsAgain(deps: Deps): Promise<void> {
   const failing = await deps.database
     .selectFrom('service_health')
@@ -24,11 +24,11 @@ async function tryPaymentsAgain(deps: Deps): Promise<void> {
     .where('service', '=', services.payments)
     .where('failing_since', 'is not', null)
     .executeTakeFirst();
-  // How it ends is seen where all calls are.
+  // The gateway's watch records the outcome.
   if (failing) await deps.payments.listProviderLines(deps.now()).catch(() => {});
 }
 
-/** One look at a time. */
+/** Serializes checks. */
 async function record(deps: Deps, write: Write, found: readonly Cause[]): Promise<AlertDecision> {
   await sql`lock table alerts in share row exclusive mode`.execute(write);
   const causes = found.map(({ cause }) => cause);

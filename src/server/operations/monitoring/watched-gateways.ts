@@ -23,7 +23,7 @@ export type GatewayWatches = {
   [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name];
 };
 
-/** Makes gateways whose every call and message shows how their service does. */
+/** Wraps gateways so that each call and webhook updates the health of its service. */
 export function openGatewayWatches(health: ServiceHealth, count: CallWatch): GatewayWatches {
   const watching = (isAway: (error: unknown) => boolean) => ({
     isAway,
@@ -51,7 +51,7 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
       ),
     mailer: (gateway) => watchCalls(gateway, services.mail, mail),
     auth: (gateway) => watchCalls(gateway, services.signIn, watching(isA(AuthUnavailable))),
-    // Counted alone: nobody is called out of bed for a forecast that is late.
+    // Counted only: a late forecast is no reason for an alert.
     forecast: (gateway) =>
       watchCalls(gateway, 'forecast', { isAway: isA(ForecastUnavailable), onCall: count }),
     photoFiles: (gateway) => watchCalls(gateway, services.photos, watching(isA(FilesUnavailable))),
@@ -62,24 +62,24 @@ function isA(kind: new (...input: never[]) => Error): (error: unknown) => boolea
   return (error) => error instanceof kind;
 }
 
-/** A key that the provider does not take is as bad as a provider that does not answer. */
+/** A rejected key is as bad as an outage. */
 function cannotPay(error: unknown): boolean {
   if (error instanceof PaymentsUnavailable) return true;
   const { type } = error as { type?: string };
   return type === 'StripeAuthenticationError' || type === 'StripePermissionError';
 }
 
-/** The innermost reason says most. */
+/** Returns the innermost cause. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
 
 const DISK_LOOK_MS = 60_000;
-/** With less the database soon stops taking bookings. */
+/** Below this share the database soon stops accepting bookings. */
 const LEAST_FREE_SHARE = 0.1;
 
-/** Looks now and then how much room there is where this server keeps its data. */
+/** Checks the free disk space of the data folder periodically. */
 export function watchDisk(folder: string, health: ServiceHealth): { close(): void } {
   const look = async () => {
     const { bavail, blocks } = await statfs(folder);
@@ -95,7 +95,7 @@ export function watchDisk(folder: string, health: ServiceHealth): { close(): voi
 
 const CLOCK_LOOK_MS = 60_000;
 
-/** Measures now and then how far this server's clock is from the database's. */
+/** Compares this server's clock with the database's periodically. */
 export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): void } {
   const look = async () => {
     const fault = findClockFault(await measureClock(pool));

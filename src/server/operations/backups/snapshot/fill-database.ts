@@ -13,7 +13,7 @@ import {
   type SnapshotTable,
 } from './snapshot.ts';
 
-/** The rows of a table, counted and told by a hash. */
+/** Row count and hash of a table. */
 export type TableSum = { rows: number; sha256: string };
 
 export type Source = {
@@ -25,18 +25,15 @@ export type Source = {
 type How = {
   /** Empties the database first, in the same transaction. */
   isReplacing: boolean;
-  /** Told of each table that is in. */
+  /** Called after each table. */
   onTable(table: SnapshotTable, sum: TableSum): void;
-  /** A last look at what is there, before it stands; what throws undoes all of it. */
+  /** Final check before the commit; an exception rolls back. */
   examine?(client: pg.Client): Promise<void>;
 };
 
-/**
- * Makes a database what the source says, and reads every row again before it stands: in one transaction, of which
- * nothing stays where anything fails.
- */
+/** Fills a database from a source and verifies every row, in one transaction. */
 export async function fillDatabase(databaseUrl: string, source: Source, how: How): Promise<void> {
-  // What was not committed ends with the connection.
+  // Closing the connection rolls back.
   await onConnection(databaseUrl, async (client) => {
     await client.query(SAME_WORDS_EVERYWHERE);
     await client.query('begin');
@@ -55,12 +52,12 @@ export async function fillDatabase(databaseUrl: string, source: Source, how: How
     await client.query('set search_path to default');
     await how.examine?.(client);
     await client.query('commit');
-    // So that the first queries have good plans already.
+    // Updates statistics, so that the first queries have good plans.
     await client.query('analyze');
   });
 }
 
-/** What is in a database already, by name; none in an empty one. */
+/** Lists the tables of a database by name. */
 export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
@@ -73,7 +70,7 @@ export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** A schema with an extension in it stays: the extension may be a DBA's, who alone could make it again. */
+/** Keeps schemas that contain an extension, which a DBA may have to recreate. */
 async function emptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; has_extension: boolean }>(
     `select quote_ident(nspname) as name, exists (
@@ -111,14 +108,14 @@ async function compareRows(
   throw new Error(`The rows of ${table.name} are not what they were. Nothing was changed.`);
 }
 
-/** The hash of all that comes. */
+/** Hashes a stream. */
 export async function sumOf(rows: Readable): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of rows) hash.update(chunk as Uint8Array);
   return hash.digest('hex');
 }
 
-/** Lets all through, and says in the end what it was. */
+/** Passes data through and hashes it. */
 export function hashing(): { stream: Transform; sha256(): string } {
   const hash = createHash('sha256');
   const stream = new Transform({

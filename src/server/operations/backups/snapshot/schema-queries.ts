@@ -1,12 +1,11 @@
 /**
- * How a database is made again, asked of its own catalogue: queries of which every row is one statement (`sql`), in
- * the order in which they have to run. Names are whole where `search_path` is empty. Who may do what is left out: it
- * all belongs to who makes it.
+ * Queries on the catalogue that generate a schema: each row is a statement (`sql`), in execution order. Names are
+ * qualified with an empty `search_path`. Omits privileges, since the creating role owns everything.
  */
 
 const OUR_SCHEMAS = `select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`;
 
-/** What lies in a schema of ours and was not brought by an extension. */
+/** Matches objects in our schemas that do not belong to an extension. */
 function ours(catalog: string, namespace: string): string {
   return `${namespace} in (${OUR_SCHEMAS}) and not exists (
     select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
@@ -17,7 +16,7 @@ const isRelation = (kinds: string) => `relkind in (${kinds}) and ${OUR_RELATIONS
 const ofOurRelation = (column: string) =>
   `${column} in (select oid from pg_class where ${OUR_RELATIONS})`;
 
-/** Tables that have rows of their own, and the columns of which a row is made. */
+/** Tables with rows of their own, and their insertable columns. */
 export const TABLES_QUERY = `
   select format('%I.%I', nspname, relname) as name,
     (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
@@ -25,7 +24,7 @@ export const TABLES_QUERY = `
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where ${isRelation("'r'")} order by pg_class.oid`;
 
-/** What a database may have and these queries do not know: a copy without it would be none. */
+/** Objects that these queries do not support, without which a copy would be incomplete. */
 export const UNKNOWN_QUERY = `
   select what || ' ' || name as unknown from (
     select 'the foreign table', oid::regclass::text from pg_class where ${isRelation("'f'")}
@@ -49,7 +48,7 @@ export const UNKNOWN_QUERY = `
 
 const SEQUENCE_OPTIONS = `format('start with %s increment by %s minvalue %s maxvalue %s cache %s%s', seqstart, seqincrement, seqmin, seqmax, seqcache, case when seqcycle then ' cycle' end)`;
 
-/** The sequence behind an identity column; null where there is none. */
+/** Sequence of an identity column, if any. */
 const IDENTITY = `(
   select format(' generated %s as identity (sequence name %s %s)',
     case attidentity when 'a' then 'always' else 'by default' end, seqrelid::regclass, ${SEQUENCE_OPTIONS})
@@ -82,7 +81,7 @@ const functions = (isOfRows: boolean) => `
     where relkind <> 'c' and pg_type.oid = any (array[prorettype] || proargtypes::oid[]))
   order by oid`;
 
-/** What has to be there before the rows. */
+/** Statements before the rows. */
 export const BEFORE_ROWS: readonly string[] = [
   `select format('create schema if not exists %I', nspname) as sql from pg_namespace
    where oid in (${OUR_SCHEMAS}) order by nspname`,
@@ -111,7 +110,7 @@ const constraints = (where: string, only: string) => `
   select format('alter table ${only} %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where ${where} and ${ofOurRelation('conrelid')} order by conrelid, conname`;
 
-/** What is quicker made, and safer, when the rows are there. */
+/** Statements that are faster and safer after the rows. */
 export const AFTER_ROWS: readonly string[] = [
   constraints("contype in ('p', 'u', 'x')", 'only'),
   `select case relkind when 'v' then format('create view %s as %s', oid::regclass, pg_get_viewdef(oid))
@@ -144,7 +143,7 @@ export const AFTER_ROWS: readonly string[] = [
      and not exists (select from pg_depend where classid = classoid and objid = objoid and deptype = 'e') order by 1`,
 ];
 
-/** What removes all of that again, and leaves extensions and their schemas. */
+/** Statements that remove all of that, except extensions and their schemas. */
 export const DROP_OURS: readonly string[] = [
   `select format('drop %s if exists %s cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view'
      when 'f' then 'foreign table' when 'S' then 'sequence' else 'table' end, oid::regclass) as sql

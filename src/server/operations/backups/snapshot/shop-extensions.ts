@@ -1,8 +1,8 @@
 import { requiredExtensions } from '../../../platform/database/migrations.ts';
 
 /**
- * Leaves the extensions out of a script that are not the shop's, such as pg_stat_statements. Only a superuser may make
- * those, and a restore runs as the shop's own role. Older backups have them in their scripts.
+ * Removes third-party extensions such as pg_stat_statements from a script: only a superuser may create them, and a
+ * restore runs as the shop's role. Older backups contain them.
  */
 export async function withoutForeignExtensions(script: string): Promise<string> {
   const own = new Set(await requiredExtensions());

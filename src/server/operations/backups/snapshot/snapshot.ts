@@ -4,25 +4,25 @@ import { onConnection } from '../../../platform/database/one-connection.ts';
 import { AFTER_ROWS, BEFORE_ROWS, TABLES_QUERY, UNKNOWN_QUERY } from './schema-queries.ts';
 import { withoutForeignExtensions } from './shop-extensions.ts';
 
-/** A whole database as it stood at one moment, whatever is sold meanwhile. */
+/** Consistent snapshot of a database during sales. */
 export type Snapshot = {
   at: Date;
-  /** The server's version, as it says it. */
+  /** Version as the server reports it. */
   server: string;
   schema: SchemaScript;
   tables: readonly SnapshotTable[];
   isEmpty(table: SnapshotTable): Promise<boolean>;
-  /** Its rows as COPY writes them, a line each; one table at a time. They are counted when all have come. */
+  /** Streams rows in COPY format, one a line and one table at a time; counted at the end. */
   rowsOf(table: SnapshotTable): CopyToStreamQuery;
 };
 
-/** Statements that make a database of the same tables: `before` its rows and `after` them. */
+/** Statements to recreate the tables: `before` and `after` the rows. */
 export type SchemaScript = { before: string; after: string };
 
-/** `name` and `columns` as SQL writes them. */
+/** `name` and `columns` are quoted SQL. */
 export type SnapshotTable = { name: string; columns: string };
 
-/** Reads a database in one transaction that keeps nobody from selling. */
+/** Reads a database in one transaction without blocking sales. */
 export function atSnapshot<T>(
   databaseUrl: string,
   act: (snapshot: Snapshot) => Promise<T>,
@@ -31,7 +31,7 @@ export function atSnapshot<T>(
     await client.query(SAME_WORDS_EVERYWHERE);
     await client.query('begin isolation level repeatable read read only');
     const { rows: tables } = await client.query<SnapshotTable>(TABLES_QUERY);
-    // As it stands no table can change its shape, or go, before its rows are read.
+    // Locks against changes to the tables before their rows are read.
     const names = tables.map(({ name }) => name);
     if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`);
     await refuseUnknown(client);
@@ -46,12 +46,12 @@ export function atSnapshot<T>(
   });
 }
 
-/** What COPY is told of a table. */
+/** COPY target of a table. */
 export function copyOf({ name, columns }: SnapshotTable): string {
   return `copy ${name} (${columns})`;
 }
 
-/** Values are written the same way, and names whole, whatever the server, the database or the user prefers. */
+/** Session settings that make values and names independent of server, database and user defaults. */
 export const SAME_WORDS_EVERYWHERE = `
   set search_path = '';
   set client_encoding = 'UTF8';
