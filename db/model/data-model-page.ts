@@ -1,6 +1,6 @@
 import type { Column, Schema, Table } from './read-schema.ts';
 
-/** The text of docs/data-model.md: every table by slice, for who reads before they change one. */
+/** Renders docs/data-model.md: every table by slice. */
 export function dataModelPage(schema: Schema): string {
   const slices = [...new Set(schema.map(({ slice }) => slice))];
   return [
@@ -25,7 +25,7 @@ function slicePart(slice: string, tables: readonly Table[]): string {
   return [`## ${slice}\n`, ...diagram(tables), ...tables.map(tablePart)].join('\n');
 }
 
-/** What the tables of a slice refer to, in it and outside it. */
+/** Draws the references within and out of a slice. */
 function diagram(tables: readonly Table[]): string[] {
   const lines = tables.flatMap((table) =>
     table.columns

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** A function of the database: a file of db/functions has its only body. */
+/** SQL function with its only body, a file of db/functions. */
 export type FunctionFile = { name: string; sql: string; checksum: string };
 
-/** `released`: by function, the checksums of all bodies that were ever released, in their order. */
+/** `released`: the checksums of all released bodies by function, in order. */
 export type FunctionFiles = {
   files: readonly FunctionFile[];
   released: ReadonlyMap<string, readonly string[]>;
 };
 
-/** The list of all bodies that were ever released: a line each, `function checksum`. */
+/** List of all released bodies, one line each: `function checksum`. */
 export const CHECKSUMS = 'checksums.txt';
 
 /** Reads the functions of a folder, sorted by name; a missing folder is an empty one. */
@@ -41,7 +41,7 @@ function parseChecksums(list: string): Map<string, string[]> {
   return released;
 }
 
-/** The list with the checksum of each file last among those of its function. */
+/** Appends the checksum of each file to those of its function. */
 export function checksumsWith({ files, released }: FunctionFiles): string {
   const all = new Map(released);
   for (const { name, checksum } of files) {

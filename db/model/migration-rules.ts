@@ -1,10 +1,10 @@
 import type { FunctionFile } from './function-files.ts';
 import { partsOf, type Statement, statementsOf } from './sql-statements.ts';
 
-/** A file that begins so is applied statement by statement: what a transaction cannot hold, or should not for long. */
+/** Marks a file that runs statement by statement: not allowed in a transaction, or too long for one. */
 export const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
 
-/** Tables that may have millions of rows: what reads or writes all of one keeps others from selling. */
+/** Tables with possibly millions of rows: a full read or write would block sales. */
 const BIG = [
   ...['bookings', 'booking_events', 'booking_refunds', 'payment_sessions', 'mails', 'trip_links'],
   ...['ledger_entries', 'ledger_lines', 'departures', 'boat_days', 'boarding_acts', 'audit_events'],
@@ -30,8 +30,8 @@ export function functionsNamedIn(sql: string): string[] {
 }
 
 /**
- * What in a migration the version before cannot live with, which still sells while it runs and for a while after, or
- * what would keep it from selling: a sentence each. None is what lets a shop be upgraded while it sells.
+ * Describes what the previous version, which sells during and after the migration, cannot tolerate, and what would
+ * block sales. A migration without breaches allows upgrades during sales.
  */
 export function breachesOf({ name, sql }: File, functions: Functions = []): string[] {
   const statements = statementsOf(sql);
@@ -90,7 +90,7 @@ function alteredTables(look: Look): string | undefined {
   return livesBeside(look) ? undefined : `${breach} ${BESIDE}`;
 }
 
-/** Of one act of `alter table`, where it is none that the version before does not notice. */
+/** Checks one action of `alter table`; undefined if the previous version does not notice it. */
 function breachOfAct(act: string): string | undefined {
   if (/^rename\b/i.test(act)) return LATER;
   if (/^drop\s+(?!constraint\b)/i.test(act)) return LATER;
@@ -132,7 +132,7 @@ function newTriggers(look: Look): string | undefined {
   return `it changes what the version before does. ${BESIDE}`;
 }
 
-/** What is not undone when it breaks off has to begin again from wherever it stands. */
+/** Requires statements outside of a transaction to be repeatable after a failure. */
 function repeatable({ sql, isOutside }: Look): string | undefined {
   if (!isOutside) {
     return /\bconcurrently\b/i.test(sql)
@@ -157,7 +157,10 @@ function droppedFunctions({ sql, functions }: Look): string | undefined {
   return 'its file in db/functions would create it again. Remove the file, a version before this.';
 }
 
-/** A function that the statement calls, or whose rows it changes, needs its present body: also in a new database. */
+/**
+ * Requires the current body of a function that the statement calls, or whose row type it changes, also in a new
+ * database.
+ */
 function usedFunctions({ sql, number, functions, named }: Look): string | undefined {
   if (number <= LAST_WITH_FUNCTIONS) return undefined;
   const [, table = ''] = /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i.exec(sql) ?? [];

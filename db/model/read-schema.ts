@@ -1,38 +1,38 @@
 import type pg from 'pg';
 
-/** The tables of the product as a database has them: what its catalogue says, and its comments. */
+/** Tables as read from the database's catalogue and comments. */
 export type Schema = readonly Table[];
 
 export type Table = {
   name: string;
-  /** The slice whose table it is: the first word of its comment. */
+  /** Slice that owns the table: the first word of its comment. */
   slice: string;
   purpose: string;
   columns: readonly Column[];
-  /** What the database keeps true of more than one column: name and definition. */
+  /** Constraints on several columns: name and definition. */
   rules: readonly { name: string; definition: string }[];
   isAppendOnly: boolean;
 };
 
 export type Column = {
   name: string;
-  /** PostgreSQL's word for it. */
+  /** PostgreSQL's type name. */
   type: string;
-  /** The values that a check constraint lists; null where there is none. */
+  /** Values listed by a check constraint. */
   values: readonly string[] | null;
   isNullable: boolean;
   /** Has a default. */
   isFilled: boolean;
-  /** Only the database writes it. */
+  /** Written only by the database. */
   isGenerated: boolean;
   isPrimary: boolean;
   isUnique: boolean;
-  /** `table.column` that it refers to. */
+  /** Target of the foreign key as `table.column`. */
   references: string | null;
   purpose: string;
 };
 
-/** Tables in the order they were made in. Throws when a table's comment does not open with its slice. */
+/** Reads tables in order of creation. Throws if a table's comment does not begin with its slice. */
 export async function readSchema(client: Pick<pg.Pool, 'query'>): Promise<Schema> {
   const { rows } = await client.query<Omit<Table, 'slice'>>(TABLES);
   return rows.map((table) => {
@@ -46,7 +46,7 @@ export async function readSchema(client: Pick<pg.Pool, 'query'>): Promise<Schema
   });
 }
 
-/** The words of a check like `status = ANY (ARRAY['open'::text, 'paid'::text])`. */
+/** Parses the values of a check like `status = ANY (ARRAY['open'::text, 'paid'::text])`. */
 function withValues({ values, ...column }: Column): Column {
   const check = values?.find((each) => each.includes(' = ANY (ARRAY['));
   if (check === undefined) return { ...column, values: null };

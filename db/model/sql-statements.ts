@@ -1,11 +1,11 @@
-/** One statement of a script, without the comments before it, and what those say. */
+/** Statement of a script, separate from the comments before it. */
 export type Statement = { sql: string; comments: string[] };
 
-// What a semicolon in it does not end: a comment, a string, a quoted name, a body between dollars.
+// Tokens in which a semicolon does not end the statement: comments, strings, quoted names, dollar-quoted bodies.
 const PIECES =
   /--[^\n]*|\/\*[\s\S]*?\*\/|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'"$/e-]+|[\s\S]/gi;
 
-/** The statements of a script, in its order. */
+/** Splits a script into statements. */
 export function statementsOf(script: string): Statement[] {
   const found: Statement[] = [];
   let current: Statement = { sql: '', comments: [] };
@@ -20,7 +20,7 @@ export function statementsOf(script: string): Statement[] {
   return [...found, { ...current, sql: current.sql.trim() }].filter(({ sql }) => sql !== '');
 }
 
-/** What stands between commas that no parenthesis encloses. */
+/** Splits at commas outside of parentheses. */
 export function partsOf(list: string): string[] {
   const parts = [''];
   let depth = 0;

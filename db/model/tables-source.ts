@@ -1,6 +1,6 @@
 import type { Column, Schema, Table } from './read-schema.ts';
 
-/** The text of db/tables.ts: what Kysely knows of the tables. */
+/** Renders db/tables.ts, the table types for Kysely. */
 export function tablesSource(schema: Schema): string {
   const names = schema.map(({ name }) => `  ${name}: ${typeName(name)};`);
   return [HEAD, 'export type Tables = {', ...names, '};', ...schema.map(tableType), ''].join('\n');
@@ -27,7 +27,7 @@ function tableType(table: Table): string {
   return [`\ntype ${typeName(table.name)} = {`, ...lines, '};'].join('\n');
 }
 
-/** What is in a JSON column, where more is known than that it is an object. */
+/** Types of JSON columns that are more specific than an object. */
 const inJson: Record<string, string> = {
   'boats.availability': 'Availability',
   'boats.translations': 'Translations',
@@ -78,7 +78,7 @@ function nullable({ isNullable }: Column, type: string): string {
   return isNullable ? `${type} | null` : type;
 }
 
-/** `boat_days` is `BoatDaysTable`. */
+/** `boat_days` becomes `BoatDaysTable`. */
 function typeName(table: string): string {
   const words = table.split('_').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
   return `${words.join('')}Table`;

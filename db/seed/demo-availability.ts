@@ -4,7 +4,7 @@ import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/time/days.ts';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const YEAR_AHEAD = 400;
 
-/** A boat that sails the whole year on these weekdays at these times. */
+/** Sails the whole year on these weekdays at these times. */
 export function allYear(today: Day, timeSlots: string[], weekdays = EVERY_DAY): Availability {
   return inSeasons([{ name: 'All year', ...yearFrom(today), weekdays, timeSlots }]);
 }
@@ -23,7 +23,7 @@ export function morningsAndSunsets(today: Day): Availability {
   ]);
 }
 
-/** Days chosen one by one: from tomorrow on, on these weekdays, for `count` days ahead. */
+/** Selects single days: these weekdays within `count` days from tomorrow. */
 export function chosenDays(
   today: Day,
   weekdays: number[],
@@ -42,7 +42,7 @@ export function inSeasons(seasons: Season[]): Availability {
   return { ...nothing, recurring: { seasons } };
 }
 
-/** The operator never published any availability. */
+/** No published availability. */
 export const nothing: Availability = {
   manualDays: [],
   blackoutDates: [],
@@ -51,7 +51,7 @@ export const nothing: Availability = {
   blocks: [],
 };
 
-/** The first day on this weekday (0 is Sunday), at least a day ahead, `weeks` weeks later. */
+/** Returns the next such weekday (0 is Sunday), at least a day ahead, plus `weeks` weeks. */
 export function nextWeekday(today: Day, weekday: number, weeks = 0): Day {
   const ahead = ((weekday - weekdayOf(today) + 7) % 7) + 7 * weeks;
   return addDays(today, ahead === 0 ? 7 : ahead);

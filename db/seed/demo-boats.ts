@@ -12,7 +12,7 @@ import {
 import type { OperatorKey } from './demo-operators.ts';
 
 export type DemoBoat = {
-  /** Also names its photos, in `demo-photos.ts` and in `assets/pictures`. */
+  /** Key of its photos in `demo-photos.ts` and `assets/pictures`. */
   key: string;
   operator: OperatorKey;
   name: string;
@@ -23,7 +23,7 @@ export type DemoBoat = {
   capacity: number;
   seatCents: number | null;
   dayCents: number | null;
-  /** As their texts say; one captain leaves it open. */
+  /** As the boats' texts say; one captain leaves it open. */
   tripMinutes?: number;
   turnaroundMinutes?: number;
   isFeatured?: boolean;
@@ -32,7 +32,7 @@ export type DemoBoat = {
   availability: (today: Day) => Availability;
 };
 
-/** Back after the sunset, whatever the season. */
+/** Returns after sunset in every season. */
 const octaviaDays = (today: Day) => ({
   start: today,
   end: addDays(today, 120),

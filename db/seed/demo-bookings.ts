@@ -12,10 +12,10 @@ export type DemoBooking = {
   review?: DemoReview;
 };
 
-/** What a guest said of a trip that is over. */
+/** Review of a past trip. */
 export type DemoReview = { stars: number; words: string | null; answer?: string };
 
-/** What is already sold: a sold-out Saturday, departures with few seats left, chartered days, and some history. */
+/** Existing sales: a sold-out Saturday, departures with few seats left, chartered days, and some history. */
 export function demoBookings(today: Day): DemoBooking[] {
   const saturday = nextWeekday(today, 6);
   return [
@@ -38,7 +38,7 @@ export function demoBookings(today: Day): DemoBooking[] {
   ];
 }
 
-/** A boat with a rating of its own, one short of it, and one at the beginning; not everybody says something. */
+/** Covers boats with a rating, one review short of one, and with their first reviews; some guests left none. */
 const saidOfMango: readonly DemoReview[] = [
   {
     stars: 5,

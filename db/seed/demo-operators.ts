@@ -1,4 +1,3 @@
-/** The five operators of the demo world. */
 export const demoOperators = [
   { key: 'rosa', name: 'Rosa Leverock', email: 'rosa@demo.test' },
   { key: 'desmond', name: 'Desmond Hodge', email: 'desmond@demo.test' },

@@ -1,4 +1,4 @@
-/** What the photos of each demo boat show, its cover first. The first one's files are `assets/pictures/{boat}-1-*`. */
+/** Captions of each demo boat's photos, cover first. The cover's files are `assets/pictures/{boat}-1-*`. */
 const captions: Readonly<Record<string, readonly string[]>> = {
   'trade-wind': [
     'Trade Wind reaching past Philipsburg under a coral-red jib',
@@ -72,7 +72,7 @@ const captions: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A demo boat's photos, in order: their captions, and where they are served, but for the width and format. */
+/** Returns a demo boat's photos in order: captions, and paths without width and format. */
 export function demoPhotosOf(boatKey: string): { caption: string; path: string }[] {
   return (captions[boatKey] ?? []).map((caption, index) => ({
     caption,

@@ -1,7 +1,7 @@
 import type { Pier } from '#domain/ships/ship-ways.ts';
 
 type DemoPortCall = {
-  /** Its first call, in days from the day on which the demo world is made. */
+  /** Days from the creation of the demo world to the first call. */
   ahead: number;
   ship: string;
   arrival: string;
@@ -10,10 +10,10 @@ type DemoPortCall = {
   clock_minutes: number;
 };
 
-/** Each ship calls every week for so many weeks, so that a demo that goes on has ships. */
+/** Weekly calls of each ship, so that a long-running demo still has ships. */
 export const DEMO_CRUISE_WEEKS = 26;
 
-/** Ships of a pier, at anchor, and with a clock of their own. */
+/** Ships at a pier, at anchor, and with their own clock. */
 export const demoPortCalls: readonly DemoPortCall[] = [
   {
     ahead: 1,

@@ -1,6 +1,6 @@
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 
-/** What guests of the demo boats are told before they come, by the boat's key; the others' operators said nothing. */
+/** Trip details of the demo boats by key; other operators stated none. */
 export const demoTripFacts: Readonly<Record<string, Partial<TripFacts>>> = {
   'trade-wind': {
     meetingPoint: 'The blue booth at the end of the pier,\nbeside the water taxis',

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Gives every seeded booking that is paid its payment, its history and its entry in the books, as if it had
- * been paid through the product: once, however many there are. The payment sandbox knows a payment
- * `pi_past_{cents}_…` as one that was made before its own time, so that it can be refunded like any other.
+ * Adds payment, history and ledger entry to every paid seeded booking, as if paid through the product; idempotent. The
+ * payment sandbox treats a payment `pi_past_{cents}_…` as older than itself, so that it can be refunded.
  */
 export async function paySeededBookings(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await client.query(`

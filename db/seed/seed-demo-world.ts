@@ -11,15 +11,15 @@ import { DEMO_CRUISE_WEEKS, demoPortCalls } from './demo-port-calls.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
-/** Seeds an empty database with the demo world; one that has operators is left as it is. */
+/** Seeds an empty database with the demo world; does nothing if there are operators. */
 export async function seedDemoWorld(databaseUrl: string, nowMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // The query that it breaks reports a lost connection; without a listener it would end the process.
+  // The interrupted query reports a lost connection; without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin');
-    // Two processes that start at once would otherwise both seed.
+    // Prevents two processes that start together from both seeding.
     await client.query("select pg_advisory_xact_lock(hashtext('demo world'))");
     const { rows } = await client.query('select 1 from operators limit 1');
     const isEmpty = rows.length === 0;
@@ -55,7 +55,7 @@ async function seed(client: pg.Client, nowMs: number): Promise<void> {
   await seedPortCalls(client, today, at);
 }
 
-/** Shown to us otherwise: the demo has no files of them. They outlive the demo. */
+/** Accepted documents without files, with expiry dates beyond the demo. */
 async function seedDocuments(client: pg.Client, operatorId: string, today: Day, at: Date) {
   for (const [kind, years] of [
     ['licence', 4],
@@ -74,7 +74,7 @@ async function seedDocuments(client: pg.Client, operatorId: string, today: Day, 
   }
 }
 
-/** Ships of tomorrow, the day after and the weeks that follow, so that their guests find what fits. */
+/** Seeds ships from tomorrow on for weeks. */
 async function seedPortCalls(client: pg.Client, today: Day, at: Date) {
   for (const { ahead, ...call } of demoPortCalls) {
     for (let week = 0; week < DEMO_CRUISE_WEEKS; week += 1) {
@@ -169,7 +169,7 @@ async function seedBooking(
   if (booking.start < islandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
 }
 
-/** The guest of a trip that is over was asked the day after it, and may have said something. */
+/** Requests a review the day after a past trip, and adds the guest's, if any. */
 async function seedReview(
   client: pg.Client,
   { start, review }: DemoBooking,

@@ -13,7 +13,7 @@ returns setof offered_departures language sql stable as $$
     length.minutes, slot.says_minutes
   from boats as boat
   join operators on operators.id = boat.operator_id
-  -- Unpacked once a boat.
+  -- Unpacks the JSON once per boat.
   cross join lateral (
     select coalesce(boat.availability -> 'manualDays', '[]') as manual_days,
       coalesce(boat.availability -> 'blackoutDates', '[]') as blackouts,

@@ -12,7 +12,7 @@ begin
   gone as (
     delete from offered_departures as old
     where boat_id = any(boat_ids) and day between first and last
-      -- Hashed, however few rows the planner expects.
+      -- Written as NOT IN for a hashed subplan, however few rows the planner expects.
       and (old.boat_id, old.day, old.time) not in (select fresh.boat_id, fresh.day, fresh.time from fresh))
   insert into offered_departures as old select * from fresh
   on conflict (boat_id, day, time) do update

@@ -61,7 +61,7 @@ export const rowsOf: {
   },
 };
 
-/** Tables whose rows retention keeps, unlike an erasure upon request: a review remains without a name. */
+/** Tables that retention leaves alone, unlike an erasure upon request: a review remains, without its guest's name. */
 export const keptBySweep: readonly TableName[] = ['reviews', 'opt_ins'];
 
 function ofBookings({ bookingIds }: GuestRows): Where {
