@@ -8,7 +8,7 @@ import { expect, test, toast, untilAlive } from '../../support/browser/journey.t
 import { newOperator } from '../../support/browser/operator-journey.ts';
 import { send } from '../../support/worlds/guests/visitors.ts';
 
-test('an admin calls off a port for a day, and sees what its guests choose @both-widths', async ({
+test('an admin calls off a port for a day, and sees what its guests choose', async ({
   page,
   press,
   troubles,

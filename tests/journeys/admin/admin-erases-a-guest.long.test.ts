@@ -6,7 +6,7 @@ import { test } from '../../support/browser/review-journey.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../support/worlds/guests/world-in-test.ts';
 
-test('a super admin exports a guest and erases them, once the trip to come is over @both-widths', async ({
+test('a super admin exports a guest and erases them, once the trip to come is over', async ({
   page,
   press,
   troubles,

@@ -5,7 +5,7 @@ import { test } from '../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../support/worlds/guests/world-in-test.ts';
 
-test('an admin finds a review, hides it with a reason, and shows it again @both-widths', async ({
+test('an admin finds a review, hides it with a reason, and shows it again', async ({
   page,
   press,
   world,

@@ -11,12 +11,9 @@ import {
 import { expect, test } from '../../support/browser/journey.ts';
 import { reserve } from '../../support/worlds/guests/visitors.ts';
 
-test('axe finds nothing wrong in the operator’s portal @both-widths', async ({
-  page,
-  press,
-  open,
-  baseUrl,
-}, { project }) => {
+test('axe finds nothing wrong in the operator’s portal', async ({ page, press, open, baseUrl }, {
+  project,
+}) => {
   await open('/operator');
   await expectNoFindings(page, 'sign-in');
   await press(page.getByRole('button', { name: "Don't have an account? Sign Up" }));

@@ -9,7 +9,7 @@ import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 
 const customer = { name: 'Nora Back', email: 'nora@example.com' };
 
-test('leaving the payment page says that nothing was charged, and keeps what was typed @both-widths', async ({
+test('leaving the payment page says that nothing was charged, and keeps what was typed', async ({
   page,
   press,
   open,

@@ -5,7 +5,7 @@ import { islandToday, readBoats, soldOutDay } from '../../../support/worlds/gues
 import { expect, heading, test } from '../../../support/browser/journey.ts';
 import { askForCheckout } from '../../../support/worlds/guests/visitors.ts';
 
-test('the calendar turns from this month to six months ahead, and no further @both-widths', async ({
+test('the calendar turns from this month to six months ahead, and no further', async ({
   page,
   press,
   open,
@@ -102,7 +102,7 @@ test('a boat without published availability says so in amber', async ({
   await expect(page.getByRole('button', { name: 'Continue to Checkout' })).toBeDisabled();
 });
 
-test('the photos open large, turn with the arrow keys, and close with Escape @desktop @both-widths', async ({
+test('the photos open large, turn with the arrow keys, and close with Escape @desktop', async ({
   page,
   press,
   open,

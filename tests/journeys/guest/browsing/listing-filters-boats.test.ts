@@ -42,7 +42,7 @@ test('on a wide screen boats are also below the map @desktop', async ({ page, op
   expect(below.length).toBeGreaterThan(0);
 });
 
-test('a card says what the boat is and costs @both-widths', async ({ page, open, boatNamed }) => {
+test('a card says what the boat is and costs', async ({ page, open, boatNamed }) => {
   const boat = await boatNamed('Trade Wind');
   await open('/booking');
   const card = cards(page).filter({ hasText: boat.name });

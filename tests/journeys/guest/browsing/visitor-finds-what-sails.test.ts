@@ -4,7 +4,7 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, heading, test, toast, untilAlive } from '../../../support/browser/journey.ts';
 
-test('a search without a day names the next days with free seats, and one of them filters @both-widths', async ({
+test('a search without a day names the next days with free seats, and one of them filters', async ({
   page,
   press,
   open,
@@ -126,7 +126,7 @@ test('the address is copied where the device has no sharing dialog', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('two boats are chosen by keyboard and compared side by side @both-widths', async ({
+test('two boats are chosen by keyboard and compared side by side', async ({
   page,
   open,
   boatNamed,

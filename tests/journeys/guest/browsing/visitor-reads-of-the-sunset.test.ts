@@ -6,7 +6,7 @@ import { sunsetDay } from '../../../support/worlds/guests/sunset-days.ts';
 
 const EVENING = /^Sunset (5|6):\d\d PM – you are back at 7:00 PM$/;
 
-test('a visitor reads when the sun sets on an evening trip, and nothing of it in the morning @both-widths', async ({
+test('a visitor reads when the sun sets on an evening trip, and nothing of it in the morning', async ({
   page,
   press,
   open,
@@ -36,7 +36,7 @@ test.describe('sunset notes without scripts', () => {
     troubles.allow('.js (csp)');
   });
 
-  test('a visitor without scripts reads of the sunset once the departure is chosen @both-widths', async ({
+  test('a visitor without scripts reads of the sunset once the departure is chosen', async ({
     page,
     press,
     boatNamed,

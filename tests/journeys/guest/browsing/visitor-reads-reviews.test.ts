@@ -4,7 +4,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/world-in-test.ts';
 
-test('a visitor reads what guests said of a boat, and its own rating where it has one @both-widths', async ({
+test('a visitor reads what guests said of a boat, and its own rating where it has one', async ({
   page,
   press,
   open,
@@ -29,11 +29,7 @@ test('a visitor reads what guests said of a boat, and its own rating where it ha
   await expect(reviews).toContainText('No reviews yet.');
 });
 
-test('more reviews load on request, by keyboard, too @both-widths', async ({
-  page,
-  open,
-  world,
-}) => {
+test('more reviews load on request, by keyboard, too', async ({ page, open, world }) => {
   const boat = await boatNamed(world.baseUrl, 'Blue Heron');
   for (let count = 1; count <= 12; count += 1) {
     await reviewedTrip(world, boat.id, { stars: 4, words: `Quiet corner ${count}.` });

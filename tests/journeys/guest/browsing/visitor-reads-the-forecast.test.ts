@@ -7,7 +7,7 @@ import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
 
 const test = journeyIn({ DEMO: 'on' }, openForecastService);
 
-test('a visitor reads what wind and waves are forecast for the chosen day, and no further ahead @both-widths', async ({
+test('a visitor reads what wind and waves are forecast for the chosen day, and no further ahead', async ({
   page,
   press,
   open,

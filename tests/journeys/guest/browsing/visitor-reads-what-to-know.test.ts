@@ -5,7 +5,7 @@ import { expect, heading, test, untilPartIsAlive } from '../../../support/browse
 const MAY_BE_CALLED_OFF =
   'This trip sails with 6 guests or more. With fewer 18 hours before departure it may be called off, and you get all of your money back.';
 
-test('a visitor reads where to come, how many it takes, and what may happen, before paying @both-widths', async ({
+test('a visitor reads where to come, how many it takes, and what may happen, before paying', async ({
   page,
   press,
   open,

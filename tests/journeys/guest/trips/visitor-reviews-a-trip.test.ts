@@ -4,7 +4,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { sailedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/world-in-test.ts';
 
-test('a guest reviews their trip by keyboard, and reads the review on the boat’s page @both-widths', async ({
+test('a guest reviews their trip by keyboard, and reads the review on the boat’s page', async ({
   page,
   open,
   world,

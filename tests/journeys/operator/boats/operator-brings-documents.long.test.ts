@@ -18,7 +18,7 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 
-test('an operator sends documents, reads why one is refused, and is listed once both are accepted @both-widths', async ({
+test('an operator sends documents, reads why one is refused, and is listed once both are accepted', async ({
   page,
   press,
   baseUrl,

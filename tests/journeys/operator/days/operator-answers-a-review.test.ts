@@ -5,7 +5,7 @@ import { test } from '../../../support/browser/review-journey.ts';
 import { reviewedTrip } from '../../../support/worlds/guests/sailed-trips.ts';
 import { boatNamed } from '../../../support/worlds/guests/world-in-test.ts';
 
-test('an operator reads what a guest said, answers once, and everybody reads the answer @both-widths', async ({
+test('an operator reads what a guest said, answers once, and everybody reads the answer', async ({
   page,
   press,
   open,

@@ -8,7 +8,7 @@ import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
 const test = journeyIn({ DEMO: 'on' });
 const COUNT = 11_300;
 
-test('the list of 11,300 bookings opens on today, a page at a time, and finds one by its guest @both-widths', async ({
+test('the list of 11,300 bookings opens on today, a page at a time, and finds one by its guest', async ({
   page,
   press,
   shop,
