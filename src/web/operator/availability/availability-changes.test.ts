@@ -29,7 +29,7 @@ describe('the availability editor', () => {
     expect(offeredSlots(closed, friday)).toEqual([]);
     expect(offeredSlots(closed, '2026-12-11')).toEqual(['10:00']);
     expect(toggleDay(closed, friday, today)).toEqual(sailing);
-    // Also opened by hand, it closes all the same, and only the season reopens it.
+    // A day that is also open by hand closes too, and only the season reopens it.
     const both = { ...sailing, manualDays: [friday] };
     expect(offeredSlots(toggleDay(both, friday, today), friday)).toEqual([]);
   });

@@ -6,14 +6,17 @@ import {
 import { offeredSlots, type Availability } from '#domain/availability/availability.ts';
 import { addDays, type Day, type IslandNow, type Time } from '#domain/time/days.ts';
 
-/** Opens a day on which nothing sails, and closes any other, whatever opened it. Past days stay as they are (spec 5: availability). */
+/**
+ * Closes a day with departures, whatever opened it, and opens any other. Past days do not change (spec 5:
+ * availability).
+ */
 export function toggleDay(availability: Availability, day: Day, today: Day): Availability {
   if (day < today) return availability;
   const isOpen = offeredSlots(availability, day).length > 0;
   return tidyAvailability(isOpen ? closeDay(availability, day) : openDay(availability, day));
 }
 
-/** A day that a season opens needs a blackout date to be closed. */
+/** Adds a blackout date if a season opens the day. */
 function closeDay(availability: Availability, day: Day): Availability {
   const manualDays = availability.manualDays.filter((open) => open !== day);
   const rest = { ...availability, manualDays };
@@ -21,7 +24,7 @@ function closeDay(availability: Availability, day: Day): Availability {
   return { ...rest, blackoutDates: [...availability.blackoutDates, day] };
 }
 
-/** The smallest change that opens the day: a season may be enough, and a block stays if other times sail. */
+/** Opens the day by the smallest change: a season may suffice, and a block stays if other times sail. */
 function openDay(availability: Availability, day: Day): Availability {
   const blackoutDates = availability.blackoutDates.filter((off) => off !== day);
   const allowed = { ...availability, blackoutDates };
@@ -31,13 +34,12 @@ function openDay(availability: Availability, day: Day): Availability {
   return candidates.find((each) => offeredSlots(each, day).length > 0) ?? availability;
 }
 
-/** Opens today and the days after it, `count` in all. */
+/** Opens `count` days, starting today. */
 export function addNextDays(availability: Availability, count: number, today: Day): Availability {
   const days = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
   return tidyAvailability({ ...availability, manualDays: [...availability.manualDays, ...days] });
 }
 
-/** Blocks or unblocks a time of a day. */
 export function toggleBlock(availability: Availability, date: Day, time: Time): Availability {
   const without = availability.blocks.map((block) =>
     block.date === date ? { date, times: block.times.filter((each) => each !== time) } : block,
@@ -49,7 +51,7 @@ export function toggleBlock(availability: Availability, date: Day, time: Time): 
   return tidyAvailability({ ...availability, blocks });
 }
 
-/** Sold trips whose departure this change takes off the calendar. */
+/** Lists sold trips whose departure this change removes from the calendar. */
 export function tripsTakenOff<Trip extends SoldTrip>(
   before: Availability,
   after: Availability,

@@ -30,7 +30,7 @@ type AvailabilityTabProps = {
   onChange: (next: Availability) => void;
 };
 
-/** The availability editor, with sales shown on the same calendar. */
+/** Edits availability on a calendar that also shows sales. */
 export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
   const words = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
@@ -86,7 +86,6 @@ type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
   today: Day;
 };
 
-/** The calendar that opens and closes days, one by one or in bulk. */
 function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
   const words = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
@@ -130,7 +129,6 @@ function Part({ title, text, children }: { title: string; text: string; children
 
 const MOST_SHOWN = 6;
 
-/** Warnings about overlapping departures. */
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const words = useMessages('operator-availability');
   const formats = useFormats();

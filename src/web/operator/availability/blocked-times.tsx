@@ -12,7 +12,6 @@ import { RemovableChip } from './value-lists.tsx';
 
 type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availability) => void };
 
-/** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
   const words = useMessages('operator-availability');
   const labels = useMessages('portal-labels');

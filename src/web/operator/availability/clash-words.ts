@@ -3,7 +3,7 @@ import type { OperatorAvailabilityMessages } from '#i18n/catalogues/messages.ts'
 import type { SlotClash } from '#domain/availability/slot-clashes.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
+/** Formats "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
 export function clashWords(
   words: OperatorAvailabilityMessages,
   { language, time }: Formats,

@@ -124,7 +124,7 @@ function TripLengthField({ season, set }: TripLengthFieldProps) {
 
 type WeekdayFieldsProps = { chosen: readonly number[]; onToggle: (weekday: number) => void };
 
-/** From the day with which a week begins; 0 is Sunday. */
+/** Starts with the first weekday of the language; 0 is Sunday. */
 function WeekdayFields({ chosen, onToggle }: WeekdayFieldsProps) {
   const words = useMessages('operator-availability');
   const language = useLanguage();
@@ -166,7 +166,7 @@ type DayFieldProps = {
   onChange: (day: Day) => void;
 };
 
-/** A date field that commits on blur: a half-typed year is a valid date, too. */
+/** Commits on blur, because a half-typed year is a valid date too. */
 function DayField({ label, value, error, onChange }: DayFieldProps) {
   return (
     <TextField

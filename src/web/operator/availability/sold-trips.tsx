@@ -22,8 +22,8 @@ import { tripsTakenOff } from './availability-changes.ts';
 export type LabelledTrip = SoldTrip & { id: string; label: string };
 
 /**
- * The boat's sold trips from today on, refetched when the editor opens. While they load, the boat's taken seats
- * are listed without names.
+ * Fetches the boat's sold trips from today on, again whenever the editor opens. While they load, lists the boat's taken
+ * seats without names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
   const telling = useTelling();
@@ -40,7 +40,6 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
     .map((booking) => tripOf(telling, booking));
 }
 
-/** What a trip is told with. */
 type Telling = {
   words: OperatorAvailabilityMessages;
   sailing: PortalSailingMessages;
@@ -79,10 +78,10 @@ function when({ trips, formats }: Telling, date: Day, time: Time | null): string
   return time === null ? day : trips.dayAtTime(day, formats.time(time));
 }
 
-/** A pending change that would take sold trips off the calendar. */
+/** A pending change that would remove sold trips from the calendar. */
 type Question = { next: Availability; trips: LabelledTrip[] };
 
-/** Changes availability, after a confirmation when sold trips lose their departure. */
+/** Changes availability, after a confirmation if sold trips lose their departure. */
 export function useConfirmedChange(
   availability: Availability,
   trips: readonly LabelledTrip[],

@@ -13,7 +13,7 @@ type TimeListProps = {
   onChange: (times: Time[]) => void;
 };
 
-/** Departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
+/** Edits departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
 export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
   const words = useMessages('operator-availability');
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
 
 type BlackoutDatesProps = { dates: readonly Day[]; today: Day; onChange: (dates: Day[]) => void };
 
-/** Past dates are kept but not shown. */
+/** Hides past dates but keeps them. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
   const words = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
@@ -69,13 +69,13 @@ type ValueListProps = {
   format: (value: string) => string;
   emptyText: string;
   min?: string;
-  /** Why a value cannot be added; null when it can. */
+  /** Returns why a value cannot be added; null if it can. */
   problemOf: (value: string) => string | null;
   onAdd: (value: string) => void;
   onRemove: (value: string) => void;
 };
 
-/** Values as chips, and a field that adds one, by its button or by Enter. */
+/** Shows values as chips, and a field that adds one by its button or Enter. */
 function ValueList({ label, type, values, format, emptyText, min, ...handlers }: ValueListProps) {
   const words = useMessages('operator-availability');
   const [value, setValue] = useState('');
