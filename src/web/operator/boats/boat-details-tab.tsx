@@ -98,7 +98,7 @@ function PortFields({ draft, field }: { draft: BoatDraft; field: FieldOf }) {
 
 type PriceFieldsProps = { draft: BoatDraft; error: string | undefined; field: FieldOf };
 
-/** The prices that the trip type asks for; the pricing mode follows from it. */
+/** Shows the prices that the trip type requires; the pricing mode follows from it. */
 function PriceFields({ draft, error, field }: PriceFieldsProps) {
   const words = useMessages('operator-boats');
   const { pricingModes } = useMessages('trips');

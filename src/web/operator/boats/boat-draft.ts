@@ -14,7 +14,7 @@ import type { VisitedPlace } from '#domain/island/borders.ts';
 import type { Place } from '#domain/island/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../forms/use-checked-form.ts';
 
-/** Texts as they are typed. */
+/** Text fields as typed. */
 const emptyTexts = {
   name: '',
   type: '' as BoatType | '',
@@ -37,19 +37,19 @@ const emptyTexts = {
 };
 export type DraftText = keyof typeof emptyTexts;
 
-/** The value of one of the draft's texts, its error, and what changes it. */
+/** Returns the value, error and change handler of a text field. */
 export type FieldOf = (name: DraftText) => {
   value: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** A boat as it stands in the editor. */
+/** A boat as edited. */
 export type BoatDraft = typeof emptyTexts & {
-  /** In degrees, as they are typed; both empty for the port's place. */
+  /** In degrees, as typed; both empty for the port's place. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
-  /** The language of the texts, and the same in others. */
+  /** The language of the texts, and their translations. */
   textLanguage: Language;
   translations: Translations;
   availability: Availability;
@@ -107,7 +107,7 @@ function factsDraftOf(boat: OperatorBoatView) {
   };
 }
 
-/** The request payload. Prices that the trip type does not use are left out. */
+/** Builds the request payload. Omits prices that the trip type does not use. */
 export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
   const mode = pricingModeIn(draft);
   return {
@@ -127,7 +127,7 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
   };
 }
 
-/** Trip length and turnaround in minutes; null where the field is empty. */
+/** Returns trip length and turnaround in minutes; null for an empty field. */
 export function lengthsIn({ tripMinutes, turnaroundMinutes }: BoatDraft) {
   return { tripMinutes: numberIn(tripMinutes), turnaroundMinutes: numberIn(turnaroundMinutes) };
 }
@@ -136,13 +136,13 @@ function numberIn(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** Null for the port's place. Of half a pin, the other half is no number. */
+/** Returns the pin; null for the port's place. A missing half is NaN, which fails validation. */
 export function pinIn({ latitude, longitude }: PinDraft): Place | null {
   if (latitude.trim() === '' && longitude.trim() === '') return null;
   return { latitude: numberIn(latitude) ?? NaN, longitude: numberIn(longitude) ?? NaN };
 }
 
-/** The mode that follows from the trip type (spec 4); null while none is chosen. */
+/** Derives the pricing mode from the trip type (spec 4); null until one is chosen. */
 export function pricingModeIn({ tripType }: BoatDraft): OfferedPricing | null {
   return tripType === '' ? null : pricingModeOf[tripType];
 }
@@ -155,7 +155,7 @@ export function usesDayPrice({ tripType }: BoatDraft): boolean {
   return tripType === 'private' || tripType === 'both';
 }
 
-/** Validation errors by field; none when the draft can be saved. */
+/** Returns the validation errors by field; empty if the draft can be saved. */
 export function problemsOf(draft: BoatDraft): FieldErrors {
   const parsed = z.safeParse(boatPayload, payloadOf(draft));
   return parsed.success ? {} : firstErrors(parsed.error.issues);
@@ -167,7 +167,7 @@ export function isSameDraft(one: BoatDraft, other: BoatDraft): boolean {
 
 type WaitingPhotos = { waiting: number; hasCalendar: boolean; today: Day };
 
-/** Whether the draft could be published, with the photos still to be uploaded. */
+/** Checks whether the draft could be published, including photos not yet uploaded. */
 export function draftReadiness(
   draft: BoatDraft,
   { waiting, hasCalendar, today }: WaitingPhotos,

@@ -16,7 +16,7 @@ const bow = photo('/photos/bow');
 const deck = photo('/photos/deck', 'On deck');
 const stern = photo('/photos/stern');
 
-/** What the editor reads of a boat. */
+/** The fields of a boat that the editor reads. */
 const boat = {
   id: 'b1',
   version: 3,

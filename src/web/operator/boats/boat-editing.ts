@@ -13,13 +13,13 @@ import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts'
 
 type EditorTab = 'details' | 'languages' | 'availability' | 'photos';
 
-/** Somebody else saved the boat meanwhile. `isPublishing`: whether our save was to publish it. */
+/** Another user saved the boat meanwhile. `isPublishing` is true if our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
 
 export type BoatEditing = {
-  /** As last saved; null for a new one. */
+  /** The boat as last saved; null for a new one. */
   boat: OperatorBoatView | null;
-  /** The draft as last saved, and as it stands. */
+  /** The draft as last saved, and with unsaved changes. */
   base: BoatDraft;
   draft: BoatDraft;
   photos: PhotoUploads;
@@ -27,7 +27,7 @@ export type BoatEditing = {
   tab: EditorTab;
   isSaving: boolean;
   conflict: Conflict | null;
-  /** Whether the dialog about discarding changes is open. */
+  /** True while the dialog about discarding changes is open. */
   isLeaving: boolean;
 };
 
@@ -37,15 +37,15 @@ export type EditorEvent =
   | { event: 'tab chosen'; tab: EditorTab }
   | { event: 'refused'; problems: FieldErrors }
   | { event: 'save began' | 'save ended' }
-  /** `sent` is saved as this version; what was typed since is not. */
+  /** `sent` is saved as this version; later edits are not. */
   | { event: 'draft saved'; saved: OperatorBoatView; sent: BoatDraft }
-  /** The boat after its photos were uploaded, too. `isOurs`: nobody else has saved it meanwhile. */
+  /** The boat after its photos were uploaded too. `isOurs` is true if this editor made every save since. */
   | { event: 'saved'; saved: OperatorBoatView; isOurs: boolean }
   | { event: 'conflict found'; conflict: Conflict }
   | { event: 'conflict dismissed' | 'theirs loaded' }
-  /** Featuring was paid for: the draft and the version stay as they are. */
+  /** The operator paid for featuring: the draft and the version do not change. */
   | { event: 'featured'; paid: OperatorBoatView }
-  /** After an upload, which does not raise the version. */
+  /** Follows an upload, which does not raise the version. */
   | { event: 'refetched'; fresh: OperatorBoatView }
   | { event: 'leaving requested' | 'leaving cancelled' };
 
@@ -107,12 +107,12 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
   }
 }
 
-/** Whether there are unsaved changes. */
+/** True if there are unsaved changes. */
 export function isDirty({ base, draft, photos }: BoatEditing): boolean {
   return photos.uploads.length > 0 || !isSameDraft(draft, base);
 }
 
-/** Whether there are changes beyond the last saved draft and these photos sent with it. */
+/** True if there are changes beyond the last saved draft and the photos sent with it. */
 export function hasMore(
   { base, draft, photos }: BoatEditing,
   sent: readonly PhotoUpload[],
@@ -126,7 +126,7 @@ function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
   return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
 }
 
-/** Problems are shown at their fields, on the tab that has them. */
+/** Shows the errors at their fields, and opens the tab that has them. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
   const tabs = new Set(Object.keys(problems).map((name) => tabOfField[fieldOf(name)] ?? 'details'));
   const [first] = tabs;
@@ -139,12 +139,12 @@ const tabOfField: Readonly<Record<string, EditorTab>> = {
   translations: 'languages',
 };
 
-/** Of `translations.fr.bring`, `translations`. */
+/** Returns the first part of a path: `translations` of `translations.fr.bring`. */
 function fieldOf(problem: string): string {
   return problem.split('.')[0] ?? '';
 }
 
-/** Continues with this version. */
+/** Continues from this version and discards the draft. */
 function adopted(before: BoatEditing, boat: OperatorBoatView): BoatEditing {
   const draft = draftOf(boat);
   return { ...before, boat, base: draft, draft, errors: {} };
@@ -160,8 +160,8 @@ function newerOf(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
 }
 
 /**
- * Adds uploaded photos to both drafts; one without a caption gets its file's name. Photos that the server
- * has but the draft no longer does were removed in the editor, and stay out.
+ * Adds uploaded photos to both drafts; the file name becomes a missing caption. Photos removed in the editor stay out,
+ * although the server still has them.
  */
 function withArrived(
   before: BoatEditing,

@@ -23,14 +23,14 @@ import { useMissingWords } from './missing-words.ts';
 import { useBoatEditor, type BoatEditor as Editor, useBoatSaving } from './use-boat-editor.ts';
 
 type BoatEditorProps = {
-  /** Null for a new one. */
+  /** Null for a new boat. */
   boat: OperatorBoatView | null;
-  /** Whether a calendar of the operator's would apply to a new boat. */
+  /** True if one of the operator's calendars would apply to a new boat. */
   hasCalendar: boolean;
   onClose: () => void;
 };
 
-/** Creates or edits a boat. Unsaved changes are never discarded without a confirmation. */
+/** Creates or edits a boat. Discards unsaved changes only after a confirmation. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
   const words = useMessages('operator-boats');
   const editor = useBoatEditor(opened);
@@ -153,7 +153,7 @@ type BoatEditorFooterProps = {
   onSave: (isPublishing: boolean) => void;
 };
 
-/** The save buttons (spec 2), and what is missing where there is none to publish with. */
+/** Renders the save buttons (spec 2), and what the boat lacks if it cannot be published. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
   const words = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
@@ -188,7 +188,7 @@ type VersionConflictProps = {
   onClose: () => void;
 };
 
-/** The optimistic lock failed: the boat was saved in another tab, or by a colleague, meanwhile. */
+/** Asks how to resolve a failed optimistic lock: another tab or a colleague saved the boat meanwhile. */
 function VersionConflict({ conflict, saving, onClose }: VersionConflictProps) {
   const words = useMessages('operator-boats');
   const formats = useFormats();

@@ -9,13 +9,13 @@ import type { BoatDraft } from './boat-draft.ts';
 
 type BoatLanguagesTabProps = {
   draft: BoatDraft;
-  /** Those that guests can read the site in. */
+  /** The languages of the site. */
   languages: readonly Language[];
   errors: FieldErrors;
   onEdit: (part: Partial<BoatDraft>) => void;
 };
 
-/** The boat's texts in other languages than the operator's own: guests read theirs where it is written. */
+/** Edits the boat's texts in other languages; guests read theirs if it exists. */
 export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLanguagesTabProps) {
   const words = useMessages('operator-boats');
   const { textLanguage, translations } = draft;
@@ -92,7 +92,7 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
   );
 }
 
-/** "Missing: Description, What to Bring" */
+/** Formats "Missing: Description, What to Bring". */
 function stateOf(words: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
   const missing = missingTexts(language, draft);
   if (missing.length > 0) {

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
 import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
-/** Changes this version of the boat: an optimistic lock. */
+/** Updates this version of the boat (optimistic lock). */
 export function updateBoat(
   { id, version }: OperatorBoatView,
   changes: ReturnType<typeof payloadOf> | { status: BoatStatus },
@@ -22,7 +22,7 @@ export function readBoat(id: string): Promise<OperatorBoatView> {
   return callEndpoint('GET /api/operator/boats/{id}', { parts: { id } });
 }
 
-/** Puts a saved boat into the cached list, and invalidates what depends on it. */
+/** Caches a saved boat in the list, and invalidates dependent queries. */
 export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
   client.setQueryData(ownBoatsQuery().queryKey, (boats = []) =>
     boats.some(({ id }) => id === saved.id)
@@ -37,12 +37,12 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
 }
 
 /**
- * Creates the boat of an editor; its photos are uploaded afterwards. All attempts of one editor share an
- * idempotency key: when an answer was lost, the next attempt finds the boat that was made.
+ * Creates an editor's boat; its photos are uploaded afterwards. Every attempt of an editor shares one idempotency key:
+ * after a lost response, the next attempt finds the boat already created.
  */
 export function useCreateBoat() {
   const requestKey = useRef<string | null>(null);
-  /** The drafts sent without an answer, one of which may have been saved. */
+  /** Drafts sent without a response, one of which the server may have saved. */
   const unanswered = useRef<readonly BoatDraft[]>([]);
 
   return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {

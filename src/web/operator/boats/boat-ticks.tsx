@@ -8,7 +8,7 @@ type BoatTicksProps = {
   onChange: (boatIds: string[]) => void;
 };
 
-/** Some of an operator's boats, or all. Who has one boat need not choose. */
+/** Selects some or all of an operator's boats. With only one boat, the choice is hidden. */
 export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
   const labels = useMessages('portal-labels');
   const [only] = boats;

@@ -2,7 +2,7 @@ import type { Readiness } from '#domain/boats/boat-readiness.ts';
 import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** What a boat needs before it can be published, as one sentence; null when it is ready. */
+/** Returns one sentence that names what the boat lacks before it can be published; null when it is ready. */
 export function useMissingWords({ photos, availability, pricing }: Readiness): string | null {
   const words = useMessages('operator-boats');
   const labels = useMessages('portal-labels');

@@ -108,7 +108,7 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   );
 }
 
-/** A published boat becomes a draft again: nothing of it is lost, and it is published again from its editor. */
+/** Turns a published boat back into a draft. Its data stays, and its editor can publish it again. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   const words = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
@@ -117,7 +117,7 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
     try {
       cacheBoat(client, await updateBoat(boat, { status: 'draft' }));
     } catch (error) {
-      // It may have been changed elsewhere.
+      // Refetches, because another user may have changed the boat.
       void client.invalidateQueries(ownBoatsQuery());
       throw error;
     }
@@ -145,7 +145,7 @@ type BoatMutationProps = Pick<
 > &
   Required<MutationToasts> & { mutate: () => Promise<void>; onClose: () => void };
 
-/** Confirms a mutation of a boat. A failure is shown in the dialog, too, which stays open. */
+/** Confirms a mutation of a boat. If it fails, the dialog also shows the error, and stays open. */
 function BoatDialog({ mutate, onClose, children, ...props }: BoatMutationProps) {
   const { done, failed, fallback, ...labels } = props;
   const { running, run } = useOperatorMutation();

@@ -118,7 +118,7 @@ function pricesOf(
 type BoatActionsProps = OperatorBoatCardProps & {
   isPublished: boolean;
   isListed: boolean;
-  /** Describes each button by the boat's name. */
+  /** Id of the boat's name, which describes each button. */
   nameId: string;
 };
 
@@ -154,7 +154,7 @@ function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatAction
   );
 }
 
-/** Nobody finds it until its operator's documents are good again. */
+/** Warns that guests cannot find the boat until its operator's documents are valid. */
 function DocumentsMissing() {
   const words = useMessages('operator-boats');
   return (
@@ -181,7 +181,7 @@ function BoatWarnings({ boat }: { boat: OperatorBoatView }) {
   );
 }
 
-/** What a boat without a trip length loses. */
+/** Warns what a boat without a trip length misses. */
 function NoLength() {
   const words = useMessages('operator-boats');
   return (
@@ -191,7 +191,7 @@ function NoLength() {
   );
 }
 
-/** What the platform wants put right before the boat is published again. */
+/** Shows what the platform requires before the boat can be published again. */
 function TakenOff({ reason }: { reason: string }) {
   const labels = useMessages('portal-labels');
   return (
@@ -201,7 +201,7 @@ function TakenOff({ reason }: { reason: string }) {
   );
 }
 
-/** Sold trips that an edit left without a departure: somebody will be waiting at the dock. */
+/** Warns of sold trips that an edit left without a departure: their guests will wait at the dock. */
 function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatView }) {
   const words = useMessages('operator-boats');
   const trips = useMessages('trips');

@@ -17,7 +17,7 @@ type PinFieldProps = {
   onChange: (pin: PinDraft) => void;
 };
 
-/** The meeting point on the island map: tapped, moved by the arrow keys, or typed in degrees. */
+/** Sets the meeting point on the island map: by tapping, by the arrow keys, or typed in degrees. */
 export function PinField({ pin, port, error, onChange }: PinFieldProps) {
   const words = useMessages('operator-boats');
   const own = pinIn(pin);
@@ -63,7 +63,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
 
 type TapMapProps = { place: Place | null; isOwn: boolean; onChoose: (place: Place) => void };
 
-/** How much larger the map is when it is seen from near, around the pin. */
+/** Zoom factor of the close view around the pin. */
 const NEAR = 5;
 
 function TapMap({ place, isOwn, onChoose }: TapMapProps) {
@@ -72,7 +72,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
   const scale = isNear ? NEAR : 1;
   const hintId = useId();
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
-    // A key that presses the button has no place.
+    // Ignores key presses on the button: they have no coordinates.
     if (event.detail > 0) onChoose(placeOf(event));
   };
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -114,7 +114,7 @@ function mapLabel(words: OperatorBoatsMessages, place: Place | null, isOwn: bool
   return isOwn ? words.mapPin(where) : words.mapPortPin(where);
 }
 
-/** The tapped point, in the drawing's pixels and then in degrees. */
+/** Converts a tapped point to the drawing's pixels, then to degrees. */
 function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>): Place {
   const box = currentTarget.getBoundingClientRect();
   return placeAt({
@@ -123,7 +123,7 @@ function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonEleme
   });
 }
 
-/** In the drawing's pixels; one is about 15 metres. */
+/** Steps in the drawing's pixels; one is about 15 metres. */
 const steps: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -136,7 +136,7 @@ function movedBy(place: Place, step: { x: number; y: number }, times: number): P
   return placeAt({ x: x + step.x * times, y: y + step.y * times });
 }
 
-/** The map's size and position in its frame: `scale` times as large, with the pin in the middle, up to the edges. */
+/** Positions the map in its frame: `scale` times as large, with the pin in the centre unless the edge is reached. */
 function frameOf(place: Place | null, scale: number) {
   const { x, y } = place ? onMap(place) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
   const shift = (share: number) => Math.min(scale - 1, Math.max(0, share * scale - 0.5));

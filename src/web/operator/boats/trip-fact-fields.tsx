@@ -19,7 +19,7 @@ type TripFactFieldsProps = {
   onEdit: (part: Partial<BoatDraft>) => void;
 };
 
-/** What guests are told before they come; all of it may stay empty. */
+/** Edits what guests need to know before they come; every field is optional. */
 export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsProps) {
   const words = useMessages('operator-boats');
   return (

@@ -26,7 +26,7 @@ import { cacheBoat, readBoat, updateBoat, useCreateBoat } from './boat-mutations
 
 export type BoatEditor = ReturnType<typeof useBoatEditor>;
 
-/** The boat in the editor, and the uploads of its photos. */
+/** Holds the edited boat and its photo uploads. */
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const words = useMessages('operator-photos');
@@ -47,7 +47,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     if (!boat || photos.length === 0) return;
     await upload(boat, photos);
     const fresh = await readBoat(boat.id).catch(() => null);
-    // A raised version has somebody else's changes in it: the old one stays, so that saving finds the conflict.
+    // Keeps the old version if another user has raised it, so that saving detects the conflict.
     if (fresh?.version !== boat.version) return;
     dispatch({ event: 'refetched', fresh });
     cacheBoat(client, fresh);
@@ -76,7 +76,10 @@ function useShownRefusal() {
   };
 }
 
-/** `dispatch` returns the new state, and `current` the latest one, for handlers that began before it. */
+/**
+ * Holds the editor's state. `dispatch` returns the new state; `current` returns the latest one to handlers that began
+ * earlier.
+ */
 function useEditing(opened: OperatorBoatView | null) {
   const [editing, setEditing] = useState(() => beginEditing(opened));
   const latest = useRef(editing);
@@ -89,8 +92,8 @@ function useEditing(opened: OperatorBoatView | null) {
 }
 
 /**
- * Saves the draft with the photos that waited for the boat, and closes the editor. What is typed while
- * photos are uploaded keeps it open.
+ * Saves the draft, then uploads the photos that waited for the boat, and closes the editor. It stays open if the
+ * operator typed meanwhile.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
   const words = useMessages('operator-boats');
@@ -112,16 +115,16 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
       const theirs = over && (await changedMeanwhile(error, over));
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
-      // That it is safe is true also when only the answer was lost: a retry is idempotent.
+      // Says that the draft is safe even after a lost response: a retry is idempotent.
       else showProblems(over, fieldProblems(error), problemWords(error, words.notReached));
-      // It may have been created all the same.
+      // Refetches, because the boat may have been created.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {
       dispatch({ event: 'save ended' });
     }
   };
 
-  /** A photo may be refused after the boat was saved, and more may have been typed meanwhile. */
+  /** Saves the boat before its photos: one may be rejected, and the operator may type meanwhile. */
   const write = async (isPublishing: boolean, over: OperatorBoatView | null) => {
     const { draft, photos } = current();
     const waiting = photos.uploads;
@@ -137,12 +140,12 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     const fresh = await readBoat(saved.id);
     const last = isUploaded && status ? await updateBoat(fresh, { status }) : fresh;
     const isAll = finish(last, waiting, fresh.version === saved.version);
-    // Whoever is typing stays on their tab; a toast reports the photos.
+    // Stays on the current tab while the operator types; a toast reports the photos.
     if (!isUploaded && isAll) dispatch({ event: 'tab chosen', tab: 'photos' });
     return { isUploaded, isAll };
   };
 
-  /** Whether nothing is left to save. */
+  /** Returns true if there is nothing left to save. */
   const finish = (saved: OperatorBoatView, sent: readonly PhotoUpload[], isOurs: boolean) => {
     const isAll = !hasMore(dispatch({ event: 'saved', saved, isOurs }), sent);
     cacheBoat(client, saved);
@@ -160,11 +163,11 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   return { save, keepMine, loadTheirs };
 }
 
-/** Returns a function that marks the fields with a problem, focuses the first of them and shows a toast. */
+/** Returns a function that marks the invalid fields, focuses the first one and shows a toast. */
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
   const words = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
-  /** Without `description`, the problems were found by the form's own validation. */
+  /** Without `description`, the errors come from the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
     flushSync(() => dispatch({ event: 'refused', problems }));
     const invalid = '[role="dialog"] [aria-invalid="true"]';
@@ -176,7 +179,7 @@ function useShownProblems(dispatch: BoatEditor['dispatch']) {
   };
 }
 
-/** The boat as it is now, if somebody else has saved it since it was opened. */
+/** Returns the current boat if another user has saved it since it was opened; else null. */
 async function changedMeanwhile(
   failure: unknown,
   over: OperatorBoatView,

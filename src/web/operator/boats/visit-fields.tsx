@@ -5,13 +5,13 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 import { CheckboxField } from '../../forms/form-field.tsx';
 
 type VisitFieldsProps = {
-  /** What the captain writes of the boat and its trips. */
+  /** The operator's texts about the boat and its trips. */
   texts: string;
   visits: readonly VisitedPlace[];
   onChange: (visits: VisitedPlace[]) => void;
 };
 
-/** Where the boat's trips may go that asks for papers: guests are told before they book. */
+/** Selects destinations that require travel documents: guests learn of them before they book. */
 export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
   const words = useMessages('operator-boats');
   const language = useLanguage();
