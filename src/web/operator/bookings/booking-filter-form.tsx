@@ -7,7 +7,7 @@ import { ownBoatsQuery } from '../session/operator-requests.ts';
 import type { BookingFilters, BookingOrder } from './booking-requests.ts';
 
 type BookingFilterFormProps = {
-  /** Those on screen: a boat that was deleted is known by its bookings alone. */
+  /** The listed bookings. A deleted boat appears only in its bookings. */
   bookings: readonly OperatorBookingView[];
   filters: BookingFilters;
   order: BookingOrder;
@@ -15,7 +15,7 @@ type BookingFilterFormProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** Filters, and on phones, where there is no table to sort, the order. */
+/** Filters the bookings; on phones, which have no table headings to sort by, also sets the order. */
 export function BookingFilterForm(props: BookingFilterFormProps) {
   const { bookings, filters, order, onFilter, onOrder } = props;
   const labels = useMessages('portal-labels');
@@ -67,7 +67,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
   );
 }
 
-/** What the tab opens on, and the way to all there is. */
+/** Switches from the tab's default, upcoming trips, to all trips. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
   const words = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');
@@ -116,7 +116,7 @@ function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | '
 export const asTheySail: BookingOrder = { column: 'date', isDescending: false };
 export const newestFirst: BookingOrder = { column: 'createdAt', isDescending: true };
 
-/** The operator's boats, and those among these bookings, by name. */
+/** Lists the operator's boats and those of the bookings by name. */
 function useBoatsOf(bookings: readonly OperatorBookingView[]) {
   const { data: own = [] } = useQuery(ownBoatsQuery());
   const boats = [...own, ...bookings.map(({ boat }) => boat)];

@@ -7,23 +7,23 @@ import type {
 import type { Day } from '#domain/time/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 
-/** '' is off. */
+/** Filters of the bookings; '' means off. */
 export type BookingFilters = {
-  /** How a code, a name, a surname or an email address begins. */
+  /** Start of a code, a name, a surname or an email address. */
   search: string;
   /** A boat's id. */
   boat: string;
-  /** Trips from this day on, and up to that one. */
+  /** First and last day of the trips. */
   from: Day;
   to: Day;
 };
 
 export type BookingOrder = { column: BookingColumn; isDescending: boolean };
 
-/** Every query of the operator's bookings begins with this. */
+/** The key with which every query of the operator's bookings begins. */
 export const ownBookingsKey = [callOf('GET /api/operator/bookings').path] as const;
 
-/** The bookings that match, a page at a time; those of other filters stay until they have come. */
+/** Fetches matching bookings page by page; the previous filters' bookings stay visible meanwhile. */
 export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
   const query = wordsOf(filters, order);
   return useInfiniteQuery({
@@ -36,12 +36,12 @@ export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // New ones arrive all day.
+    // Refetches on mount, because new bookings arrive all day.
     refetchOnMount: 'always',
   });
 }
 
-/** Whether the operator ever had a booking: asked only where none is to be seen. */
+/** Tells whether the operator ever had a booking. Fetched only if the list is empty. */
 export function useHasBookings(isAsked: boolean): boolean | undefined {
   const { data } = useQuery({
     queryKey: [...ownBookingsKey, 'any'],
@@ -56,7 +56,7 @@ export function useHasBookings(isAsked: boolean): boolean | undefined {
   return data;
 }
 
-/** All bookings that match, as for a file. */
+/** Fetches all matching bookings, for an export. */
 export async function readBookings(
   filters: Partial<BookingFilters>,
   order?: BookingOrder,

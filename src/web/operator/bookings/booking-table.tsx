@@ -21,7 +21,7 @@ type BookingTableProps = {
   onOrder: (order: BookingOrder) => void;
 };
 
-/** The bookings on wide screens, sortable by column. */
+/** Lists the bookings on wide screens, sortable by column. */
 export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   if (bookings.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
   );
 }
 
-/** Special requests have a row of their own: an allergy must not be overlooked. */
+/** Gives special requests their own row: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
   const words = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
@@ -128,7 +128,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
   );
 }
 
-/** The bookings on phones: large and high in contrast, to be read in sunlight. */
+/** Lists the bookings on phones: large and in high contrast, for reading in sunlight. */
 export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
   const labels = useMessages('portal-labels');
   if (bookings.length === 0) return null;

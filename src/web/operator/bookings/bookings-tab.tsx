@@ -13,7 +13,7 @@ import { BookingList, BookingTable } from './booking-table.tsx';
 import { bookingsFile } from './operator-booking-rows.ts';
 import { readBookings, useBookingPages, useHasBookings } from './booking-requests.ts';
 
-/** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
+/** Lists the operator's bookings page by page. Starts with the trips from today on, in order of departure. */
 export function BookingsTab() {
   const words = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
@@ -88,7 +88,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** The way to the next page, or what kept this one or the next from loading. */
+/** Loads the next page, or shows why this one or the next failed. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const words = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');
@@ -117,10 +117,10 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   );
 }
 
-/** Long enough to type a word, short enough not to be noticed. */
+/** Debounce: long enough to type a word, short enough to go unnoticed. */
 const DEBOUNCE_MS = 300;
 
-/** The filters, once nothing was typed into their search for a moment. */
+/** Debounces the search of the filters. */
 function useSettled<Filters extends { search: string }>(filters: Filters): Filters {
   const [search, setSearch] = useState(filters.search);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { decimalFromCents } from '#domain/money/money.ts';
 import type { OperatorBookingsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
+/** Formats "Dec 4, 2026, 9:00 AM" or "Dec 4 to Dec 6, 2026". */
 export function tripLabel(
   formats: Formats,
   trips: TripsMessages,
@@ -16,13 +16,13 @@ export function tripLabel(
   return time === null ? days : `${days}, ${formats.time(time)}`;
 }
 
-/** When it was booked, in island time: "Dec 4, 2026, 9:12 AM" */
+/** Formats when it was booked, in island time: "Dec 4, 2026, 9:12 AM". */
 export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): string {
   const { day, time } = islandNow(Date.parse(createdAt));
   return `${formats.date(day)}, ${formats.time(time)}`;
 }
 
-/** "SXM-7K2P-9QXD", and where a guest booked by hand came from */
+/** Formats "SXM-7K2P-9QXD", with the source of a booking by hand. */
 export function codeWords(
   words: OperatorBookingsMessages,
   { code, source }: OperatorBookingView,
@@ -30,13 +30,13 @@ export function codeWords(
   return source === null ? code : `${code} · ${words.sources[source]}`;
 }
 
-/** A booking's status: its payment's with how it was paid, or that it ended unpaid. */
+/** Returns a booking's status: how it was paid, its payment status, or that it expired or was cancelled. */
 export function statusOf({ status, paymentStatus, paidBy }: OperatorBookingView) {
   if (status === 'paid') return paidBy === 'card' ? 'paid' : paidBy;
   return status === 'expired' || status === 'cancelled' ? status : paymentStatus;
 }
 
-/** The bookings for a spreadsheet: days and times as the island has them, in a form that sorts. */
+/** Builds a spreadsheet of the bookings, with days and times in island time in a sortable format. */
 export function bookingsFile(
   words: OperatorBookingsMessages,
   trips: TripsMessages,
@@ -62,7 +62,7 @@ export function bookingsFile(
   return csvFile(headings, rows);
 }
 
-/** "2026-11-20 09:12" */
+/** Formats "2026-11-20 09:12". */
 function islandMoment(instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   return `${day} ${time}`;

@@ -4,11 +4,11 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type PaymentNotesProps = {
-  /** Days that were stored on a phone by an earlier version have neither field. */
+  /** Days stored on a phone by an earlier version lack both fields. */
   booking: Partial<BookingMoneyView> & { paidBy?: string };
 };
 
-/** What went back of a card payment: refunds, and the newest dispute. Renders nothing when nothing did. */
+/** Shows refunds of a card payment and its latest dispute. */
 export function PaymentNotes({ booking }: PaymentNotesProps) {
   const shared = useMessages('portal-shared');
   const { money } = useFormats();
