@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddBookingDialog } from './add-booking-dialog.tsx';
 
-/** Opens the way to book somebody who walks in, calls, or is sent by a hotel. */
+/** Opens the form for a booking by hand: a walk-in, a call, or a guest sent by a hotel. */
 export function AddBookingButton({ date, isOffline }: { date: Day; isOffline: boolean }) {
   const words = useMessages('operator-by-hand');
   const [isOpen, setOpen] = useState(false);

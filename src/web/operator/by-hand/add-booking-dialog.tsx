@@ -19,7 +19,7 @@ import { freePlacesQuery, useBookByHand } from './use-book-by-hand.ts';
 
 type AddBookingDialogProps = { date: Day; onClose: () => void };
 
-/** Books somebody by hand: trip, guests, name, how it is paid. The rest is optional. */
+/** Books a guest by hand. Trip, group size, name and payment are required. */
 export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
   const words = useMessages('operator-by-hand');
   const acts = useMessages('portal-acts');
@@ -87,12 +87,12 @@ function BookingForm({ places, onClose }: BookingFormProps) {
 
 type BookingFieldsProps = {
   form: ReturnType<typeof useBookByHand>;
-  /** The chosen departure. */
+  /** The selected departure. */
   option: TripOption;
   day: Day;
 };
 
-/** Guests, name and payment: what the operator fills in once a departure is chosen. */
+/** Asks for guests, name and payment once a departure is selected. */
 function BookingFields({ form, option, day }: BookingFieldsProps) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

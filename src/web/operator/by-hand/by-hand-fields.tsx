@@ -14,7 +14,7 @@ import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
 
 type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };
 
-/** How it is paid, and what was taken or where the link goes. */
+/** Asks how the guest pays: the amount taken, or where to mail the payment link. */
 export function PaymentFields({
   choice,
   choose,
@@ -66,7 +66,7 @@ export function PaymentFields({
   );
 }
 
-/** In which the guest is written to; nothing to choose where English is the only one. */
+/** Selects the language of mails to the guest; hidden if English is the only one. */
 function LanguageField() {
   const words = useMessages('operator-by-hand');
   const { languages = [] } = useSiteFacts();
@@ -82,12 +82,12 @@ function LanguageField() {
   );
 }
 
-/** That a link needs an address is no error any more once it is paid otherwise. */
+/** Hides the error about the payment link's missing address once another payment is selected. */
 function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): string | undefined {
   return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
 }
 
-/** Where the guest came from, and what is good to know. */
+/** Asks for contact details, the guest's source, and notes. */
 export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

@@ -7,12 +7,12 @@ import { withServiceFee } from '#domain/money/pricing.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** What a boat can still be booked for on the day: seats of a departure, or all of it from a time on. */
+/** A bookable option of a boat on the day: seats of a departure, or the whole boat from a time on. */
 export type TripOption = {
   key: string;
   mode: PricingMode;
   time: Time;
-  /** How many guests it takes; 0 where it is full. */
+  /** The largest group; 0 if it is full. */
   most: number;
 };
 
@@ -32,7 +32,7 @@ export function optionsOf(boat: FreeBoatView): TripOption[] {
   return [...seats, ...charters];
 }
 
-/** "2:00 PM" with "1 seat left", "Whole boat, from 9:00 AM" with "Up to 8 guests" */
+/** Formats "2:00 PM" with "1 seat left", or "Whole boat, from 9:00 AM" with "Up to 8 guests". */
 export function optionWords(
   words: OperatorByHandMessages,
   { time: timeOf }: Formats,
@@ -43,19 +43,21 @@ export function optionWords(
     : { name: timeOf(time), note: most === 0 ? words.full : words.seatsLeft(most) };
 }
 
-/** What somebody who walks in most likely wants: the first that is not full. */
+/** Returns a walk-in's most likely choice: the first option that is not full. */
 export function firstOption(boat: FreeBoatView): TripOption | undefined {
   return optionsOf(boat).find(({ most }) => most > 0);
 }
 
-/** The boat that is chosen while nobody has chosen: one with room. */
+/** Returns the preselected boat: one with seats left. */
 export function firstBoat(boats: readonly FreeBoatView[]): FreeBoatView | undefined {
   return boats.find((boat) => firstOption(boat)) ?? boats[0];
 }
 
 export type Party = { start: Day; end: Day; groupSize: number; payment: ByHandPayment };
 
-/** The list price, in cents: with the service fee where it is paid by link; null where the boat cannot take them. */
+/**
+ * Returns the list price in cents, including the service fee if paid by link; null if the boat cannot take the group.
+ */
 export function priceOf(
   boat: FreeBoatView,
   { mode }: Pick<TripOption, 'mode'>,
@@ -67,7 +69,7 @@ export function priceOf(
   return payment === 'link' ? withServiceFee(price.totalCents).totalCents : price.totalCents;
 }
 
-/** "Book, $191.00 in cash" */
+/** Formats "Book, $191.00 in cash". */
 export function bookLabel(
   words: OperatorByHandMessages,
   { money }: Formats,

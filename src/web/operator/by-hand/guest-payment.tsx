@@ -14,7 +14,7 @@ import { PaymentNotes } from '../bookings/payment-notes.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
-/** How a guest of the day pays or has paid, and how to write to them. */
+/** Shows how a guest pays or has paid, and how to write to them. */
 export function GuestPayment({ guest }: { guest: DayGuestView }) {
   const words = useMessages('operator-by-hand');
   const { money } = useFormats();
@@ -40,12 +40,12 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
   );
 }
 
-/** "Paid", or how it was where that was not by card. What a phone has kept for long does not say. */
+/** Formats "Paid", or the method if not by card. Days stored by an earlier version lack it. */
 function paidWords(words: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
   return words.paid[paidBy ?? 'card'];
 }
 
-/** What carries platform money is cancelled by the platform alone. */
+/** True for bookings that the operator may cancel: only the platform cancels those that it holds money for. */
 function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
   return flow === 'operator' && (status !== 'paid' || paidBy !== 'card');
 }

@@ -10,7 +10,7 @@ type GuestStepperProps = {
   onChange: (guests: number) => void;
 };
 
-/** How many come, by two large buttons or typed. */
+/** Sets the group size by two large buttons or by typing. */
 export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
@@ -18,7 +18,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
   const wiring = useFieldWiring(undefined, null, error);
   const step = (by: number) => {
     onChange(Math.min(most, Math.max(1, value + by)));
-    // At an end the button that was pressed is off, and the focus must not be lost.
+    // Moves the focus when the pressed button becomes disabled at the limit.
     if (value + by <= 1 || value + by >= most) input.current?.focus();
   };
   return (

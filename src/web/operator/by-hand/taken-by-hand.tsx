@@ -2,7 +2,7 @@ import type { StatementView } from '#contract/operator/payout-api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
-/** What the operator took themselves, apart from what they are owed. Nothing where they took nothing. */
+/** Shows payments that the operator took directly, apart from their earnings. */
 export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {
   const words = useMessages('operator-by-hand');
   const { money, month: monthOf } = useFormats();

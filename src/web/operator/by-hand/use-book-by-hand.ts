@@ -21,7 +21,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
-/** What is free on a day; looked at anew whenever somebody is about to be booked. */
+/** Fetches what is free on a day, without caching: every new booking needs the current state. */
 export const freePlacesQuery = (date: Day) =>
   queryOptions({
     queryKey: [callOf('GET /api/operator/day/{date}/places', { date }).path],
@@ -31,7 +31,7 @@ export const freePlacesQuery = (date: Day) =>
     gcTime: 0,
   });
 
-/** What is chosen by pressing. Null: nobody has chosen yet. */
+/** Selections of the form; null until the operator has chosen. */
 export type ByHandChoice = {
   boatId: string | null;
   optionKey: string | null;
@@ -39,12 +39,12 @@ export type ByHandChoice = {
   end: Day;
   payment: ByHandPayment;
   source: BookingSource;
-  /** As it is typed. */
+  /** The amount as typed. */
   amount: string | null;
 };
 export type Choose = (part: Partial<ByHandChoice>) => void;
 
-/** The form of a booking by hand on what is free. It is sent once, however often it is pressed. */
+/** Holds the form of a booking by hand on the free departures. Repeated presses send it once. */
 export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
@@ -93,7 +93,7 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   return { ...trip, choice, choose, errors, formProps, isPending, problem };
 }
 
-/** What is chosen, or would be: places may be gone since. */
+/** Returns the selected trip, or the default if its seats are gone meanwhile. */
 function tripOf({ boats, date }: FreePlacesView, choice: ByHandChoice) {
   const [anyBoat] = boats;
   const boat = boats.find(({ id }) => id === choice.boatId) ?? firstBoat(boats) ?? anyBoat;
@@ -106,7 +106,7 @@ function tripOf({ boats, date }: FreePlacesView, choice: ByHandChoice) {
   return { boat, option, price, takenCents };
 }
 
-/** The same request has the same key, so that one whose answer was lost is not booked twice. */
+/** Reuses the idempotency key for an unchanged request, so that a retry after a lost response does not book twice. */
 function readBooking(
   fields: FormData,
   places: FreePlacesView,
@@ -115,7 +115,7 @@ function readBooking(
 ) {
   const { boat, option, price, takenCents } = tripOf(places, choice);
   const isLink = choice.payment === 'link';
-  // What is no amount at all is refused at its field.
+  // Turns an invalid amount into 0, which validation rejects at its field.
   const typed = choice.amount === null || isLink ? (price ?? undefined) : (takenCents ?? 0);
   const booking = {
     boatId: boat.id,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import { metricsQuery, statementKey } from '../session/operator-requests.ts';
 
-/** Has all that shows bookings read again: days, lists and figures. */
+/** Returns a function that invalidates all queries that show bookings: days, lists and metrics. */
 export function useChangedDay(): () => void {
   const client = useQueryClient();
   return () => {
