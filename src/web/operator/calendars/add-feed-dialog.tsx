@@ -15,7 +15,7 @@ import { BoatChoice, type ChosenBoats } from './concerned-boats.tsx';
 
 type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
-/** Adds a feed by its address, which is read before the dialog closes, so that errors show at once. */
+/** Adds a calendar feed by its address. The feed is read before the dialog closes, so that errors show in it. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const words = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');
@@ -65,7 +65,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   );
 }
 
-/** The form of a new feed for the chosen boats. `problem` is a failure that concerns no field. */
+/** Holds the form of a new feed for the selected boats. `problem` is an error that belongs to no field. */
 function useFeedForm(chosen: ChosenBoats, onAdded: () => void) {
   const acts = useMessages('portal-acts');
   const client = useQueryClient();

@@ -18,10 +18,10 @@ import {
 } from './calendar-requests.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 
-/** Conflicts shown before the list is expanded. */
+/** Number of conflicts shown before the list is expanded. */
 const FIRST_SHOWN = 3;
 
-/** What an operator has to decide first: trips awaiting approval, guests' questions, and conflicts. */
+/** Lists open decisions: trips that await approval, guests' change requests, and conflicts. */
 export function CalendarQuestions() {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -68,7 +68,7 @@ export function CalendarQuestions() {
   );
 }
 
-/** A trip that was sold while a calendar could not be read. */
+/** Shows a trip that was sold while the calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -76,7 +76,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
   const [isDeclining, setDeclining] = useState(false);
   const send = (answer: 'yes' | 'no') => {
     const outcomes = {
-      // The charge may still be declined; the result is mailed.
+      // Says nothing of the payment: the charge may still be declined, and the result is mailed.
       done: answer === 'yes' ? words.confirmed : words.declined,
       failed: acts.notSaved,
       answers: approvalsQuery(),

@@ -11,7 +11,7 @@ import {
   useOperatorMutation,
 } from '../session/operator-requests.ts';
 
-// Calendars are synced in the background while the dashboard is open.
+// Polls, because calendars sync in the background while the dashboard is open.
 const polled = { refetchInterval: MINUTE_MS };
 
 export const connectionQuery = () => queryOf('GET /api/operator/calendar', polled);
@@ -21,7 +21,7 @@ export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflict
 export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
 export const changeRequestsQuery = () => queryOf('GET /api/operator/change-requests', polled);
 
-/** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
+/** Invalidates boats, bookings and conflicts, which a changed calendar makes stale. */
 export function invalidateCalendarData(client: QueryClient): void {
   const queries = [
     ...[meQuery, ownBoatsQuery],
@@ -32,17 +32,17 @@ export function invalidateCalendarData(client: QueryClient): void {
 }
 
 type Outcomes = {
-  /** The toasts' titles, and the description when the server has no message. */
+  /** Titles of the toasts, and the description if the server has no message. */
   done?: string;
   failed?: string;
   fallback?: string;
-  /** The query whose data the answer is. */
+  /** The query that the response updates. */
   answers?: { queryKey: QueryKey };
-  /** Called when the subject is stale, such as settled elsewhere. */
+  /** Called on a stale subject, such as one settled elsewhere. */
   onOutdated?: () => void;
 };
 
-/** Runs calendar mutations one at a time, each with a toast for its outcome. */
+/** Runs calendar mutations one at a time, with a toast for each outcome. */
 export function useCalendarMutation() {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -72,8 +72,8 @@ export function useCalendarMutation() {
 }
 
 /**
- * A setting with an optimistic update: shows the chosen value until the server has saved or refused it.
- * Changes are saved one after the other.
+ * A setting with an optimistic update: shows the chosen value until the server has saved or rejected it. Saves run one
+ * after the other.
  */
 export function useOptimisticSetting<Setting>(
   saved: Setting,

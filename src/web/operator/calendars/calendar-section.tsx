@@ -22,7 +22,6 @@ import {
 import { ConnectionCard } from './connection-card.tsx';
 import { FeedCard } from './feed-card.tsx';
 
-/** The operator's calendars: connection, feeds and exports. */
 export function CalendarSection() {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -64,7 +63,7 @@ function sorted(feeds: CalendarFeedView[]): CalendarFeedView[] {
   return feeds.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Secret iCalendar addresses of the bookings. */
+/** Lists secret iCalendar addresses of the bookings. */
 function ExportCard({ exports }: { exports: CalendarExportView[] }) {
   const words = useMessages('operator-calendars');
   return (

@@ -7,7 +7,7 @@ import type {
 import { momentIn } from '../../shared/trip/trip-in-words.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** The calendar brands' own names (spec 3: calendar connection). */
+/** Brand names of the calendar providers (spec 3: calendar connection). */
 const providers: Readonly<Record<string, string>> = {
   google: 'Google Calendar',
   microsoft: 'Microsoft Outlook',
@@ -19,7 +19,7 @@ export function providerLabel(words: OperatorCalendarsMessages, provider: string
   return providers[provider ?? ''] ?? words.calendar;
 }
 
-/** "Dec 04, 2026 14:05", on the island's clocks (spec 9: last sync); "4 déc. 2026 14:05" */
+/** Formats a sync in island time: "Dec 04, 2026 14:05" (spec 9: last sync) or "4 déc. 2026 14:05". */
 export function syncTime({ language, date: dateOf }: Formats, instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   if (language !== 'en') return `${dateOf(day)} ${time}`;
@@ -29,7 +29,7 @@ export function syncTime({ language, date: dateOf }: Formats, instant: string): 
 
 type Words = { words: OperatorCalendarsMessages; trips: TripsMessages; formats: Formats };
 
-/** When somebody is busy: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
+/** Formats a busy time: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
 export function busyText(
   { words, trips, formats }: Words,
   fromInstant: string,
@@ -48,7 +48,7 @@ export function busyText(
   return lastDay === firstDay ? words.busyAllDay(firstDay) : words.busyFromTo(firstDay, lastDay);
 }
 
-/** What cancelling a trip means for its guest. */
+/** Explains what cancelling means for the guest. */
 export function cancellationText(
   words: OperatorCalendarsMessages,
   { money }: Formats,
@@ -64,12 +64,12 @@ export function calendarHint(words: OperatorCalendarsMessages, isReadOnly: boole
   return isReadOnly ? words.readOnly : words.readAndWritten;
 }
 
-/** The consequence of disconnecting: without access, written bookings cannot be removed. */
+/** Explains what disconnecting means: without access, bookings in the calendar cannot be removed. */
 export function disconnectText(words: OperatorCalendarsMessages, needsReconnect: boolean): string {
   return needsReconnect ? words.disconnectLockedText : words.disconnectText;
 }
 
-/** The toasts of reading a calendar at once. */
+/** Toasts of a manual sync. */
 export const syncOutcomes = (words: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
   done: words.synced,
   failed: words.syncFailed,

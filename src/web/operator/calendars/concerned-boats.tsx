@@ -13,7 +13,7 @@ type ConcernedBoatsProps = {
   save: (payload: ChosenBoats) => Promise<unknown>;
 };
 
-/** The boats that a calendar applies to; every change is saved at once. */
+/** Selects the boats that a calendar applies to; every change is saved immediately. */
 export function ConcernedBoats({ boats, chosen, save }: ConcernedBoatsProps) {
   const { mutate } = useCalendarMutation();
   const { shown, choose } = useOptimisticSetting(chosen, (payload) =>
@@ -36,7 +36,7 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     const others = chosen.boatIds.filter((each) => each !== boatId);
     onChoose({ allBoats: false, boatIds: isTicked ? [...others, boatId] : others });
   };
-  // Starts with every boat ticked, so that switching off "all" opens none by accident.
+  // Ticks every boat first, so that switching off "all" opens no boat by accident.
   const toggleAll = (allBoats: boolean) =>
     onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (

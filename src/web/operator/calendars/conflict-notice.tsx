@@ -12,7 +12,7 @@ import { SelectField } from '../../forms/form-field.tsx';
 import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
 import { busyText, cancellationText } from './calendar-texts.ts';
 
-/** A conflict: keep the trip, move it, or cancel it with a full refund. */
+/** Offers to resolve a conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -100,7 +100,7 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
 
 type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void };
 
-/** Moves a trip to a free departure around its own. */
+/** Moves a trip to a free departure near its own. */
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
@@ -157,7 +157,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
 
 type DepartureFieldProps = {
   choices: ReturnType<typeof departuresOf>;
-  /** The key of a choice. */
+  /** The key of the selected departure. */
   chosen: string;
   onChoose: (key: string) => void;
 };
@@ -185,7 +185,7 @@ function departuresOf(formats: Formats, { freeDepartures, time: own }: CalendarC
       key: `${date} ${time}`,
       date,
       time,
-      // Short, so that the time is not cut off on phones.
+      // Keeps the label short, so that phones do not cut off the time.
       label: `${formats.shortWeekday(date)}${own === null ? '' : `, ${formats.time(time)}`}`,
     })),
   );

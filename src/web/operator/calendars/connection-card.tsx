@@ -30,7 +30,7 @@ import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 
 type ConnectionCardProps = { connection: CalendarConnectionView; boats: OperatorBoatView[] };
 
-/** The connection through the calendar service (spec 4: calendar connection). */
+/** Shows the connection through the calendar service (spec 4: calendar connection). */
 export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
   const words = useMessages('operator-calendars');
   return (

@@ -19,7 +19,7 @@ import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
-/** Calendars that are read by their address. */
+/** Lists calendars that are read by their address. */
 export function FeedCard({ feeds, boats }: FeedCardProps) {
   const words = useMessages('operator-calendars');
   const [isAdding, setAdding] = useState(false);
@@ -58,7 +58,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
       try {
         await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
       } finally {
-        // After a failure, too: the card shows the problem.
+        // Refetches after a failure too: the card shows the problem.
         await refetch();
       }
     });
@@ -151,7 +151,7 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
   );
 }
 
-/** Events of a feed that could not be parsed, so that the operator can fix them there. */
+/** Lists a feed's unparsable events, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
   const words = useMessages('operator-calendars');
   const problemIn = useProblemWords();
