@@ -16,7 +16,6 @@ import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { CallOffScopeFields } from './call-off-scope-fields.tsx';
 import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
 
-/** Opens the way to call trips off. */
 export function CallOffButton() {
   const words = useMessages('operator-call-offs');
   const [isOpen, setOpen] = useState(false);
@@ -31,11 +30,11 @@ export function CallOffButton() {
   );
 }
 
-/** What an operator is about to call off, and whom it concerns. */
+/** The call-off about to be made, with the affected trips. */
 type Previewed = { scope: OperatorScope; concerned: ConcernedView };
 
 type CallOffDialogProps = {
-  /** What is chosen at first: the captain came from a departure. */
+  /** The initial selection, when the dialog opens from a departure. */
   initial?: OperatorScope;
   onDone?: () => void;
   onClose: () => void;
@@ -69,7 +68,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   );
 }
 
-/** Calls one departure off: its guests are shown first, and another choice is a step back. */
+/** Calls off one departure. Shows its guests first; the operator can go back to a wider selection. */
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

@@ -21,7 +21,7 @@ import {
 
 export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
 
-/** Asks whom it would concern. */
+/** Previews the affected trips. */
 export function usePreviewForm(
   onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
 ) {
@@ -46,7 +46,7 @@ function readScope(fields: FormData) {
   };
 }
 
-/** Calls it off, once however often it is sent. */
+/** Calls the trips off, once even if it is sent repeatedly. */
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

@@ -18,7 +18,7 @@ type ScopeFieldsProps = {
   errors: FieldErrors;
 };
 
-/** The day, the boats, and the whole day or one departure. */
+/** Asks for the day, the boats, and the whole day or one departure. */
 export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps) {
   const words = useMessages('operator-call-offs');
   const labels = useMessages('portal-labels');
@@ -57,7 +57,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
   );
 }
 
-/** The departures of these boats on a day, offered or sold. */
+/** Lists the departures of these boats on a day, offered or sold. */
 function timesOf(boats: Boats, day: Day): Time[] {
   const times = boats.flatMap(({ availability, taken }) => [
     ...offeredSlots(availability, day),

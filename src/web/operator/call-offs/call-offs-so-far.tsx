@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { calledOffWhat } from './called-off-what.ts';
 import { callOffsQuery } from './call-off-forms.ts';
 
-/** Shown before the rest is asked for. */
+/** Number of call-offs shown before the list is expanded. */
 const FIRST = 3;
 
-/** What the operator has called off, and what guests have chosen; nothing while nothing was. */
+/** Lists the operator's call-offs and their guests' choices. */
 export function CallOffsSoFar() {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

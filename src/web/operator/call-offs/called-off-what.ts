@@ -2,8 +2,8 @@ import type { OperatorCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /**
- * What was called off, which is kept in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM". Other texts, such
- * as those of an admin's hours or days, stay as they are.
+ * Translates the scope of a call-off, which is stored in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM".
+ * Other texts, such as an admin's hours or days, stay as they are.
  */
 export function calledOffWhat(
   what: string,
@@ -25,7 +25,7 @@ export function calledOffWhat(
 const KEPT =
   /^(?<boats>.+) on [A-Z][a-z]+day, (?<day>[A-Z][a-z]+ \d{1,2}, \d{4})(?:, (?<time>\d{1,2}:\d{2} [AP]M))?$/;
 
-/** "2:05 PM" is 14:05. */
+/** Converts "2:05 PM" to "14:05". */
 function in24Hours(time: string): string {
   const [hour = '', minute = ''] = time.slice(0, -3).split(':');
   const hours = (Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0);

@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from '../session/operator-requests.ts';
 
-/** Whether guests of other operators' called-off trips are offered places; saved at once. */
+/** Sets whether guests of other operators' called-off trips are offered seats; saved immediately. */
 export function RebookingSwitch({ me }: { me: MeView }) {
   const words = useMessages('operator-call-offs');
   const acts = useMessages('portal-acts');
