@@ -13,7 +13,7 @@ import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
 type Answer = 'yes' | 'no';
 
-/** A guest asks for a change when it is too late to make it by right. */
+/** Shows a guest's request for a change after the deadline. */
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { words } = texts;
@@ -84,7 +84,7 @@ function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
   return { send, running };
 }
 
-/** Who asks for what, why, and what a yes means. */
+/** Describes the request, its reason, and what approving it means. */
 function RequestText({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { words, trips, formats } = texts;

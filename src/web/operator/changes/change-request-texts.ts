@@ -6,7 +6,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 
 type Words = { words: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
 
-/** Who asks for what. */
+/** Says who requests which change. */
 export function askedText(
   { words, trips, formats }: Words,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
@@ -24,7 +24,7 @@ export function askedText(
   }
 }
 
-/** What a yes means, in places and in money. */
+/** Explains what approving means for seats and money. */
 export function yesText(
   { words, trips, formats }: Words,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
@@ -43,7 +43,7 @@ export function yesText(
   }
 }
 
-/** Why the guest asks, and does not do it. */
+/** Explains why the guest needs approval. */
 export function whyAsked(
   words: OperatorChangesMessages,
   { isPaidByHand, asked }: ChangeRequestView,
