@@ -34,6 +34,6 @@ function saveFile(name: string, content: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it asynchronously.
+  // Waits, because the browser reads the blob asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -185,7 +185,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
   );
 }
 
-/** Ticks of the dock that still wait on this phone are sent from here, too. */
+/** Sends ticks that are still queued on this phone. */
 function useLateTicks(me: MeView): void {
   useBoarding({
     scope: me.id,
@@ -196,7 +196,7 @@ function useLateTicks(me: MeView): void {
   });
 }
 
-/** After the OAuth redirect: shows the outcome once. */
+/** Shows the outcome of the OAuth redirect once. */
 function useCalendarReturn(): void {
   const words = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
@@ -214,7 +214,7 @@ function useCalendarReturn(): void {
   }, [outcome, navigate, words, acts]);
 }
 
-/** The four metrics of the dashboard; a dash for unknown ones. */
+/** Shows the four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const words = useMessages('operator-dashboard');
   const labels = useMessages('portal-labels');
@@ -241,7 +241,7 @@ function StatCards() {
         name={labels.revenue}
         value={shown(data && formatWholeDollarsIn(language, data.revenue))}
         explanation={shared.revenueNote}
-        // Payments to the operator are not part of the revenue.
+        // Excludes payments to the operator, which are not revenue.
         {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
         Icon={DollarSign}
       />
@@ -257,10 +257,10 @@ function StatCards() {
 
 type StatCardProps = {
   name: string;
-  /** Null while it is loading. */
+  /** Null while loading. */
   value: string | null;
   note?: string;
-  /** What is counted, below the value. */
+  /** Explains below the value what is counted. */
   explanation?: string;
   Icon: LucideIcon;
 };

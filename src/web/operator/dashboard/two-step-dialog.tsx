@@ -18,7 +18,7 @@ type TwoStepState =
   | { is: 'on'; factorId: string }
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
-/** Switches the operator's second step on and off. */
+/** Switches two-factor sign-in on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
@@ -56,7 +56,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 
 type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () => void };
 
-/** The enrolment of an authenticator app, which its first code completes. */
+/** Enrols an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const words = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
@@ -100,7 +100,7 @@ function useTwoStep(onClose: () => void) {
   const reload = () => setState({ is: 'loading' });
   const start = async () => {
     const { data: factors } = await auth.mfa.listFactors();
-    // An unfinished enrolment would block a new one.
+    // Removes unfinished enrolments, which would block a new one.
     for (const { id, status } of factors?.all ?? []) {
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
     }
