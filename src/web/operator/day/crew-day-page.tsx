@@ -42,7 +42,7 @@ export default definePage({
     : undefined,
 });
 
-/** One boat's guests of one day, for its crew: no sign-in, no money. Opened once, it works without a connection. */
+/** Shows a boat's guests on one day to its crew: without sign-in or prices. Works offline once opened. */
 function Page({ params: { token = '' } }: PageInput) {
   const words = useMessages('operator-day');
   const acts = useMessages('portal-acts');
@@ -105,7 +105,7 @@ function Page({ params: { token = '' } }: PageInput) {
 
 type ForgottenDay = { isGone: boolean; page: string; scope: string };
 
-/** Deletes the day and the unsent check-ins from the device when the link is over. */
+/** Deletes the day and unsent ticks from the device once the link has expired. */
 function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
   useEffect(() => {
     if (!isGone) return;
@@ -117,7 +117,7 @@ function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
   }, [isGone, page, scope]);
 }
 
-/** The same for a wrong, an old and a revoked link. */
+/** Gives one message for wrong, old and revoked links. */
 function LinkIsOver() {
   const words = useMessages('operator-day');
   return (

@@ -20,7 +20,7 @@ import { ownBoatsQuery, useOperatorMutation } from '../session/operator-requests
 
 type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
-/** Links by which a crew ticks a boat's guests. An address is shown once, when it was made. */
+/** Manages links by which a crew ticks a boat's guests. A new link's address is shown only once. */
 export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
   const words = useMessages('operator-day');
   const { date, crewLinks } = view;

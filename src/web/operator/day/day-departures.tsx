@@ -28,11 +28,11 @@ type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
   date: Day;
   departures: readonly CardOf<Guest>[];
   standing: DayStandingProps;
-  /** What is said where there is none. */
+  /** The text shown when there are no departures. */
   empty: { title: string; text: string };
 };
 
-/** A day's departures with their guests, how old they are, and the way to one guest of many. */
+/** Lists a day's departures with their guests, the data's age, and a search if there are many guests. */
 export function DayDepartures<Guest extends CrewGuestView>({
   date,
   departures,
@@ -57,7 +57,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
           {...card}
           departure={departure}
           isHeldBack={standing.isOffline || standing.isFailing}
-          // A guest who is looked for is shown wherever they are, and the others are not on screen.
+          // Unfolds departures during a search, and hides their actions.
           fold={isFinding ? undefined : foldOf(departure)}
           renderActs={isFinding ? undefined : card.renderActs}
         />
@@ -69,8 +69,8 @@ export function DayDepartures<Guest extends CrewGuestView>({
 type Departures = readonly CardOf<CrewGuestView>[];
 
 /**
- * Folds the departures that had sailed when the page was opened. One that sails later stays as it is: a captain may be
- * working in it, and nothing moves under a finger.
+ * Folds the departures that had sailed when the page was opened. Later ones stay unfolded: an operator may be working
+ * in them, and the layout must not shift under a finger.
  */
 function useFolds(date: Day, departures: Departures) {
   const [sailed] = useState(() => new Set(sailedOf(date, departures, Date.now())));
@@ -98,7 +98,7 @@ function sailedOf(day: Day, departures: Departures, nowMs: number): string[] {
     .map(departureId);
 }
 
-/** Leads to what leaves next today. Its line stays for the rest of the day, so that nothing moves. */
+/** Links to today's next departure. The line stays for the rest of the day, so that the layout does not shift. */
 function NextDeparture({ date, departures }: { date: Day; departures: Departures }) {
   const words = useMessages('operator-day');
   const formats = useFormats();

@@ -18,7 +18,7 @@ type FileMessages = {
   trips: TripsMessages;
 };
 
-/** A day's guests for a spreadsheet, made of what is on screen: it needs no connection. */
+/** Builds a spreadsheet of a day's guests from the shown data, so that it works offline. */
 export function dayFile({ date, departures }: OperatorDayView, messages: FileMessages): string {
   const file = messages.words.file;
   const headings = [

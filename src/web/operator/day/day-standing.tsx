@@ -7,24 +7,24 @@ import { ageWords } from './day-words.ts';
 export type DayStandingProps = {
   answeredAt: string;
   isOffline: boolean;
-  /** Ticks that the server does not have yet. */
+  /** Number of ticks that the server does not have yet. */
   waiting: number;
-  /** Why they are not taken, where it said so. */
+  /** The server's reason for rejecting them; '' without one. */
   problem: string;
-  /** Whether the last attempt to send them failed. */
+  /** True if the last attempt to send them failed. */
   isFailing: boolean;
-  /** What else needs a connection. */
+  /** A note on what else needs a connection. */
   offlineNote?: string;
 };
 
-/** How old what is shown is, and what has still to be sent. */
+/** Shows the data's age and the ticks still to be sent. */
 export function DayStanding(props: DayStandingProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
   const words = useMessages('operator-day');
   const age = ageWords(words, useFormats(), { answeredAt, nowMs: useNowMs() });
   return (
     <div className="print:hidden">
-      {/* Said once: the age changes every minute. */}
+      {/* Announces the state once: the age changes every minute. */}
       <p role="status" className="sr-only">
         {isOffline ? words.offline : ''}
       </p>
@@ -50,7 +50,7 @@ export function DayStanding(props: DayStandingProps) {
   );
 }
 
-/** Read anew now and then. */
+/** Updates every 10 seconds. */
 function useNowMs(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

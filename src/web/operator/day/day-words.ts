@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** How long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM" */
+/** Says how long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM". */
 export function ageWords(
   words: OperatorDayMessages,
   formats: Formats,
@@ -20,7 +20,7 @@ export function ageWords(
   return words.agoAt(words.hoursAgo(hours), formats.shortDay(day), formats.time(time));
 }
 
-/** "9:00 AM", and for a charter without a start "All day" */
+/** Formats "9:00 AM", or "All day" for a charter without a start. */
 export function departureTime(
   words: OperatorDayMessages,
   formats: Formats,
@@ -29,7 +29,7 @@ export function departureTime(
   return time === null ? words.allDay : formats.time(time);
 }
 
-/** "5 of 8 seats sold", "Private charter for 6, day 2 of 3" */
+/** Formats "5 of 8 seats sold" or "Private charter for 6, day 2 of 3". */
 export function soldWords(
   words: OperatorDayMessages,
   { mode, capacity, seatsSold, guests }: CrewDepartureView,
@@ -40,7 +40,7 @@ export function soldWords(
   return days > 1 ? words.charterDay(seatsSold, day, days) : words.charterFor(seatsSold);
 }
 
-/** "Changed to 3 aboard on another phone at 9:12 AM" */
+/** Formats "Changed to 3 aboard on another phone at 9:12 AM". */
 export function overruledWords(
   words: OperatorDayMessages,
   formats: Formats,

@@ -16,18 +16,18 @@ export type DepartureCardProps<Guest extends CrewGuestView> = {
   /** Set if the departure had sailed before the page was opened. */
   fold: Fold | undefined;
   tick: Tick;
-  /** Whether ticks stay on the phone for now. */
+  /** True while ticks stay on the phone. */
   isHeldBack: boolean;
   /** Ticks made on this phone since the page was opened. */
   ownTicks: readonly OwnAct[];
-  /** What else is said of a guest. */
+  /** Renders more about a guest. */
   renderMore?: ((guest: Guest) => ReactNode) | undefined;
-  /** What else can be done with a guest, and with the departure. */
+  /** Renders more actions for a guest, and for the departure. */
   renderGuestActs?: ((guest: Guest, departure: CardOf<Guest>) => ReactNode) | undefined;
   renderActs?: ((departure: CardOf<Guest>) => ReactNode) | undefined;
 };
 
-/** A departure with its guests: large and high in contrast, to be read in sunlight. */
+/** Shows a departure with its guests: large and in high contrast, for reading in sunlight. */
 export function DepartureCard<Guest extends CrewGuestView>({
   departure,
   fold,
@@ -42,7 +42,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
       className="rounded-card border border-edge bg-card print:break-inside-avoid"
     >
       <DepartureHeading departure={departure} id={id} fold={fold} contentId={content} />
-      {/* Paper has no button to unfold it. */}
+      {/* Prints folded guests too: paper has no button. */}
       <div id={content} className={fold?.isOpen === false ? 'hidden print:block' : undefined}>
         {departure.guests.length > 0 && <Guests {...list} departure={departure} />}
         {renderActs?.({
@@ -54,7 +54,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
   );
 }
 
-/** Names a departure on its page and in links to it. */
+/** Returns the departure's id on its page and in links to it. */
 export function departureId({ boat, mode, time }: CardOf<CrewGuestView>): string {
   return `departure-${boat.id}-${mode}-${time?.replace(':', '') ?? ''}`;
 }
@@ -89,7 +89,7 @@ function Guests<Guest extends CrewGuestView>({
             />
           </div>
           <div className="mt-3 shrink-0 sm:mt-0">
-            {/* Guests whose trip is off are not expected, but some were ticked before it was known. */}
+            {/* Keeps the buttons of a called-off party that was already ticked. */}
             {(!guest.isCalledOff || boardingBy(guest.boarding).is === 'boarded') && (
               <BoardingButtons guest={guest} tick={tick(departure)} />
             )}

@@ -6,18 +6,18 @@ import { classNames } from '../../ui/class-names.ts';
 import { countBoarding, unbookedWords } from './boarding/boarding-merge.ts';
 import { departureTime, soldWords } from './day-words.ts';
 
-/** Whether a departure that has sailed is unfolded. */
+/** State of a sailed departure that can be unfolded. */
 export type Fold = { isOpen: boolean; onToggle: () => void };
 
 type DepartureHeadingProps = {
   departure: CrewDepartureView;
-  /** Identifies the heading; `contentId` identifies what its button unfolds. */
+  /** Id of the heading; `contentId` is the id of what its button unfolds. */
   id: string;
   contentId: string;
   fold: Fold | undefined;
 };
 
-/** When a departure leaves, on which boat, and how many of its guests are aboard. */
+/** Shows when a departure leaves, on which boat, and how many guests are aboard. */
 export function DepartureHeading({ departure, id, contentId, fold }: DepartureHeadingProps) {
   const words = useMessages('operator-day');
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function DepartureHeading({ departure, id, contentId, fold }: DepartureHe
 
 type FoldButtonProps = { fold: Fold; contentId: string; name: string };
 
-/** Covers the whole heading, so that a thumb finds it. */
+/** Covers the whole heading, so that it is easy to tap. */
 function FoldButton({ fold: { isOpen, onToggle }, contentId, name }: FoldButtonProps) {
   return (
     <button

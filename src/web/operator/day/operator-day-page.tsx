@@ -71,7 +71,7 @@ export default definePage({
     : undefined,
 });
 
-/** What an operator sails on a day, and who is aboard. Opened once, it works without a connection. */
+/** Shows an operator's departures on a day and their guests. Works offline once opened. */
 function Page({ params: { date = '' } }: PageInput) {
   const { me, sessionEnd } = useOperator({ isReadOffline: true });
   if (!isDay(date)) return <NoSuchDay />;
@@ -161,7 +161,7 @@ type DayContentProps = {
 function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentProps) {
   const words = useMessages('operator-day');
   const { date } = view;
-  // What an earlier version of this page has kept says nothing of closed times.
+  // Days stored by an earlier version lack the closures.
   const closures = 'closures' in view ? view.closures : [];
   const { isOffline } = standing;
   const { day: today } = useIslandNow();

@@ -11,11 +11,11 @@ import { isListed, withActs, type DayOf, type OwnAct } from './boarding/boarding
 type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
 
 type DaySource<View> = {
-  /** Where the server answers it, and where its page is. */
+  /** The address of the data, and of the page that shows it. */
   address: string;
   page: string;
   read: (signal: AbortSignal) => Promise<View>;
-  /** What is kept along with it. */
+  /** More answers to store with the day, by address. */
   alsoKept?: Readonly<Record<string, unknown>>;
   isEnabled?: boolean;
 };
@@ -24,7 +24,7 @@ type Known<View> = { view: View; isKept: boolean };
 
 const REFETCH_MS = MINUTE_MS / 3;
 
-/** A day as the server last answered it: now, or when this phone last had a network. */
+/** Returns the server's day, or the stored copy without a network. */
 export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
   const { address, page, read, alsoKept, isEnabled = true } = source;
   const client = useQueryClient();
@@ -34,12 +34,13 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
     queryKey,
     queryFn: async ({ signal }): Promise<Known<View>> => {
       const asked = read(signal).then((view) => ({ view, isKept: false }));
-      // It may fail before the offline copy has been read; the failure is handled below.
+      // Prevents an unhandled rejection: the request may fail before the stored copy has been read; it is handled
+      // below.
       asked.catch(() => undefined);
       const kept = await keptAnswer<View>(address);
       if (!kept) return asked;
       const orKept = asked.catch((error: unknown) => {
-        // Only where nobody answered.
+        // Falls back to the stored copy only without a response.
         if (error instanceof ApiError) throw error;
         return { view: kept, isKept: true };
       });
@@ -47,11 +48,11 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
       if (!isFirst) return orKept;
       const first = await Promise.race([orKept, later(KEPT_AFTER_MS, null)]);
       if (first) return first;
-      // What comes after all takes its place.
+      // Replaces the stored copy when the response arrives.
       void asked.then(
         (known) => void client.setQueryData(queryKey, known),
         (error: unknown) => {
-          // A refusal counts, however late: the link may be void.
+          // Refetches even after a late rejection: the link may have been revoked.
           if (error instanceof ApiError) void client.refetchQueries({ queryKey });
         },
       );
@@ -70,7 +71,7 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
     void keepDay({ date: data.view.date, page, answers }, islandNow(Date.now()).day);
   }, [data, address, page, alsoKept]);
 
-  /** Shows ticks that the server has taken, and keeps them with its answer. */
+  /** Shows ticks that the server has accepted, and stores them with its answer. */
   const addActs = (acts: readonly OwnAct[]) => {
     const known = client.getQueryData<Known<View>>(queryKey);
     if (!known) return;
@@ -95,7 +96,7 @@ function useIsConnected(): boolean {
   );
 }
 
-/** Reads twice: a request that is under way may be older than the ticks. */
+/** Reads twice: a request under way may be older than the ticks. */
 async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
   await refetch();
   await refetch();

@@ -11,7 +11,7 @@ import type { TickGuest } from './use-boarding.ts';
 
 type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 
-/** Whether a party came: two buttons before it is known, and the way back after. */
+/** Marks a party as boarded or absent by two buttons, afterwards by a button that undoes it. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
   const words = useMessages('operator-day');
   const boarding = boardingBy(guest.boarding);
@@ -50,7 +50,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
   const field = useId();
   return (
     <>
-      {/* To be ticked by hand. */}
+      {/* Prints a box to tick by hand. */}
       <span aria-hidden="true" className="hidden size-7 border-2 border-ink print:block" />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {groupSize > 1 && (

@@ -62,7 +62,7 @@ test('ticks that wait to be sent override what the server said, the newest of ea
     expected: 1,
     unbooked: 1,
   });
-  // Sent meanwhile, and still waiting here: the same.
+  // Sent meanwhile and still queued here: the result does not change.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
 });

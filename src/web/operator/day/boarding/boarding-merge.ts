@@ -9,7 +9,7 @@ import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 
-/** A day as it stands on this phone: what the server said, and the phone's own ticks. */
+/** Merges the server's day with this phone's own ticks. */
 export function withActs<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
   view: View,
   acts: readonly OwnAct[],
@@ -20,7 +20,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
     ...departure,
     guests: departure.guests.map((guest) => {
       const own = (byBooking.get(guest.bookingId) ?? [])
-        // Of a trip that was moved since, they say nothing.
+        // Ignores ticks from before the trip was moved.
         .filter((act) => isAt(departure, act))
         .map(({ bookingId: _, time: __, boatId: ___, ...act }) => act);
       return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
@@ -29,7 +29,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
   return { ...view, departures };
 }
 
-/** The tick of another phone that overruled this phone's own; null while they agree. */
+/** Returns another phone's tick that overruled this phone's own; null while they agree. */
 export function overrulingTick(
   { bookingId, boarding }: CrewGuestView,
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
@@ -40,7 +40,7 @@ export function overrulingTick(
 }
 
 /**
- * Whether a day lists the booking of a tick. It lacks bookings that were canceled or moved meanwhile, and those that a
+ * True if a day lists the booking of a tick. Bookings canceled or moved meanwhile are missing, and so are those that a
  * tick from before an upgrade names by another reference.
  */
 export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
@@ -50,7 +50,7 @@ export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
   );
 }
 
-/** Whether a tick was made at a departure: one from an older page does not say. */
+/** True if a tick was made at this departure; one from an older page does not say, and matches. */
 function isAt(
   departure: Pick<CrewDepartureView, 'time' | 'boat'>,
   { time, boatId }: Pick<SentAct, 'time' | 'boatId'>,
@@ -61,10 +61,10 @@ function isAt(
   );
 }
 
-/** Ticks of a booking, as the server would give them back. */
+/** A tick of a booking, in the server's format. */
 export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time' | 'boatId'>;
 
-/** Ticks of a day that this phone made; `receivedAt` is null where the server has not answered them yet. */
+/** Returns this phone's ticks of a day; `receivedAt` is null until the server has answered. */
 export function actsOn(
   date: string,
   sent: readonly SentAct[],
@@ -84,7 +84,7 @@ export function actsOn(
     }));
 }
 
-/** "5 of 8 guests boarded", "5 of 8 guests boarded · 7 people aboard, 2 without a booking" */
+/** Formats "5 of 8 guests boarded", "5 of 8 guests boarded · 7 people aboard, 2 without a booking". */
 export function boardedWords(
   words: OperatorDayMessages,
   departures: readonly CrewDepartureView[],
@@ -104,14 +104,14 @@ export function unbookedWords(
   return unbooked > 0 ? [words.aboardInAll(aboard + unbooked, unbooked)] : [];
 }
 
-/** Whether a party takes seats of the departure at which it is listed. */
+/** True if a party takes seats of the departure that lists it. */
 export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
   return !isCalledOff && left === undefined;
 }
 
 /**
- * Counts guests who came, guests booked, and parties not ticked yet. `unbooked`: people ticked aboard whose booking was
- * canceled or moved.
+ * Counts guests aboard, guests booked, and parties not ticked yet. `unbooked` counts people ticked aboard whose booking
+ * was canceled or moved.
  */
 export function countBoarding(all: readonly CrewGuestView[]) {
   const guests = all.filter(isBooked);

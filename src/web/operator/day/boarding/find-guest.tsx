@@ -12,7 +12,7 @@ type FindGuestProps = {
   onWords: (words: string) => void;
 };
 
-/** A guest of many, by name or code, typed or read from the guest's QR code. */
+/** Searches the guests by name or code, typed or scanned from a QR code. Hidden for a few guests without a camera. */
 export function FindGuest({ departures, words: sought, onWords }: FindGuestProps) {
   const words = useMessages('operator-day');
   const canScan = useCanScan();

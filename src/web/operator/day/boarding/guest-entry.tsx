@@ -11,9 +11,9 @@ import { overruledWords } from '../day-words.ts';
 
 type GuestEntryProps = {
   guest: CrewGuestView;
-  /** Whether ticks stay on the phone for now. */
+  /** True while ticks stay on the phone. */
   isHeldBack: boolean;
-  /** The tick of another phone that counts instead of the one made here. */
+  /** Another phone's tick that overrules the one made here. */
   overruledBy: BoardingActView | null;
   more: ReactNode;
   acts: ReactNode;
@@ -50,7 +50,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
           {overruledWords(words, formats, overruledBy)}
         </p>
       )}
-      {/* A day kept by an earlier version knows no ships. */}
+      {/* Days stored by an earlier version lack the ship. */}
       {guest.ship && (
         <p className="mt-1 flex items-start gap-2 font-semibold">
           <Ship aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -72,7 +72,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
   );
 }
 
-/** Says that a party is not booked here any more, and whether it was ticked aboard all the same. */
+/** Warns that a party is no longer booked here, and whether it was ticked aboard anyway. */
 function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
   const words = useMessages('operator-day');
   if (!isCalledOff && left === undefined) return null;

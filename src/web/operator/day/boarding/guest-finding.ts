@@ -1,7 +1,7 @@
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { codeLetters, matchesName } from '#domain/operators/guest-search.ts';
 
-/** As few as these are seen at a glance. */
+/** Number of guests that can be seen at a glance, without a search. */
 const FEW_GUESTS = 5;
 
 export function areMany(departures: readonly CrewDepartureView[]): boolean {
@@ -9,8 +9,8 @@ export function areMany(departures: readonly CrewDepartureView[]): boolean {
 }
 
 /**
- * Departures with the guests alone whose name has words that begin so, whose code has these letters, or whose code is
- * in them, as in the text of a QR code. Without words all.
+ * Filters the guests of each departure: by the start of any word of the name, by letters of the code, or by a text that
+ * contains the code, such as a scanned one. An empty search matches all.
  */
 export function findGuests<Departure extends CrewDepartureView>(
   departures: readonly Departure[],

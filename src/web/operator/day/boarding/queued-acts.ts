@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { SentAct } from '#contract/operator/operator-day-api.ts';
 
-// Ticks that the server has not answered yet. Each lies under a key of its own, so that two tabs of one phone never
-// overwrite each other; where storage is forbidden or full, they last as long as the page.
+// Queue of ticks that the server has not answered yet. Each has its own key in local storage, so that two tabs never
+// overwrite each other's; if storage is forbidden or full, they last as long as the page.
 
 const PREFIX = 'boarding ';
-/** By key; null until storage was read. */
+/** Maps keys to ticks; null until storage has been read. */
 let queued: Map<string, SentAct> | null = null;
 let lists = new Map<string, readonly SentAct[]>();
 const listeners = new Set<() => void>();
 
-/** Whose ticks: an operator's, or those made through one crew link. */
+/** Owner of the ticks: an operator, or a crew link. */
 export type TickScope = string;
 
-/** The ticks that wait, oldest first. */
+/** Returns the queued ticks, oldest first. */
 export function useQueuedActs(scope: TickScope): readonly SentAct[] {
   return useSyncExternalStore(
     watch,
@@ -41,7 +41,7 @@ export function queueAct(scope: TickScope, act: SentAct): void {
   try {
     localStorage.setItem(key, JSON.stringify(act));
   } catch {
-    // It is in memory.
+    // Stays in memory only.
   }
   notify();
 }
@@ -53,7 +53,7 @@ export function forgetActs(scope: TickScope, ids: readonly string[]): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // It never was there.
+      // Was never stored.
     }
   }
   notify();
@@ -72,7 +72,7 @@ function readStorage(): Map<string, SentAct> {
       found.set(key, JSON.parse(localStorage.getItem(key) ?? '') as SentAct);
     }
   } catch {
-    // Nothing more can be read.
+    // Stops reading: storage is unavailable.
   }
   return found;
 }
@@ -88,7 +88,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Another tab has queued or sent some. */
+/** Reloads the queue after another tab has changed it. */
 function readAgain(): void {
   queued = readStorage();
   notify();

@@ -20,7 +20,7 @@ export type TickGuest = (
   kind: BoardingKind,
   guests?: number | null,
 ) => void;
-/** Of a guest of this departure. */
+/** Returns the tick function of a departure. */
 export type Tick = (departure: Pick<CrewDepartureView, 'time' | 'boat'>) => TickGuest;
 
 export type Ticking = {
@@ -28,15 +28,15 @@ export type Ticking = {
   date: string;
   by: BoardingActView['by'];
   send: (acts: readonly SentAct[]) => Promise<BoardingView>;
-  /** Called with what the server has taken. */
+  /** Called with the ticks that the server has accepted. */
   onKept: (own: readonly OwnAct[]) => void;
 };
 
-/** As many as one request takes. */
+/** Most ticks that one request takes. */
 const MOST_AT_ONCE = 200;
 const RETRY_MS = MINUTE_MS / 4;
 
-/** Ticks that are on the phone at once, and with the server as soon as there is a network. */
+/** Saves ticks on the phone immediately, and sends them as soon as there is a network. */
 export function useBoarding(ticking: Ticking) {
   const { scope, date, by } = ticking;
   const waiting = useQueuedActs(scope);
@@ -67,12 +67,12 @@ export function useBoarding(ticking: Ticking) {
         guests,
         at: actTime(boarding, Date.now()),
       });
-  /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */
+  /** Merges the phone's own ticks: a response that was on its way when they were sent lacks them. */
   const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
   return { waiting: waiting.length, acts, tick, problem, isFailing };
 }
 
-/** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
+/** Sends the queue, one request at a time. Drops ticks that the server rejects, after showing why. */
 function useSending(ticking: Ticking) {
   const words = useMessages('operator-day');
   const { pleaseRetry } = useMessages('portal-acts');
@@ -108,7 +108,7 @@ function useSending(ticking: Ticking) {
         },
         (error: unknown) => {
           setFailing(true);
-          // Without an answer it is tried again.
+          // Retries silently after a lost response.
           if (isAnswered(error)) setProblem(problemWords(error, pleaseRetry));
         },
       )

@@ -1,4 +1,4 @@
-/** What reads codes from pictures: https://wicg.github.io/shape-detection-api */
+/** Part of the Shape Detection API: https://wicg.github.io/shape-detection-api */
 export type CodeDetector = {
   detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 };
@@ -7,7 +7,7 @@ type DetectorKind = {
   getSupportedFormats: () => Promise<readonly string[]>;
 };
 
-/** The browser's own where it reads QR codes (having a detector does not mean that), else a library's. */
+/** Creates the browser's own detector if it reads QR codes (not every one does), else a library's. */
 export async function openCodeDetector(): Promise<CodeDetector> {
   const { BarcodeDetector: Own } = window as { BarcodeDetector?: DetectorKind };
   const known = await Own?.getSupportedFormats().catch((): string[] => []);
@@ -23,5 +23,5 @@ async function loadLibrary(): Promise<DetectorKind> {
   }
 }
 
-/** The library could not be loaded: there is no network, and no day was kept yet. */
+/** Thrown if the library cannot be loaded: there is no network, and no day has been stored yet. */
 export class ReaderIsAway extends Error {}

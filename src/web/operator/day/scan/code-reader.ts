@@ -1,2 +1,2 @@
-/** Reads codes where the browser does not, as on iPhones. Loaded when the camera is opened there. */
+/** Reads codes in browsers that cannot, as on iPhones. Loaded when the camera is opened. */
 export { BarcodeDetector as CodeReader } from 'qr/decode.js';

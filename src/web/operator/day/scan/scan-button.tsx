@@ -7,12 +7,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { openCodeDetector, ReaderIsAway } from './code-detector.ts';
 
-/** Whether the page may ask for a camera. */
+/** True if the page may ask for a camera. */
 export function useCanScan(): boolean {
   return useIsHydrated() && 'mediaDevices' in navigator;
 }
 
-/** Reads a guest's QR code with the camera. */
 export function ScanButton({ onText }: { onText: (text: string) => void }) {
   const words = useMessages('operator-day');
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +61,7 @@ function faultWords(words: OperatorDayMessages, error: unknown): string {
 
 type CameraProps = { onText: (text: string) => void; onFault: (error: unknown) => void };
 
-/** A component of its own: a dialog's content is there later than the dialog. */
+/** A separate component, because a dialog's content mounts after the dialog. */
 function Camera(props: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(props);
@@ -80,7 +79,7 @@ function Camera(props: CameraProps) {
   return <video ref={video} muted playsInline className="mt-2 w-full rounded-field bg-deep" />;
 }
 
-/** The first text that the camera sees; null once nobody wants it any more. */
+/** Resolves to the first text that the camera reads; null after an abort. */
 async function watchCamera(
   video: HTMLVideoElement | null,
   signal: AbortSignal,
@@ -100,7 +99,7 @@ async function watchCamera(
     }
     return null;
   } catch (error) {
-    // Closed before the picture came.
+    // The dialog was closed before the camera delivered a picture.
     if (signal.aborted) return null;
     throw error;
   } finally {
