@@ -20,14 +20,14 @@ import { useDayAct } from './use-day-act.ts';
 
 type CloseTimesDialogProps = {
   date: Day;
-  /** Only this boat, and only as long as the departure at this time has it. */
+  /** Limits the closure to this boat, and to the hours of the departure at this time. */
   boatId?: string;
   time?: Time;
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** Sells nothing more of the day, or of some hours: one press opens it, the next one does it. */
+/** Closes a day or some of its hours to sales, in two presses: one opens the dialog, one confirms. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
   const words = useMessages('operator-departures');
   const acts = useMessages('portal-acts');

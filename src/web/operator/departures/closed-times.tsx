@@ -15,7 +15,6 @@ import { useDayAct } from './use-day-act.ts';
 
 type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void };
 
-/** Opens the way to close a day to come, or hours of it. */
 export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
   const words = useMessages('operator-departures');
   return (
@@ -32,7 +31,7 @@ type ClosedTimesProps = {
   onChanged: () => void;
 };
 
-/** What is closed by hand of a day to come, and the way to open it again. */
+/** Lists what is closed by hand on a future day, with buttons that reopen it. */
 export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
   const words = useMessages('operator-departures');
   const { date, closures } = view;

@@ -6,10 +6,10 @@ import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { hullMinutesAt, type Sailing } from '#domain/availability/trip-times.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** Hours of one day; null for all of it. */
+/** Hours of one day; null for the whole day. */
 export type ClosedHours = { from: Time; until: Time } | null;
 
-/** "Trade Wind: the whole day", "Trade Wind: 9:00 AM, 2:00 PM" */
+/** Formats "Trade Wind: the whole day" or "Trade Wind: 9:00 AM, 2:00 PM". */
 export function closureWords(
   words: OperatorDeparturesMessages,
   { time }: Formats,
@@ -21,7 +21,7 @@ export function closureWords(
 
 type Boat = Sailing & { id: string; name: string };
 
-/** What closing would close, before it is done; nothing where the hours end before they begin. */
+/** Previews the closures; empty if the hours end before they begin. */
 export function previewClosing(
   boats: readonly Boat[],
   day: Day,
@@ -39,7 +39,7 @@ export function previewClosing(
     .filter(({ times }) => isAnyClosed(times));
 }
 
-/** The hours that a departure has its boat, as far as they are of its day. */
+/** Returns the hours for which a departure occupies its boat, cut off at midnight. */
 export function hoursOf(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
   const end = minutesOf(time) + hullMinutesAt(boat, day, time);
   const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>

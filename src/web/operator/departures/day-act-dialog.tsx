@@ -11,15 +11,15 @@ import { WriteToGuestsDialog } from './write-to-guests-dialog.tsx';
 type DayActDialogProps = {
   date: Day;
   act: DayAct;
-  /** For what follows from it. */
+  /** Opens the next dialog. */
   onAct: (act: DayAct) => void;
   onChanged: () => void;
   onClose: () => void;
 };
 
-/** The dialog of an act. It belongs to the page: what it acts on may be gone from there when it is done. */
+/** Shows an action's dialog. The page owns it: its departure may disappear from the page when it is done. */
 export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
-  // Whoever is signed out meanwhile keeps what they typed and chose.
+  // Keeps the form open if the session ends meanwhile.
   useHoldSessionEnd(true);
   switch (act.is) {
     case 'move':
@@ -39,7 +39,7 @@ export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
   }
 }
 
-/** One departure of a boat; for a charter, which has the boat all day, the day. */
+/** Returns the scope of a departure; the whole day for a charter, which has the boat all day. */
 function scopeFor(day: Day, { boat, mode, time }: DayDepartureView): OperatorScope {
   return { boatIds: [boat.id], day, time: mode === 'charter' ? null : time };
 }

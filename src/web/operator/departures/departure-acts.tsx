@@ -22,7 +22,7 @@ type ActsProps = {
   onAct: (act: DayAct) => void;
 };
 
-/** What an operator does with all guests of a departure, or with its free places. */
+/** Offers actions for all guests of a departure, or for its free seats. */
 export function DepartureActs({
   departure,
   view,
@@ -80,7 +80,7 @@ function isClosed(
   return closure.times === null || (time !== null && closure.times.includes(time));
 }
 
-/** Moves one party. A charter is moved on its first day, which has its start. */
+/** Moves one party. A charter can be moved on its first day only, which has its start. */
 export function GuestActs({
   guest,
   departure,

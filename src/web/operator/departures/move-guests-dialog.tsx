@@ -27,14 +27,14 @@ type Guests = readonly DayGuestView[];
 type MoveGuestsDialogProps = {
   date: Day;
   departure: DayDepartureView;
-  /** One of them, or all. */
+  /** One party or all. */
   guests: Guests;
   onChanged: () => void;
   onCloseTimes: (act: DayAct) => void;
   onClose: () => void;
 };
 
-/** Moves a party, or everybody of a departure, to another departure of the boat with room for them. */
+/** Moves one party, or all of a departure, to another departure of the boat with enough seats. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const words = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
@@ -88,7 +88,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
 
 type To = { date: Day; time: Time | null };
 
-/** The one that was chosen, as long as it is free; before that the next day with room. */
+/** Returns the selected departure while it is free, else the first from the next day with enough seats. */
 function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuestsDialogProps) {
   const [chosen, choose] = useState<To>({ date: '', time: null });
   const near = days.find((each) => each.date >= date) ?? days.at(-1);
@@ -112,7 +112,7 @@ function consequence(words: OperatorDeparturesMessages, [first, ...others]: Gues
     : words.moveText(isolated(customerName));
 }
 
-/** A charter keeps the number of its days. */
+/** Keeps the number of days of a charter. */
 function useTripWords([first]: Guests) {
   const trips = useMessages('trips');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
 
-/** Does something on the page of a day, once however often it is sent; then all that it may have changed is read again. */
+/** Runs an action on the day page once, even if it is sent repeatedly; then refetches what it may have changed. */
 export function useDayAct(onChanged: () => void) {
   const words = useMessages('operator-departures');
   const client = useQueryClient();

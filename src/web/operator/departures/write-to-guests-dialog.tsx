@@ -25,7 +25,7 @@ type WriteToGuestsDialogProps = {
   onClose: () => void;
 };
 
-/** One message to everybody who is booked on a departure. */
+/** Sends one message to all guests of a departure. */
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const words = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
@@ -78,7 +78,7 @@ function readMessage(fields: FormData) {
   return { message: text(fields, 'message').replaceAll('\r\n', '\n') };
 }
 
-/** "9:00 AM, Pelican" */
+/** Formats "9:00 AM, Pelican". */
 function useDepartureTitle(departure: DayDepartureView): string {
   const words = useMessages('operator-departures');
   const time = departureTime(useMessages('operator-day'), useFormats(), departure);
