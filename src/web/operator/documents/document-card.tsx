@@ -13,7 +13,7 @@ import { useOperatorMutation } from '../session/operator-requests.ts';
 import { saveDocument } from './document-requests.ts';
 import { SendDocumentForm } from './send-document-form.tsx';
 
-/** One kind of document: where it stands, and the form that sends one. */
+/** Shows the status of one kind of document, and the form that uploads one. */
 export function DocumentCard({ document }: { document: DocumentKindView }) {
   const words = useMessages('operator-documents');
   const { kind, standing, accepted, sent } = document;
@@ -96,7 +96,7 @@ function SentDocument({ kind, sent }: SentProps) {
 type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
   id: string;
   hasFile: boolean;
-  /** What the button downloads, for screen readers. */
+  /** Names the download for screen readers. */
   download: string;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { queryOf } from '../session/operator-requests.ts';
 
 export const ownDocumentsQuery = () => queryOf('GET /api/operator/documents');
 
-/** A refusal is thrown as an ApiError, a dead network as a TypeError. */
+/** Throws an ApiError if the server rejects it, a TypeError if the network fails. */
 export async function sendDocument(
   kind: DocumentKind,
   expiresOn: Day,
@@ -21,7 +21,7 @@ export async function sendDocument(
   return (await readAnswer(answer)) as OwnDocumentsView;
 }
 
-/** Has the browser keep a document of the operator's own. A link cannot: it carries no access token. */
+/** Downloads an operator's own document. A link could not, because it carries no access token. */
 export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
   const { path } = callOf('GET /api/operator/documents/{id}/file', { id });
   const answer = await fetch(path, { headers: await asOperator() });
@@ -32,13 +32,13 @@ export async function saveDocument(id: string, kind: DocumentKind): Promise<void
   link.href = url;
   link.download = `${kind}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`;
   link.click();
-  // The browser reads it asynchronously.
+  // Waits, because the browser reads the blob asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 async function asOperator(): Promise<Record<string, string>> {
   const token = await accessToken();
-  // What is refused is said in the page's language.
+  // Asks for errors in the page's language.
   const language = document.documentElement.lang || 'en';
   return {
     accept: 'application/json',

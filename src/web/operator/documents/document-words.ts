@@ -5,7 +5,7 @@ import { formatListIn } from '#i18n/formats/list-formats.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-/** What has to be done about the documents, or is about to be; null when nothing is. */
+/** A notice about the documents; null if the operator need not act. */
 export type DocumentsTask = { title: string; text: string };
 
 /** Describes a document that ends before trips that guests have paid for. */
@@ -22,7 +22,7 @@ export function describeUncovered(
   };
 }
 
-/** How the page's language says it. */
+/** Messages and formats of the page's language. */
 type Says = { words: OperatorDocumentsMessages; formats: Formats };
 
 export function taskOf(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {
@@ -33,7 +33,7 @@ export function taskOf(view: OwnDocumentsView, today: Day, says: Says): Document
   if (!view.mayBeListed) return whenUnlisted(toSend, says);
   if (toSend.length > 0 && view.listedUntil !== null)
     return whenAsked(toSend, view.listedUntil, says);
-  // An end before trips that guests have paid for has a notice of its own.
+  // Skips documents that end before paid trips: they have their own notice.
   const covered = view.documents.filter(
     ({ kind }) => !view.uncovered.some((each) => each.kind === kind),
   );

@@ -9,7 +9,7 @@ import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
 import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 
-/** On the dashboard: what has to be done about the documents, if anything. */
+/** Reminds the operator on the dashboard of the documents they need to send. */
 export function DocumentsNotice() {
   const words = useMessages('operator-documents');
   const formats = useFormats();

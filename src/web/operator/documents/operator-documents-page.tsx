@@ -48,7 +48,9 @@ export default definePage({
     : undefined,
 });
 
-/** An operator's licence and insurance: what is missing, what is checked, and what that means for their boats. */
+/**
+ * Shows an operator's licence and insurance: what is missing, what is being checked, and what it means for their boats.
+ */
 function Page() {
   const labels = useMessages('portal-labels');
   const { me, sessionEnd } = useOperator();
@@ -104,7 +106,6 @@ function Documents() {
   );
 }
 
-/** For the operator's boats. */
 function WhatItMeans({ view }: { view: OwnDocumentsView }) {
   const words = useMessages('operator-documents');
   const formats = useFormats();

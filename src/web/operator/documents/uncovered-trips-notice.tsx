@@ -12,7 +12,7 @@ import { describeUncovered } from './document-words.ts';
 
 type Uncovered = OwnDocumentsView['uncovered'];
 
-/** On the page of a day: the documents that end before it, if guests have paid for trips after their end. */
+/** Warns on the day page of documents that end before the day, if guests have paid for trips after their end. */
 export function DayNotCoveredNotice({ date }: { date: Day }) {
   const { data } = useQuery(ownDocumentsQuery());
   const uncovered = data?.uncovered.filter(({ endsOn }) => endsOn < date) ?? [];
@@ -21,7 +21,7 @@ export function DayNotCoveredNotice({ date }: { date: Day }) {
 
 type NoticesProps = { uncovered: Uncovered; hasLink?: boolean };
 
-/** One notice for each document that ends before trips that guests have paid for. */
+/** Renders one notice for each document that ends before paid trips. */
 export function UncoveredTripsNotices({ uncovered, hasLink = false }: NoticesProps) {
   const words = useMessages('operator-documents');
   const formats = useFormats();
