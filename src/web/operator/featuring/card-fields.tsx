@@ -15,7 +15,7 @@ type PlainCardFieldsProps = {
   ref: Ref<CardInput>;
 };
 
-/** The five fields on this page, for a provider with a tokenisation API. */
+/** Renders the five card fields on this page, for a provider with a tokenisation API. */
 export function PlainCardFields({ entry, errors, ref }: PlainCardFieldsProps) {
   const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
   const typed = (): TypedCard => {
@@ -46,7 +46,7 @@ type TypedCardFieldProps = {
   className?: string;
 };
 
-/** A card field, uncontrolled and without a name, so that no submit on this page can include it. */
+/** Renders an uncontrolled card field without a name, so that no submit on this page can include it. */
 export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
   const words = useMessages('operator-featuring');
   const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
@@ -77,13 +77,13 @@ const cardFieldInputs: Readonly<Record<CardField, { autoComplete: string; placeh
 
 export type CardFieldErrors = Readonly<Partial<Record<CardField, string>>>;
 
-/** Typed card data. It goes to the payment provider only. */
+/** Card data as typed. It goes to the payment provider only. */
 type TypedCard = Readonly<Record<CardField, string>>;
 
-/** A card's fields, whether on this page or in the provider's iframes. */
+/** The card fields, on this page or in the provider's iframes. */
 export type CardInput = {
   missing: () => readonly CardField[];
-  /** The provider's token for the card; null when it is declined. Rejects when the provider does not answer. */
+  /** Resolves to the provider's token for the card; null if it is declined. Rejects if the provider does not answer. */
   token: () => Promise<string | null>;
 };
 

@@ -35,7 +35,7 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
     setOpen(false);
     onPaid(paid);
   };
-  // The boat may be stale: a payment with an unknown outcome may have succeeded since.
+  // Refetches, because the boat may be stale: a payment with an unknown outcome may have succeeded since.
   const open = async () => {
     setOpen(true);
     const featured = boat && (await refetchFeatured(boat));
@@ -104,7 +104,7 @@ type FeaturePaymentFormProps = {
   onCancel: () => void;
 };
 
-/** The payment panel (spec 2). Card data goes straight to the payment provider. */
+/** Takes the payment (spec 2). Card data goes straight to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
   const words = useMessages('operator-featuring');
   const acts = useMessages('portal-acts');
@@ -119,7 +119,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
   return (
     <form
       aria-labelledby={titleId}
-      // Submitted natively, nothing typed must end up in a query string.
+      // Uses POST so that a native submit does not put the values into a query string.
       method="post"
       noValidate
       onInput={payment.recheck}
@@ -160,7 +160,7 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
   );
 }
 
-/** Shown before the redirect to the bank, and to operators who return or save something first. */
+/** Links to the bank: unsaved changes may hold up the redirect, and operators may come back from it. */
 function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
   const words = useMessages('operator-featuring');
   return (

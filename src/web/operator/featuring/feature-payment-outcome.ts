@@ -12,7 +12,7 @@ import { showToast, type Toast } from '../../ui/toasts.ts';
 import { readBoat } from '../boats/boat-mutations.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 
-/** After the 3-D Secure redirect: shows the payment's outcome once. */
+/** Shows the payment's outcome once, after the 3-D Secure redirect. */
 export function useBankReturn(): void {
   const words = useMessages('operator-featuring');
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useBankReturn(): void {
     const boatId = query.get('boat');
     const requestKey = query.get('payment');
     if (boatId === null || requestKey === null) return;
-    // Clear the bank's parameters from the address.
+    // Removes the bank's parameters from the address.
     navigate(portalPaths.operatorDashboard(), { replace: true });
     void showOutcome(client, words, { id: boatId, requestKey });
   }, [search, navigate, client, words]);
@@ -53,20 +53,20 @@ const outcomesIn = (
   open: { title: words.notConfirmed, description: words.notConfirmedText },
 });
 
-/** Declined by the provider or the card's bank. */
+/** Thrown if the provider or the card's bank declines. */
 export class CardDeclined extends Error {}
 
-/** The card did not reach the provider. */
+/** Thrown if the card did not reach the provider. */
 export class ProviderUnavailable extends Error {}
 
-/** Spec 5: all five fields are required. */
+/** All five fields are required (spec 5). */
 export const missingFields = (words: OperatorFeaturingMessages): Toast => ({
   title: words.fillRequired,
   description: words.allRequired,
   tone: 'destructive',
 });
 
-/** The toast for a payment that failed, or whose outcome is unknown. */
+/** Returns the toast of a payment that failed or has an unknown outcome. */
 export function paymentFailure(words: OperatorFeaturingMessages, error: unknown): Toast {
   const failed: Toast = { title: words.failed, tone: 'destructive' };
   if (error instanceof CardDeclined) return failed;
@@ -78,7 +78,7 @@ export function paymentFailure(words: OperatorFeaturingMessages, error: unknown)
   return { ...failed, ...(!isKnown && { title: words.notConfirmed }), description };
 }
 
-/** Refetches the boat; returns it when its featuring has changed, else null, also on failure. */
+/** Refetches the boat; returns it if its featuring has changed, else null, also after a failure. */
 export async function refetchFeatured(shown: OperatorBoatView): Promise<OperatorBoatView | null> {
   const now = await readBoat(shown.id).catch(() => null);
   return now?.featured && now.featuredEndDate !== shown.featuredEndDate ? now : null;

@@ -16,7 +16,7 @@ type StripeCardFieldsProps = {
   ref: Ref<CardInput>;
 };
 
-/** The five fields with Stripe Elements: number, expiry and CVC are in Stripe's iframes. */
+/** Renders the five fields with Stripe Elements: number, expiry and CVC are in Stripe's iframes. */
 export function StripeCardFields({ entry, errors, ref }: StripeCardFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ type HostedCardFieldProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** The container of one Stripe element; Stripe's script associates the label. */
+/** Renders the container of one Stripe element; Stripe's script associates the label. */
 function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   const words = useMessages('operator-featuring');
   const wiring = useFieldWiring(undefined, undefined, error);
@@ -88,7 +88,7 @@ function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
   );
 }
 
-/** Loads Stripe.js and mounts its elements; `empty` tracks which are not filled in. */
+/** Loads Stripe.js and mounts its elements; `empty` tracks the unfilled ones. */
 function useHostedFields(publishableKey: string) {
   const [stripe, setStripe] = useState<StripeScript | null>(null);
   const containers = useRef(new Map<HostedField, HTMLElement>());
@@ -110,7 +110,7 @@ function useHostedFields(publishableKey: string) {
       }
       setStripe(loaded);
     };
-    // On failure the form reports it on submit.
+    // Ignores failures here: the form reports them on submit.
     loadStripe(publishableKey).then(mount, () => {});
     const made = fields.current;
     return () => {

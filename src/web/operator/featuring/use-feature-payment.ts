@@ -36,7 +36,7 @@ export function useFeaturePayment(
   const pay = async (form: HTMLFormElement) => {
     if (isPaying || challengeUrl !== null || !card.current) return;
     const missing = card.current.missing();
-    // Render the error before focusing, so that it is announced with the field.
+    // Renders the error before focusing, so that screen readers announce it with the field.
     flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, words.required]))));
     if (missing.length > 0) {
       showToast(missingFields(words));
@@ -47,7 +47,7 @@ export function useFeaturePayment(
     try {
       const answer = await charge(boat, await tokenOf(card.current));
       if ('challengeUrl' in answer) {
-        // The redirect may be held up by unsaved changes: then the form shows the link to the bank.
+        // Shows the link to the bank too: unsaved changes may hold up the redirect.
         setChallengeUrl(answer.challengeUrl);
         location.assign(answer.challengeUrl);
       } else {
@@ -70,7 +70,7 @@ export function useFeaturePayment(
     onPaid(paid);
   };
 
-  /** Clears the errors of fields that have been filled in. */
+  /** Clears the errors of fields filled in since. */
   const recheck = () => {
     const missing = card.current?.missing() ?? [];
     setErrors((shown) =>
@@ -95,7 +95,7 @@ async function charge(boat: PaidBoat, paymentMethod: string): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 402) throw error;
     forgetAttempt(boat);
-    // That was the outcome of the earlier attempt; this card has not been charged yet.
+    // Charges again: that was the outcome of the earlier attempt, and this card has not been charged yet.
     if (earlier !== null) return charge(boat, paymentMethod);
     throw new CardDeclined();
   }
@@ -117,12 +117,12 @@ type PaidBoat = Pick<OperatorBoatView, 'id' | 'featuredEndDate'>;
 
 const storedAttempt = z.object({ requestKey: z.string(), featuredUntil: z.nullable(z.string()) });
 
-/** Where session storage is unavailable, attempts last until the page is reloaded. */
+/** Holds attempts until a reload if session storage is unavailable. */
 const attempts = new Map<string, z.infer<typeof storedAttempt>>();
 
 /**
- * The idempotency key of an attempt with an unknown outcome, which the next one must reuse, even after the
- * form was closed. It has ended once the boat's featuring is another than then.
+ * Returns the idempotency key of an attempt with an unknown outcome, which the next one must reuse, even after the form
+ * was closed. A change of the boat's featuring ends the attempt.
  */
 function unknownAttempt({ id, featuredEndDate }: PaidBoat): string | null {
   const stored = z.safeParse(storedAttempt, readStored(storageKey(id)));
