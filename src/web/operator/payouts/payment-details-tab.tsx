@@ -37,7 +37,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
   );
 }
 
-/** Payout details (spec 5). Only the chosen method's fields are shown. */
+/** Edits payout details (spec 5). Shows only the fields of the selected method. */
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   const words = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
@@ -120,13 +120,13 @@ function MethodField({ method, error, onChoose }: MethodFieldProps) {
   );
 }
 
-/** The form's values, and for hidden fields the saved ones. */
+/** Reads the form; hidden fields keep their saved values. */
 function readPayout(form: FormData, saved: PayoutDetailsView | null) {
   const { updatedAt: _, ...kept } = saved ?? {};
   return { ...kept, ...Object.fromEntries(form), cashPayoutEnabled: form.has('cashPayoutEnabled') };
 }
 
-/** The attributes of a text field, with its saved value. */
+/** Returns the attributes of a text field, with its saved value. */
 type FieldOf = (name: Exclude<keyof PayoutPayload, 'cashPayoutEnabled'>) => {
   name: string;
   defaultValue: string;
@@ -160,7 +160,7 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
   );
 }
 
-/** The operator's contact for guests who have booked. */
+/** Edits the contact that guests with a booking see. */
 function ContactForm({ me }: { me: MeView }) {
   const words = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
@@ -196,7 +196,7 @@ function ContactForm({ me }: { me: MeView }) {
   );
 }
 
-/** A validated form with a toast for the outcome of saving it. */
+/** Validates and saves a form, with a toast for the outcome. */
 function useSavedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (form: FormData) => unknown,

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../api.ts';
 import { statementKey } from '../session/operator-requests.ts';
 
-/** The statement, a year of months at a time; its amounts are those of the newest answer. */
+/** Fetches the statement a year at a time; the totals are those of the latest response. */
 export function useStatementPages() {
   return useInfiniteQuery({
     queryKey: statementKey,

@@ -13,7 +13,7 @@ import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { TakenByHand } from '../by-hand/taken-by-hand.tsx';
 import { useStatementPages } from './statement-pages.ts';
 
-/** Earnings by month. Trips that have not sailed are coming, not owed. */
+/** Shows earnings by month. Trips that have not sailed are upcoming, not owed. */
 export function Statement() {
   const words = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
@@ -201,7 +201,7 @@ function statusOf({ isOwed, isCancelled }: Trip, words: OperatorPayoutsMessages)
   return isCancelled ? words.cancelled(status) : status;
 }
 
-/** Describes a change as files do. */
+/** Describes a change in the same words as the files. */
 function describeChange(
   words: OperatorPayoutsMessages,
   { kind, cents, isAfterPayout }: Trip['changes'][number],
@@ -210,7 +210,7 @@ function describeChange(
   return cents < 0 ? words.bankTook : words.bankGave;
 }
 
-/** As `rebookingWords` says it in files. */
+/** Describes a rebooking like `rebookingWords` does in files. */
 function rebookingIn(
   words: OperatorPayoutsMessages,
   { money }: Formats,
@@ -223,7 +223,7 @@ function rebookingIn(
 
 type RowProps = { title: string; note: ReactNode; cents: number; status?: string };
 
-/** A trip, a change of its amount, or a payout. */
+/** Renders a trip, a change of its amount, or a payout. */
 function Row({ title, note, cents, status }: RowProps) {
   const { money } = useFormats();
   return (
