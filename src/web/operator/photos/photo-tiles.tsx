@@ -12,7 +12,7 @@ import type { PhotoUpload } from './photo-uploads.ts';
 
 type PhotoTileProps = {
   image: ImageView;
-  /** From 0; the first is the cover. */
+  /** Index of the photo; the first is the cover. */
   place: number;
   count: number;
   onCaption: (caption: string) => void;
@@ -74,7 +74,7 @@ export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) 
 
 type TileButtonProps = { label: string; Icon: LucideIcon; disabled?: boolean; onClick: () => void };
 
-/** `aria-disabled` instead of `disabled`: the focus stays on a button that has just moved its photo to the end. */
+/** Uses `aria-disabled` instead of `disabled`, which would drop the focus when a photo reaches the end. */
 function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps) {
   return (
     <button
@@ -92,7 +92,7 @@ function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps)
 
 type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
 
-/** A photo that waits, is being uploaded, or has failed. */
+/** Shows a photo that waits, is being uploaded, or has failed. */
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const words = useMessages('operator-photos');
   const acts = useMessages('portal-acts');
@@ -134,7 +134,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
 
 const PREVIEW_WIDTH = 480;
 
-/** A thumbnail of a local file, drawn once at a small size, so that twelve of them cost little. */
+/** Draws a thumbnail of a local file once, at a small size, so that twelve of them stay cheap. */
 function PhotoPreview({ file, label }: { file: File; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function PhotoPreview({ file, label }: { file: File; label: string }) {
         if (isMounted && canvas.current) draw(canvas.current, bitmap);
         bitmap.close();
       })
-      // The server refuses what cannot be drawn, with the reason.
+      // Ignores undecodable files: the server rejects them with the reason.
       .catch(() => undefined);
     return () => {
       isMounted = false;

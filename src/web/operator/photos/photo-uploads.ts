@@ -12,13 +12,13 @@ import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 export type PhotoUpload = {
   id: number;
   file: File;
-  /** The fraction sent, from 0 to 1; null while it waits. */
+  /** The fraction sent, from 0 to 1; null while queued. */
   sent: number | null;
-  /** Why the upload failed, although a retry may succeed. */
+  /** The reason for a failure after which a retry may succeed. */
   problem: string | null;
 };
 
-/** A boat's uploads, and why other files were refused. Those of a new boat wait until it is saved. */
+/** A boat's uploads, and why other files were rejected. Uploads of a new boat wait until it is saved. */
 export type PhotoUploads = {
   uploads: readonly PhotoUpload[];
   refusals: readonly PhotoRefusal[];
@@ -28,11 +28,11 @@ export type PhotoUploads = {
 export const noUploads: PhotoUploads = { uploads: [], refusals: [], lastId: 0 };
 
 export type UploadEvent =
-  /** `have`: how many photos the boat has already. */
+  /** `have` is the number of photos that the boat already has. */
   | { event: 'photos picked'; files: readonly File[]; have: number }
   | { event: 'photo under way'; id: number; sent: number }
   | { event: 'photo arrived'; id: number; file: File; images: readonly ImageView[] }
-  /** `isFinal`: it would be refused again. */
+  /** `isFinal` is true if a retry would be rejected too. */
   | { event: 'photo refused'; id: number; refusal: PhotoRefusal; isFinal: boolean }
   | { event: 'photo dropped'; id: number };
 
@@ -62,7 +62,7 @@ function withPicked(
   return { uploads: [...uploads, ...added], refusals, lastId: lastId + added.length };
 }
 
-/** A failed upload stays for a retry; a photo that would be refused again is dropped, and its refusal listed. */
+/** Keeps a failed upload for a retry; drops a photo that would be rejected again, and lists the reason. */
 function withRefused(
   before: PhotoUploads,
   { id, refusal, isFinal }: UploadEvent & { event: 'photo refused' },
@@ -83,7 +83,7 @@ function without(before: PhotoUploads, id: number): PhotoUploads {
 
 type Picked = Pick<File, 'name' | 'type' | 'size'>;
 
-/** The files that may be uploaded, as many as there is room for, and why the others may not (spec 5: photos). */
+/** Returns the files to upload, up to the limit, and the reasons for rejecting the others (spec 5: photos). */
 export function checkPhotos<Photo extends Picked>(
   files: readonly Photo[],
   have: number,
@@ -96,7 +96,7 @@ export function checkPhotos<Photo extends Picked>(
 }
 
 function refusalOf({ name, type, size }: Picked): PhotoRefusal | null {
-  // The format of some phones' cameras, which browsers cannot display.
+  // HEIC, the format of some phones' cameras, which browsers cannot display.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return notAPhoto(name, HEIC_ADVICE);
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return notAPhoto(name);
   return size > MAX_PHOTO_BYTES ? photoTooLarge(name, size) : null;

@@ -14,7 +14,7 @@ import { useRefusalWords } from './refusal-words.ts';
 type PhotosTabProps = {
   images: readonly ImageView[];
   photos: PhotoUploads;
-  /** Whether photos can be uploaded at once; otherwise they wait until the boat is saved. */
+  /** True if photos can be uploaded immediately; otherwise they wait until the boat is saved. */
   isBoatSaved: boolean;
   onChange: (images: readonly ImageView[]) => void;
   onPick: (files: readonly File[]) => void;
@@ -35,7 +35,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
   const remove = (index: number) => {
     onChange(images.toSpliced(index, 1));
     showToast({ title: words.removed });
-    // Its buttons are gone, and the focus with them.
+    // Moves the focus, because the photo's buttons are gone.
     list.current?.focus();
   };
   return (
@@ -91,7 +91,7 @@ function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
   );
 }
 
-/** Photos are picked, taken with the camera, or dropped here. */
+/** Takes photos from files, from the camera, or by drag and drop. */
 function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly File[]) => void }) {
   const words = useMessages('operator-photos');
   const hintId = useId();
@@ -129,7 +129,7 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
         className="sr-only"
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // So that the same file can be picked again.
+          // Resets the input, so that the same file can be picked again.
           target.value = '';
         }}
       />
@@ -137,7 +137,7 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
   );
 }
 
-/** The entry at `from` moved to `to`; nothing moves beyond the ends. The first photo is the cover (spec 4: photo order). */
+/** Moves the entry at `from` to `to`; stops at the ends. The first photo is the cover (spec 4: photo order). */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return [...entries];

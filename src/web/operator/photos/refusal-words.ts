@@ -15,7 +15,7 @@ export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
   };
 }
 
-/** Says in another language what the rules say in English; what is said in it already stays. */
+/** Translates a rejection of the domain's rules; leaves other texts as they are. */
 export function refusalIn(
   language: Language,
   words: OperatorPhotosMessages,

@@ -8,14 +8,14 @@ import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';
 
 type Uploading = {
   dispatch: (event: UploadEvent) => void;
-  /** Whether a photo has not been removed meanwhile. */
+  /** True unless the photo has been removed meanwhile. */
   isWanted: (id: number) => boolean;
   words: OperatorPhotosMessages;
   acts: PortalActsMessages;
   showRefusal: (refusal: PhotoRefusal) => void;
 };
 
-/** Uploads photos one after the other; whether none of them failed. */
+/** Uploads photos one after the other; resolves to true if all succeed. */
 export async function uploadPhotos(
   boatId: string,
   photos: readonly PhotoUpload[],
@@ -44,14 +44,14 @@ export async function uploadPhotos(
   return failed === 0;
 }
 
-/** The server's message, under its own title if it has one. */
+/** Returns the server's message, under its own title if it has one. */
 function refusalIn(error: unknown, acts: PortalActsMessages): PhotoRefusal {
   const title = error instanceof ApiError ? error.facts.title : undefined;
   const message = problemWords(error, acts.pleaseRetry);
   return { title: typeof title === 'string' ? title : 'Upload Failed', message };
 }
 
-/** Whether the same photo would be refused again: it is no photo, it is too large, or there is no room. */
+/** True if a retry would be rejected too: the file is no photo, it is too large, or the limit is reached. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 409, 413, 415].includes(error.status);
 }
@@ -59,8 +59,8 @@ function isFinal(error: unknown): boolean {
 type AllPhotos = AnswerOf<'POST /api/operator/boats/{id}/photos'>;
 
 /**
- * Uploads one photo; resolves to all photos of the boat. `onProgress` gets the fraction sent, from 0 to 1.
- * A refusal is thrown as an ApiError, a dead network as a TypeError.
+ * Uploads one photo; resolves to all photos of the boat. `onProgress` gets the fraction sent, from 0 to 1. Rejects with
+ * an ApiError if the server rejects it, a TypeError if the network fails.
  */
 async function uploadPhoto(
   boatId: string,
@@ -70,12 +70,12 @@ async function uploadPhoto(
   const token = await accessToken();
   const body = new FormData();
   body.append('photo', file);
-  // Unlike fetch, XMLHttpRequest reports the progress of an upload.
+  // Uses XMLHttpRequest, which unlike fetch reports upload progress.
   const request = new XMLHttpRequest();
   const { method, path } = callOf('POST /api/operator/boats/{id}/photos', { id: boatId });
   request.open(method, path);
   request.setRequestHeader('accept', 'application/json');
-  // What is refused is said in the page's language.
+  // Asks for errors in the page's language.
   request.setRequestHeader('accept-language', document.documentElement.lang);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => {
