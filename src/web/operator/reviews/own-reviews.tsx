@@ -16,7 +16,7 @@ import { TextArea } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 
-/** What guests said of the operator's boats, each with their one answer or a form for it. */
+/** Lists reviews of the operator's boats, each with the answer or a form for it. */
 export function OwnReviews() {
   const words = useMessages('operator-reviews');
   const labels = useMessages('portal-labels');
@@ -158,7 +158,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         name="words"
         required
         maxLength={MOST_REVIEW}
-        // It has taken the place of the button that was pressed.
+        // Takes the focus from the pressed button, which it replaces.
         ref={focusOnce}
         hint={words.answerHint}
         error={errors.words}
