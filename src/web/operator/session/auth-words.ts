@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-/** The message for an error of the sign-in service: its own, or that it is unavailable. */
+/** Returns the message of an error of the sign-in service: its own, or that it is unavailable. */
 export type AuthWords = (error: AuthError, fallback: string) => string;
 
 export function useAuthWords(): AuthWords {
@@ -14,11 +14,11 @@ export function useAuthWords(): AuthWords {
     (error, fallback) => {
       if (isAuthRetryableFetchError(error)) return words.unavailable;
       const said = refusalIn(language, words, error);
-      // Add the waiting time if the service's message has none.
+      // Adds the waiting time if the service's message has none.
       if (error.status === 429 && !/\d/.test(said)) {
         return words.waitThenTry(said || words.tooManyTries, waitIn(words, error.message));
       }
-      // What auth-js makes of an answer without a message.
+      // Returned by auth-js for a response without a message.
       const isEmpty = said === '' || said === '{}';
       return isEmpty ? fallback : said;
     },
@@ -26,7 +26,7 @@ export function useAuthWords(): AuthWords {
   );
 }
 
-/** What the service answered: in English to the letter, else by its code, if we know it. */
+/** Returns the service's message: verbatim in English, else translated by its code if known. */
 export function refusalIn(
   language: Language,
   words: OperatorSignInMessages,
@@ -37,7 +37,7 @@ export function refusalIn(
   return words.refusals[code as keyof OperatorSignInMessages['refusals']];
 }
 
-/** How long to wait, as far as the service says it. */
+/** Returns the waiting time, if the service's message has one. */
 function waitIn(words: OperatorSignInMessages, message: string): string {
   const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
   return words.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](

@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import { meQuery, useOperatorMutation } from './operator-requests.ts';
 
-/** In which language the operator is written to; saved at once. Nothing to choose where there is one. */
+/** Selects the language of mails to the operator; saved immediately. Hidden if there is only one. */
 export function MailLanguage({ me }: { me: MeView }) {
   const words = useMessages('operator-session');
   const acts = useMessages('portal-acts');

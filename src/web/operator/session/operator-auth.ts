@@ -2,7 +2,9 @@ import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { ApiError, signCallsWith } from '../../api.ts';
 
-/** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */
+/**
+ * A mailed link's result in the URL fragment: a session, perhaps for a new password, or the reason it no longer works.
+ */
 type MailedLink = {
   isLink: boolean;
   isRecovery: boolean;
@@ -11,23 +13,23 @@ type MailedLink = {
 
 let opened: { auth: GoTrueClient; link: MailedLink } | null = null;
 
-/** The auth client, created once: from then on every API call carries its token. */
+/** Returns the auth client, created on the first call: from then on every API call carries its token. */
 export function operatorAuth(site: SiteFacts): { auth: GoTrueClient; link: MailedLink } {
   opened ??= { link: readMailedLink(), auth: openAuth(site) };
   return opened;
 }
 
-/** A mailed link is used once. */
+/** Forgets the mailed link, which works once. */
 export function forgetMailedLink(): void {
   if (opened) opened.link = { isLink: false, isRecovery: false, problem: null };
 }
 
-/** The current access token, for requests that are not made by `callEndpoint`. */
+/** Returns the access token, for requests outside `callEndpoint`. */
 export async function accessToken(): Promise<string | null> {
   return (await opened?.auth.getSession())?.data.session?.access_token ?? null;
 }
 
-/** Whether the session lacks the second step that its operator switched on. */
+/** True if the session lacks the operator's second factor. */
 export async function needsSecondStep(auth: GoTrueClient): Promise<boolean> {
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   return data !== null && data.nextLevel !== data.currentLevel;
@@ -44,11 +46,11 @@ function openAuth(site: SiteFacts): GoTrueClient {
     url,
     headers: key ? { apikey: key } : {},
     storageKey: storageKey(site),
-    // Without `storage`: local storage, or memory where the browser forbids it.
+    // Omits `storage`: auth-js then uses local storage, or memory if the browser forbids it.
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // A mail may be opened on another device than the one of the registration.
+    // A mail may be opened on another device than the registration.
     flowType: 'implicit',
   });
   signCallsWith(accessToken);
@@ -59,23 +61,23 @@ function authUrl(site: SiteFacts): string {
   return site.authUrl ?? `${location.origin}/auth/v1`;
 }
 
-/** Derived from the service's host name (spec 9: authentication library). */
+/** Derives the key from the service's host name (spec 9: authentication library). */
 function storageKey(site: SiteFacts): string {
   return `sb-${new URL(authUrl(site)).hostname.split('.')[0]}-auth-token`;
 }
 
-/** Whether to wait for the session before rendering the sign-in form. */
+/** True if the page should wait for the session before it renders the sign-in form. */
 export function mayBeSignedIn(site: SiteFacts): boolean {
   if (location.hash.includes('access_token=')) return true;
   try {
     return localStorage.getItem(storageKey(site)) !== null;
   } catch {
-    // Storage is forbidden, so a session lasts as long as the page.
+    // Storage is forbidden, so a session lasts only as long as the page.
     return false;
   }
 }
 
-/** Read before the auth client clears the fragment. */
+/** Reads the fragment before the auth client clears it. */
 function readMailedLink(): MailedLink {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const message = fragment.get('error_description');

@@ -9,7 +9,7 @@ import { keptAnswer } from '../../shared/storage/kept-days.ts';
 import { problemWords } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
-/** The query of an endpoint whose path has no parts; its key is the path (spec 7). */
+/** Builds the query of an endpoint whose path has no parts; its key is the path (spec 7). */
 export function queryOf<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
   return queryOptions<AnswerOf<Call>>({ queryKey: [callOf(call).path], ...options });
 }
@@ -21,16 +21,16 @@ type QuerySettings = {
   retryOnMount?: boolean;
 };
 
-/** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
+/** Fetches the signed-in operator: without retries, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
   queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
 
-/** How long a page that is kept on this device waits for the network before it shows what is kept. */
+/** Timeout after which a page shows its stored copy instead of waiting for the network. */
 export const KEPT_AFTER_MS = 1500;
 
 /**
- * The same where a day is read without a connection: who it was kept for. Not only where the network fails: a
- * session that has to be refreshed first asks for half a minute.
+ * Fetches the operator, or returns the stored copy after a timeout. Waiting for a network failure is not enough:
+ * refreshing an expired session retries for half a minute.
  */
 export async function readMeOrKept(): Promise<MeView> {
   const call = 'GET /api/auth/me';
@@ -51,14 +51,16 @@ export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
 export const metricsQuery = () => queryOf('GET /api/operator/figures');
 export const statementKey = [callOf('GET /api/operator/statement').path];
 
-/** Null when nothing is saved, and on any error (spec 7). */
+/** Null if there are no saved details, and on any error (spec 7). */
 export const payoutDetailsQuery = () =>
   queryOptions({
     queryKey: [callOf('GET /api/payment-details').path],
     queryFn: () => callEndpoint('GET /api/payment-details').catch(() => null),
   });
 
-/** The next operator must not see this one's cached data. Call it only when no such query is mounted: it would refetch. */
+/**
+ * Clears cached data, which the next operator must not see. Call it only if no such query is mounted: it would refetch.
+ */
 export function clearOperatorQueries(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey: [path] }) =>
@@ -67,14 +69,14 @@ export function clearOperatorQueries(client: QueryClient): void {
 }
 
 export type MutationToasts = {
-  /** The toast on success, if there is one, and the title of the one on failure. */
+  /** The success toast, if any, and the title of the failure toast. */
   done?: Toast;
   failed: string;
-  /** The description when the server has no message. */
+  /** The description if the server has no message. */
   fallback?: string;
 };
 
-/** Runs mutations one at a time, each with a toast for its outcome. */
+/** Runs mutations one at a time, with a toast for each outcome. */
 export function useOperatorMutation() {
   const acts = useMessages('portal-acts');
   const [running, setRunning] = useState<string | null>(null);

@@ -13,9 +13,8 @@ import { isSignedOut, operatorAuth } from './operator-auth.ts';
 import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests.ts';
 
 /**
- * The signed-in operator; others are redirected to /operator (spec 2: operator dashboard), except while
- * something is being edited: then `sessionEnd` asks to sign in again. `isReadOffline`: whether the page is
- * one that is kept for when there is no connection.
+ * Returns the signed-in operator; redirects others to /operator (spec 2: operator dashboard), except during an edit:
+ * then `sessionEnd` asks to sign in again. `isReadOffline` marks a page that is stored for offline use.
  */
 export function useOperator({ isReadOffline = false } = {}) {
   const words = useMessages('operator-sign-in');
@@ -24,7 +23,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const isOpen = useIsHydrated();
-  // Created before any query runs: requests carry its token.
+  // Creates the client before any query runs: requests carry its token.
   const auth = isOpen ? operatorAuth(site).auth : null;
   const { data, error, isSuccess } = useQuery({
     ...meQuery(),
@@ -32,13 +31,13 @@ export function useOperator({ isReadOffline = false } = {}) {
     enabled: isOpen,
   });
   useEffect(() => {
-    // What another operator left on this device is not theirs.
+    // Deletes days that another operator left on this device.
     if (data) void clearKeptDays(data.id);
   }, [data]);
   const [known, setKnown] = useState<MeView | null>(null);
   if (data && data !== known) setKnown(data);
   const [isLoggingOut, setLoggingOut] = useState(false);
-  // A failed refetch for another reason keeps the known operator.
+  // Keeps the known operator if a refetch fails for another reason.
   const hasFailed = error !== null && (!data || isSignedOut(error));
   const isSignedIn = !hasFailed && !(isSuccess && data === null);
   const sessionEnd = useSessionEnd(!isSignedIn, isLoggingOut);
@@ -62,13 +61,13 @@ export function useOperator({ isReadOffline = false } = {}) {
     setLoggingOut(true);
     await clearKeptDays();
     const result = await auth?.signOut({ scope: 'local' });
-    // The local session is gone either way.
+    // The local session is gone even after an error.
     if (result?.error) showToast(signedOutLocally(words));
     else showToast({ title: acts.loggedOut });
     navigate('/');
   }, [auth, navigate, words, acts]);
 
-  // On unmount only: a mounted page would refetch.
+  // Clears on unmount only: a mounted page would refetch.
   useEffect(
     () => () => {
       if (isLeavingNow.current) clearOperatorQueries(client);
@@ -96,9 +95,9 @@ export function useLeaveWhenSignedOut(error: Error | null): void {
 }
 
 type SessionEnd = {
-  /** The session is over: redirects, or asks to sign in again while something is being edited. */
+  /** Ends the session: redirects, or asks to sign in again during an edit. */
   report: () => void;
-  /** Prevents the redirect while something is being edited; returns the release. */
+  /** Prevents the redirect during an edit; returns the release. */
   hold: () => () => void;
 };
 
@@ -111,15 +110,15 @@ export function useReportSessionEnd(): () => void {
   return useContext(SessionEndContext).report;
 }
 
-/** While something is edited, the end of the session does not redirect. */
+/** Holds back the redirect during an edit. */
 export function useHoldSessionEnd(isEdited: boolean): void {
   const { hold } = useContext(SessionEndContext);
   useEffect(() => (isEdited ? hold() : undefined), [isEdited, hold]);
 }
 
 /**
- * `isOver`: the page found that nobody is signed in. Who is logging out is on the way to the home page, which late
- * answers of the dashboard must not change.
+ * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. During a logout nothing is
+ * reported: late responses of the dashboard must not change the way to the home page.
  */
 function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   const [, navigate] = useLocation();
@@ -144,12 +143,12 @@ function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   return {
     hold,
     report,
-    /** Whether the page redirects. */
+    /** True while the page redirects. */
     isLeaving: hasEnded && !isHeld,
     isAsking: hasEnded && isHeld && !isDismissed,
-    /** The same operator is signed in again. */
+    /** Called after the operator has signed in again. */
     resume: () => setReported(false),
-    /** Dismisses the dialog, to read and copy what is edited; the next request asks again. */
+    /** Dismisses the dialog, so that the operator can copy their edits; the next request asks again. */
     dismiss: () => setDismissed(true),
   };
 }

@@ -27,7 +27,7 @@ type Gate = 'sign-in' | 'entering' | 'second-step' | 'new-password';
 
 type GateState = { gate: Gate; notice: string | null };
 
-/** Redirects signed-in operators to the dashboard, after the second step or a new password if due. */
+/** Redirects signed-in operators to the dashboard, after the second factor or a new password if due. */
 export function useSignInGate() {
   const site = useSiteFacts();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useSignInGate() {
     (found: GateState) => {
       setState(found);
       if (found.gate !== 'entering') return;
-      // A mailed link's outcome is not shown again later.
+      // Forgets the mailed link, so that its outcome is not shown again.
       forgetMailedLink();
       navigate(portalPaths.operatorDashboard(), { replace: true });
     },
@@ -51,7 +51,7 @@ export function useSignInGate() {
     void resolveGate(site, client, says).then(settle);
   }, [site, client, says, settle]);
 
-  /** After a password or a code was accepted. */
+  /** Continues after an accepted password or code. */
   const enter = async () => {
     const { words } = says;
     const found = await resolveGate(site, client, says);
@@ -83,7 +83,8 @@ async function resolveGate(
   says: GateWords,
 ): Promise<GateState> {
   const { auth, link } = operatorAuth(site);
-  // The previous operator may be gone without a logout here: suspended, or signed out elsewhere.
+  // Clears the previous operator's data: their session may have ended without a logout here, by suspension or in
+  // another tab.
   clearOperatorQueries(client);
   const problem = await signInProblem(site, says);
   if (problem !== null) return { gate: 'sign-in', notice: problem };
@@ -98,7 +99,7 @@ async function resolveGate(
     await client.fetchQuery({ ...meQuery(), staleTime: 0 });
     return { gate: 'entering', notice: null };
   } catch (error) {
-    // Drop a session that the API rejects, else it would redirect here forever.
+    // Drops a session that the API rejects, which would redirect here forever.
     if (isSignedOut(error)) {
       await auth.signOut({ scope: 'local' });
       await clearKeptDays();
@@ -108,7 +109,7 @@ async function resolveGate(
   }
 }
 
-/** Why the mailed link or the stored session failed; null when neither did. */
+/** Returns why the mailed link or the stored session failed; null if neither did. */
 async function signInProblem(
   site: SiteFacts,
   { language, words, authMessage }: GateWords,
@@ -119,13 +120,13 @@ async function signInProblem(
   if (!link.isLink || !opening.error) {
     return error && !data.session ? authMessage(error, words.signInAgain) : null;
   }
-  // Shown once: the link must not block a sign-in by password.
+  // Forgets the link after one notice: it must not block a sign-in by password.
   forgetMailedLink();
   const message = link.problem
     ? refusalIn(language, words, link.problem)
     : authMessage(opening.error, '');
   const notice = words.orNewLink(message.replace(/\.?$/, '.'));
-  // While the service is unavailable, the fragment stays, so that a reload retries.
+  // Keeps the fragment while the service is unavailable, so that a reload retries.
   if (isAuthRetryableFetchError(opening.error)) return authMessage(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
   if (link.isRecovery || !data.session) return notice;
@@ -133,7 +134,7 @@ async function signInProblem(
   return null;
 }
 
-/** `message`: the service's own. */
+/** `message` is the service's own. */
 export function showLoginFailed(words: OperatorSignInMessages, message: string | null): void {
   const description = message || words.checkCredentials;
   showToast({ title: words.loginFailed, description, tone: 'destructive' });
