@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../forms/form-field.tsx';
 import { operatorAuth } from '../session/operator-auth.ts';
 
-/** A validated form of text fields that is sent to the sign-in service. */
+/** Validates a form of text fields and sends it to the sign-in service. */
 export function useAuthForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>, auth: GoTrueClient) => Promise<FieldErrors | void>,
@@ -34,11 +34,11 @@ type AuthFormProps = Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'isSendi
   submitLabel: string;
   pendingLabel: string;
   children: ReactNode;
-  /** What stands below the submit button. */
+  /** Content below the submit button. */
   below?: ReactNode;
 };
 
-/** The frame of the forms on the sign-in page. */
+/** Frames the forms on the sign-in page. */
 export function AuthForm({
   formProps,
   isSending,
@@ -98,7 +98,6 @@ export function NewPasswordField(props: FieldProps) {
   return <PasswordField autoComplete="new-password" hint={words.leastPassword} {...props} />;
 }
 
-/** The code of an authenticator app. */
 export const codeForm = (words: OperatorSignInMessages) =>
   z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, words.sixDigits)) });
 
@@ -116,7 +115,7 @@ export function CodeField(props: FieldProps) {
   );
 }
 
-/** A button that reads like a link. */
+/** Renders a button that looks like a link. */
 export function TextButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className="text-link min-h-11 self-start text-left" />;
 }

@@ -13,7 +13,6 @@ import { FormTitle, SignInToggle } from './auth-form.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
-/** Instructions after a mail was sent. */
 export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => void }) {
   const words = useMessages('operator-sign-in');
   const isConfirmation = mail.kind === 'confirmation';
@@ -33,7 +32,7 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
   );
 }
 
-/** Shown to an operator who has not confirmed their address yet. */
+/** Asks an operator to confirm their email address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const words = useMessages('operator-sign-in');
   return (

@@ -13,7 +13,7 @@ import { SecondStepForm } from './sign-in-forms.tsx';
 
 type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => void };
 
-/** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
+/** Asks to sign in again in a dialog if the session ends during an edit, so that the edit is not lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const words = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');

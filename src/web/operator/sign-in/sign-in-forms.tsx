@@ -27,7 +27,7 @@ import {
 } from './auth-form.tsx';
 import { ResendConfirmation, type SentMail } from './mail-sent.tsx';
 
-/** The views for visitors without a session. */
+/** Views for visitors without a session. */
 export type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
 
 type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) => void };
@@ -64,7 +64,7 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
 
 type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknown };
 
-/** The second step of operators who switched it on. */
+/** Asks for the code of operators with two-factor sign-in. */
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const words = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
@@ -177,7 +177,7 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
 
 const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 
-/** Opened by the mailed recovery link. */
+/** Sets a new password, from the mailed recovery link. */
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const words = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');

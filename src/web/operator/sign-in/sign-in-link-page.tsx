@@ -29,7 +29,7 @@ export default definePage({
   head,
   Page,
   robots: 'noindex',
-  // What is used up by a button, no cache may show again.
+  // Keeps the page out of caches: its button uses up the link.
   isShared: false,
   server: import.meta.env.SSR
     ? {
@@ -48,7 +48,7 @@ function head({ search, messages }: PageContext): PageHead {
   return { title };
 }
 
-/** The page that a mailed sign-in link opens. Opening it changes nothing: its button uses the link. */
+/** Shows the page of a mailed sign-in link. Opening it changes nothing; its button uses the link. */
 function Page({ search }: PageInput) {
   const words = useMessages('operator-confirm');
   const state = stateOf(search);
@@ -112,11 +112,11 @@ function ReadyLink({ link, type, isLater }: ReadyLinkProps) {
   );
 }
 
-/** A second press would use the link again, and show its refusal in place of what the first one brought. */
+/** Blocks a second press, which would use the link again and replace the first outcome by a rejection. */
 function useSentOnce() {
   const isSent = useRef(false);
   useEffect(() => {
-    // A browser that goes back shows this page as it was left.
+    // Resets when the browser goes back to this page.
     const forget = () => {
       isSent.current = false;
     };
