@@ -5,31 +5,31 @@ import { Notice } from './notice.tsx';
 
 type ActDialogProps = {
   title: string;
-  /** What happens and what it costs. */
+  /** Explains what happens and what it costs. */
   description: ReactNode;
   submitLabel: string;
   pendingLabel: string;
-  /** An `alertdialog`: for an act that takes something away. */
+  /** True for an `alertdialog`, which warns of a loss. */
   isQuestion?: boolean;
   variant?: ButtonLook['variant'];
   isPending: boolean;
-  /** Why it was refused. */
+  /** The reason for a rejection. */
   problem: string | null;
-  /** What was done; null before. */
+  /** The result; null before. */
   done: ReactNode | null;
-  /** Whether there is nothing to send. */
+  /** True if there is nothing to send. */
   isOff?: boolean;
   cancelLabel?: string;
-  /** Goes a step back instead of closing: for a last question, whose answer should not be pressed by mistake. */
+  /** Goes one step back instead of closing: a final confirmation should not be pressed by mistake. */
   onBack?: () => void;
   onClose: () => void;
-  /** Of the last button once it is done, and of the one that leaves without doing it. */
+  /** Labels of the closing button after the action, and before it. */
   words: { done: string; goBack: string };
   formProps: ComponentProps<'form'>;
   children?: ReactNode;
 };
 
-/** A dialog for one act: what it does, its form, and then what was done. */
+/** Shows one action in a dialog: its effect, its form, and then the result. */
 export function ActDialog({ title, description, done, onClose, ...act }: ActDialogProps) {
   const formId = useId();
   const { words } = act;
@@ -91,7 +91,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
   );
 }
 
-/** When the dialog goes on, the button that was pressed is gone: the focus moves to the safest one. */
+/** Moves the focus to the safest button when the pressed one is replaced. */
 function useFocusOn(isGoingOn: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { WhatsAppLink } from '../site/site-settings.tsx';
 
-/** An amber warning. */
+/** Renders an amber warning. */
 export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
   return (
     <div
@@ -17,7 +17,7 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
   );
 }
 
-/** For a boat whose operator never published availability (spec 2: calendar). */
+/** Explains that the operator has never published availability (spec 2: calendar). */
 export function UnpublishedNotice() {
   const words = useMessages('choosing');
   return (

@@ -2,14 +2,14 @@
 export type OfflineRequest =
   | { keepBooking: string }
   | { keepTrip: string }
-  /** The page that stands in for one that needs a connection. */
+  /** Stores the page that replaces one that needs a connection. */
   | { keepOfflinePage: true }
-  /** The link opens no trip any more. */
+  /** Deletes a trip whose link no longer works. */
   | { dropTrip: string };
 
-/** Asks the service worker to cache a page, in the language of this one, for reading offline, or to drop it when what it shows is over. */
+/** Asks the service worker to store a page for offline reading, in this page's language, or to delete it. */
 export async function keepForOffline(request: OfflineRequest): Promise<void> {
-  // Never resolves when no service worker is registered.
+  // Never resolves without a registered service worker.
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage({ ...request, language: document.documentElement.lang });
 }

@@ -5,7 +5,7 @@ import { useTripTimes } from '../calendar/use-trip-times.ts';
 
 type PaymentDueProps = { booking: BookingView; className?: string };
 
-/** What is still to pay of a booking, until when, and where. */
+/** Shows what is still to be paid, by when and where. */
 export function PaymentDue({ booking, className }: PaymentDueProps) {
   const words = useMessages('booking');
   const { money, moment } = useTripTimes();

@@ -8,10 +8,13 @@ const SELECTED = 'selectedBoat';
 const COMPLETED = 'completedBooking';
 
 const completedBooking = z.extend(bookingView, { totalCost: z.number() });
-/** A booking with its boat and, in dollars, its total. */
+/** A booking with its boat and its total in dollars. */
 type CompletedBooking = z.infer<typeof completedBooking>;
 
-/** The id of the boat that the listing stored, which does not load the schemas here; null when there is no valid one. */
+/**
+ * Returns the id of the boat that the listing stored, without validation, to avoid loading the schemas there; null if
+ * it is invalid.
+ */
 export function readSelectedBoat(): string | null {
   return z.object({ id: z.string() }).safeParse(readStored(SELECTED)).data?.id ?? null;
 }

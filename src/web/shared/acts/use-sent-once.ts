@@ -5,12 +5,12 @@ import { isAnswered, problemWords } from '../../forms/request-problem.ts';
 type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown };
 
 /**
- * Sends acts. The same one sent again because no answer came has the same idempotency key. Before a refusal is
- * shown, `onRefused` looks again at what is on screen: it may have changed.
+ * Sends actions. A retry after a lost response reuses the idempotency key. After a rejection, `onRefused` refetches the
+ * shown data before the error appears.
  */
 export function useSentOnce(
   onRefused: () => Promise<unknown>,
-  /** Said where nobody knows whether it was done. */
+  /** The message if the outcome is unknown. */
   noAnswer: string,
 ) {
   const attempt = useRef<{ act: string; requestKey: string } | null>(null);
@@ -18,7 +18,7 @@ export function useSentOnce(
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async <Answer>(
-    /** What tells it from another one. */
+    /** Identifies the action: another value gets a new idempotency key. */
     act: string,
     call: (requestKey: string) => Promise<Answer>,
   ): Promise<Sent<Answer>> => {
