@@ -15,17 +15,17 @@ type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
-  /** The last day of a charter of several, which are all marked. */
+  /** The last day of a charter of several days, all of which are marked. */
   end: Day | null;
   /** The visible month, if the visitor has changed it. */
   turnedTo: Month | null;
-  /** "from $95" */
+  /** A note such as "from $95". */
   priceNote: string | null;
-  /** Called when a key changes the month; the buttons are submit buttons of the trip's form. */
+  /** Called when a key changes the month; the buttons submit the trip's form. */
   onTurn: (month: Month) => void;
 };
 
-/** The date picker. It opens at the current month, or at the month of the picked day. */
+/** Renders the date picker. It opens at the month of the selected day, or the current one. */
 export function CalendarCard({
   calendar,
   today,
@@ -39,7 +39,7 @@ export function CalendarCard({
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
   const isShown = selected !== null && monthOf(selected) === month;
-  // Without scripts the arrow keys do nothing, so every open day is a tab stop.
+  // Makes every open day a tab stop without scripts, when the arrow keys do nothing.
   const hasArrowKeys = useIsHydrated();
   return (
     <section id={PART} aria-label={words.selectDate} className="scroll-mt-24">
@@ -81,7 +81,7 @@ function firstOpen(offers: ReadonlyMap<Day, DayOffer>): Day | undefined {
 
 type CalendarDayProps = {
   day: Day;
-  /** Undefined when the boat does not sail that day. */
+  /** Undefined if the boat does not sail that day. */
   offer: DayOffer | undefined;
   priceNote: string | null;
   isToday: boolean;
@@ -90,7 +90,7 @@ type CalendarDayProps = {
   isTabStop: boolean;
 };
 
-/** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers announce why. */
+/** Renders one day. The arrow keys reach closed days too, so that screen readers announce why they are closed. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
   const words = useMessages('choosing');
   const name = useFormats().weekdayDay(day);
@@ -124,7 +124,7 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
   );
 }
 
-/** "3 times", "from $95" */
+/** Lists notes such as "3 times" and "from $95". */
 function dayNotes(
   words: ChoosingMessages,
   offer: DayOffer | undefined,

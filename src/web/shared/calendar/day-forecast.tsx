@@ -7,8 +7,8 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 type DayForecastProps = { day: Day; today: Day };
 
 /**
- * The forecast of a chosen day that is near enough, where the owner has one shown. Only scripts show it, and its
- * place is kept until they do.
+ * Shows the forecast of a selected day within its range, if the owner has it on. Scripts load it, into a reserved
+ * space.
  */
 export function DayForecast({ day, today }: DayForecastProps) {
   const { forecastDays = 0 } = useSiteFacts();

@@ -7,7 +7,7 @@ import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../requests/boat-requests.ts';
 
-/** What the forecast says of a day; nothing more than its name while it is asked for, or where it cannot be had. */
+/** Shows a day's forecast; only the heading while it loads or if it fails. */
 export default function ForecastNote({ day }: { day: Day }) {
   const words = useMessages('forecast');
   const { data } = useQuery(forecastQuery());

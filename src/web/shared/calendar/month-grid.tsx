@@ -33,13 +33,13 @@ type MonthGridProps = {
   /** The initial tab stop of this month. */
   firstStop: Day;
   onTurn: (month: Month) => void;
-  /** The props of the button that turns to a month; by default a click calls `onTurn`. */
+  /** Returns the props of the button that turns to a month; by default a click calls `onTurn`. */
   turnButton?: (month: Month) => ComponentProps<'button'>;
-  /** The cell of a day. It carries `data-day`, so that the focus can be moved to it. */
+  /** Renders a day's cell. Its `data-day` lets the grid move the focus. */
   children: (day: Day, isTabStop: boolean) => ReactNode;
 };
 
-/** A month as an ARIA grid, navigated with the arrow keys, Home, End, Page Up and Page Down. */
+/** Renders a month as an ARIA grid, navigated with the arrow keys, Home, End, Page Up and Page Down. */
 export function MonthGrid(props: MonthGridProps) {
   const headingId = useId();
   const { language } = useFormats();
@@ -82,7 +82,6 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** The month's name between the previous and next buttons. */
 function MonthTurner(props: MonthGridProps & { headingId: string }) {
   const { month, months, words, heading: Heading, headingId, onTurn } = props;
   const formats = useFormats();
@@ -118,7 +117,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
   );
 }
 
-/** The roving tab stop: keys move it and the focus, changing the month if needed. */
+/** Keeps the roving tab stop: keys move it and the focus, and turn the month if needed. */
 function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, first: number) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
@@ -141,7 +140,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
   return { grid, tabStop, onKeyDown };
 }
 
-/** A month in weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
+/** Splits a month into weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
 export function weeksOf(month: Month, first = 0): (Day | null)[][] {
   const days = daysOfMonth(month);
   const before = daysSince(first, days[0] ?? `${month}-01`);
@@ -150,7 +149,7 @@ export function weeksOf(month: Month, first = 0): (Day | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The day that a key moves to, clamped to the calendar; null for keys that the grid does not handle. */
+/** Returns the day that a key moves to, clamped to the calendar; null for other keys. */
 export function dayForKey(
   key: string,
   day: Day,
@@ -163,7 +162,7 @@ export function dayForKey(
   return target > edges.last ? edges.last : target;
 }
 
-/** How many days of its week are before a day. */
+/** Returns the number of days between the start of the week and a day. */
 function daysSince(first: number, day: Day): number {
   return (weekdayOf(day) - first + 7) % 7;
 }
@@ -179,7 +178,7 @@ const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
   PageDown: (day) => inMonth(day, 1),
 };
 
-/** The same day `count` months away, or that month's last. */
+/** Returns the day with the same number `count` months away, or that month's last day. */
 function inMonth(day: Day, count: number): Day {
   const days = daysOfMonth(addMonths(monthOf(day), count));
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;

@@ -10,7 +10,7 @@ import { soldOnDay } from './sailing-calendar.tsx';
 
 const PREVIEW_DAYS = 14;
 
-/** What visitors can book in the next two weeks, given the editor's state. */
+/** Previews what visitors can book in the next two weeks, with the editor's unsaved state. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
   const words = useMessages('portal-sailing');
   const formats = useFormats();

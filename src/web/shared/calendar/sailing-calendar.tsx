@@ -16,7 +16,7 @@ type SailingCalendarProps = {
   onToggle?: (day: Day) => void;
 };
 
-/** A boat's availability and sales, month by month, for its operator. */
+/** Shows a boat's availability and sales month by month, for its operator. */
 export function SailingCalendar(props: SailingCalendarProps) {
   const words = useMessages('portal-sailing');
   const { today, onToggle } = props;
@@ -60,7 +60,7 @@ function dayState(
     /** Opened by hand. */
     isManual: availability.manualDays.includes(date),
     isBlackout: availability.blackoutDates.includes(date),
-    /** Whether anything departs, by a manual day or a season. */
+    /** True if a departure sails, by a manual day or a season. */
     isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
     sold: soldOnDay(words, taken, date),
     isEditable: onToggle !== undefined,
@@ -73,7 +73,7 @@ type SailingDayProps = {
   onToggle: ((day: Day) => void) | undefined;
 };
 
-/** A day of the operator's calendar. Past days are focusable but not editable. */
+/** Renders a day of the operator's calendar. Past days are focusable but not editable. */
 function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
   const { date, isPast } = day;
   const common = {
@@ -148,7 +148,7 @@ function lookOf({
   );
 }
 
-/** "Friday, December 4, open, 6 seats sold" */
+/** Formats "Friday, December 4, open, 6 seats sold". */
 function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState) {
   const { isPast, isManual, isBlackout, isSailing, sold, isEditable } = day;
   const open = isManual ? words.openByHand : isSailing ? words.openBySeason : words.closedDay;
@@ -162,7 +162,7 @@ function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState
     .join(', ');
 }
 
-/** A day's sales, as a short and a long label; null when nothing is sold. */
+/** Returns a day's sales as a short and a long label; null without any. */
 export function soldOnDay(
   words: PortalSailingMessages,
   taken: readonly Taken[],

@@ -17,15 +17,15 @@ type TimeCardProps = {
   selected: Time | null;
   /** The largest party that still fits that day; 0 for none. */
   mostSeats: number;
-  /** The smallest party that may still come that day, and how many this one has. */
+  /** The smallest party that the day still takes, and the size of this one. */
   smallestParty: number;
   groupSize: number;
   suggestions: readonly Day[];
-  /** What is said of that day's departures that are out while the sun rises or sets. */
+  /** Notes on that day's departures that are out at sunrise or sunset. */
   sun: readonly SunNote[];
 };
 
-/** Chooses a departure of the picked day, or another day when it has none. */
+/** Selects a departure of the chosen day, or another day if it has none. */
 export function TimeCard(props: TimeCardProps) {
   const words = useMessages('choosing');
   return (
@@ -77,7 +77,7 @@ function Times({ times, selected, groupSize }: TimeCardProps) {
   );
 }
 
-/** Its place is kept from the choice of the day on, so that choosing a time moves nothing. */
+/** Reserves the space once a day is selected, so that selecting a time does not shift the layout. */
 function SunNote({ sun, selected }: TimeCardProps) {
   const words = useMessages('choosing');
   const language = useLanguage();
@@ -90,7 +90,7 @@ function SunNote({ sun, selected }: TimeCardProps) {
   );
 }
 
-/** From here on the seats left are shown. */
+/** The number of seats up to which the seats left are shown. */
 const FEW_SEATS = 5;
 
 function seatsNote(
