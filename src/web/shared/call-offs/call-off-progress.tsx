@@ -1,10 +1,10 @@
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 
-/** How often a call-off that is being carried out is looked at, in milliseconds. */
+/** Polling interval of a call-off in progress, in milliseconds. */
 const POLL_MS = 1500;
 
-/** Refetches a list of call-offs while one of them is being carried out. */
+/** Refetches a list of call-offs while one is in progress. */
 export function pollWhileInProgress({
   state: { data },
 }: {
@@ -17,7 +17,7 @@ export function isInProgress({ finishedAt }: Pick<CallOffView, 'finishedAt'>): b
   return finishedAt === null;
 }
 
-/** How far a call-off is; nothing once it is done. */
+/** Shows the progress of a call-off. */
 export function CallOffProgress({ callOff }: { callOff: CallOffView }) {
   const words = useMessages('portal-call-offs');
   const { boats, boatsDone } = callOff;

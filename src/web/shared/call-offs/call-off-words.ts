@@ -3,7 +3,7 @@ import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 
 type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;
 
-/** "2 are choosing, 1 took another day"; or that nobody was concerned. */
+/** Formats "2 are choosing, 1 took another day", or that no guests were affected. */
 export function chosenWords(
   { waiting, anotherDay, anotherBoat, refunded }: Chosen,
   words: PortalCallOffsMessages,

@@ -4,14 +4,14 @@ import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 
-/** Whom it concerns, for whoever is about to call it off. */
+/** Lists the affected trips before they are called off. */
 export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
   const words = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{words.noTrip}</p>;
   return <Concerned concerned={concerned} what={words.nothingMore} />;
 }
 
-/** The same where only the guests of a ship do not sail. */
+/** Lists the affected guests of a ship that skips the port; the boats still sail. */
 export function ConcernedGuests({ concerned }: { concerned: ConcernedView }) {
   const words = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{words.noGuest}</p>;
@@ -46,7 +46,7 @@ function Concerned({ concerned, what }: { concerned: ConcernedView; what: string
   );
 }
 
-/** More are folded up, so that the reason below them is not overlooked. */
+/** Number of bookings shown unfolded: more would hide the reason field below. */
 const FEW = 2;
 
 function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
@@ -78,7 +78,7 @@ function moneyOf(
   return paidCents > 0 ? money(paidCents) : words.notPaid;
 }
 
-/** The button that does it. */
+/** Labels the confirm button. */
 export function callOffLabel(
   { trips: count }: ConcernedView,
   words: PortalCallOffsMessages,

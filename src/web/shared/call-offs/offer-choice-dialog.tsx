@@ -10,11 +10,11 @@ type OfferChoiceDialogProps = {
   wanted: WantedTrip;
   onClose: () => void;
   onDone: () => void;
-  /** With the server's reason; the offer has been read again. */
+  /** Called with the server's reason, after the offer has been refetched. */
   onRefused: (words: string) => void;
 };
 
-/** Says what a choice does, and does it once. */
+/** Explains a choice and sends it once. */
 export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
   const { choose, isPending, problem } = useOfferChoice(token, ends);
   const words = useMessages('offer');
@@ -40,7 +40,7 @@ export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoi
   );
 }
 
-/** What is sent of it. */
+/** Strips what only the display needs. */
 function choiceOf(wanted: WantedTrip): OfferChoice {
   if (wanted.kind === 'another-day') return wanted;
   if (wanted.kind === 'refunded') return { kind: wanted.kind, refundCents: wanted.refundCents };

@@ -9,7 +9,9 @@ import type { OpenOffer, WantedTrip } from './offer-words.ts';
 
 type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void };
 
-/** The three choices: another day, another boat, the money; without the boat for who paid their captain. */
+/**
+ * Offers the three choices: another day, another boat, or a refund; no other boat for guests who paid their operator.
+ */
 export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
   const words = useMessages('offer');
   const { money } = useFormats();
@@ -67,7 +69,7 @@ type DoorProps = {
   Icon: LucideIcon;
   title: string;
   note: string;
-  /** Left out where pressing does not open anything below. */
+  /** Left out if pressing expands nothing below. */
   isOpen?: boolean;
   onPress: () => void;
   children?: ReactNode;

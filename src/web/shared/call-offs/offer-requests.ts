@@ -6,7 +6,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { problemWords } from '../../forms/request-problem.ts';
 
-/** Asked anew on every visit: others take what is offered. */
+/** Refetches on every visit, because other guests take what is offered. */
 export const tripOfferQuery = (token: string) =>
   queryOptions<TripOfferView>({
     queryKey: [callOf('GET /api/trips/{token}/offer', { token }).path],
@@ -18,8 +18,8 @@ export const tripOfferQuery = (token: string) =>
 type ChoiceEnds = { onDone: () => void; onRefused: (words: string) => void };
 
 /**
- * Sends one choice, with one idempotency key however often it is sent. When the server refuses it, the offer is
- * read again before the refusal is shown; without an answer it can be sent once more.
+ * Sends one choice under one idempotency key, even if it is sent repeatedly. After a rejection, refetches the offer
+ * before the error appears; after a lost response, the choice can be sent again.
  */
 export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
   const words = useMessages('offer');

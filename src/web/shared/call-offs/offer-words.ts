@@ -5,7 +5,7 @@ import type { TripTimes } from '../calendar/use-trip-times.ts';
 export type OpenOffer = NonNullable<TripOfferView['offer']>;
 export type OfferedBoat = OpenOffer['otherBoats'][number];
 
-/** A choice as the guest has it before them. */
+/** A choice as shown to the guest. */
 export type WantedTrip =
   | Extract<OfferChoice, { kind: 'another-day' }>
   | (Extract<OfferChoice, { kind: 'refunded' }> & { isPaidByHand: boolean })
@@ -13,11 +13,11 @@ export type WantedTrip =
 
 type ChoiceWords = {
   title: string;
-  /** What happens, before it does. */
+  /** Explains the effect beforehand. */
   consequence: string;
   confirm: string;
   pending: string;
-  /** What has happened. */
+  /** Says what was done. */
   done: string;
 };
 
@@ -53,7 +53,7 @@ function boatWords(
   };
 }
 
-/** What of the payment goes back with another boat. */
+/** Says how much of the payment another boat refunds. */
 export function differenceWords(
   cents: number,
   words: OfferMessages,
@@ -62,7 +62,7 @@ export function differenceWords(
   return cents > 0 ? words.costsLess(money(cents)) : words.costsSame;
 }
 
-/** Of a trip that was paid to the captain. */
+/** Texts of a refund for a trip that was paid to the operator. */
 function captainsMoneyWords(words: OfferMessages): ChoiceWords {
   return {
     title: words.captainTitle,

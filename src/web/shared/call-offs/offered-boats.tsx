@@ -12,7 +12,7 @@ type OfferedBoatsProps = {
   onWant: (wanted: WantedTrip) => void;
 };
 
-/** Places on other operators' boats that are as good as the called-off trip. */
+/** Lists seats on other operators' boats, equivalent to the called-off trip. */
 export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">

@@ -8,7 +8,7 @@ import { SelectField } from '../../forms/form-field.tsx';
 type Departure = { date: Day; time: Time | null };
 
 type OfferedDeparturesProps = {
-  /** What the form is about, for screen readers. */
+  /** Names the form for screen readers. */
   name: string;
   departures: readonly { date: Day; times: readonly Time[] }[];
   /** False for a charter without a start time. */
@@ -17,14 +17,14 @@ type OfferedDeparturesProps = {
   onChoose: (departure: Departure) => void;
 };
 
-/** A day, and one of its times. */
+/** Selects a day and one of its times. */
 export function OfferedDepartures(props: OfferedDeparturesProps) {
   const { name, departures, hasTime, submitLabel, onChoose } = props;
   const words = useMessages('offer');
   const formats = useFormats();
   const [chosenDay, setDay] = useState('');
   const [chosenTime, setTime] = useState('');
-  // What was chosen may be taken meanwhile.
+  // Falls back if the selection has been taken meanwhile.
   const day = departures.find(({ date }) => date === chosenDay) ?? departures[0];
   const time = day?.times.find((each) => each === chosenTime) ?? day?.times[0] ?? null;
   const choose = (event: FormEvent) => {

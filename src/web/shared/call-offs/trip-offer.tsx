@@ -13,13 +13,10 @@ import { OfferDoors } from './offer-doors.tsx';
 import { tripOfferQuery } from './offer-requests.ts';
 import { wordsOf, type OpenOffer, type WantedTrip } from './offer-words.ts';
 
-/** What became of the last choice. */
+/** The outcome of the last choice. */
 type ChoiceOutcome = { isDone: boolean; words: string };
 
-/**
- * What a guest may choose in place of a trip that was called off, at the top of the trip's page. Nothing while the
- * trip sails.
- */
+/** Shows what a guest may choose instead of a called-off trip, at the top of the trip's page. */
 export function TripOffer({ token }: { token: string }) {
   const words = useMessages('offer');
   const times = useTripTimes();
@@ -106,7 +103,7 @@ function ChosenCard({ done }: { done: string }) {
   );
 }
 
-/** Whether a trip sails is nothing to be silent about. */
+/** Warns instead of hiding the failure: guests must know whether the trip sails. */
 function UnknownOffer({ onRetry }: { onRetry: () => void }) {
   const words = useMessages('offer');
   return (
