@@ -53,7 +53,7 @@ describe('the island map', () => {
   });
 });
 
-/** The points on a path: its start, and the end of each curve. */
+/** Returns the points on a path: its start, and the end of each curve. */
 function pointsOf(path: string): Point[] {
   return path.split('C').map((piece) => {
     const [x = NaN, y = NaN] = (piece.match(/[\d.]+/g) ?? []).slice(-2).map(Number);
@@ -61,7 +61,7 @@ function pointsOf(path: string): Point[] {
   });
 }
 
-/** The distance from a point to an outline, in pixels. */
+/** Returns the distance from a point to an outline, in pixels. */
 function distance({ x, y }: Point, outline: readonly Point[]): number {
   const distances = outline.map((a, index) => {
     const b = outline[(index + 1) % outline.length] ?? a;

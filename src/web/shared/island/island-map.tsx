@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 
-/** The island map; its children are the ports' plates, in tab order. */
+/** Renders the island map; the children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {
   const words = useMessages('layout');
   return (
@@ -29,6 +29,6 @@ export function PortPlate({ port, children }: { port: PortCode; children: ReactN
   return <li className={`port-plate ${port}`}>{children}</li>;
 }
 
-/** The size of the map's drawing, in pixels. */
+/** Size of the map's drawing, in pixels. */
 export const MAP_WIDTH = 1600;
 export const MAP_HEIGHT = 1190;

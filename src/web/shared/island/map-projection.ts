@@ -12,7 +12,7 @@ export function onMap({ longitude, latitude }: Place): { x: number; y: number } 
   };
 }
 
-/** The place at a point of the drawing, to a metre: what `onMap` projects there. */
+/** Inverts `onMap`, to a metre. */
 export function placeAt({ x, y }: { x: number; y: number }): Place {
   return {
     longitude: rounded(west + (x / MAP_WIDTH) * (east - west)),

@@ -4,7 +4,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { MapsLink, type MetBoat } from './maps-link.tsx';
 import { PinMap } from './pin-map.tsx';
 
-/** The meeting point on the island map; a boat's page loads it when a visitor asks for it. */
+/** Shows the meeting point on the island map; a boat's page loads this on demand. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
   const words = useMessages('told');
   const place = meetingPlace(boat);

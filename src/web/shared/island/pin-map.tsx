@@ -2,7 +2,7 @@ import type { Place } from '#domain/island/port-places.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 import { onMap } from './map-projection.ts';
 
-/** The island map with one pin. `label` is what a screen reader says of it. */
+/** Shows the island map with one pin. `label` describes it to screen readers. */
 export function PinMap({ place, label }: { place: Place; label: string }) {
   return (
     <div role="img" aria-label={label} className="relative overflow-hidden rounded-card">
@@ -12,13 +12,13 @@ export function PinMap({ place, label }: { place: Place; label: string }) {
 }
 
 type MapWithPinProps = {
-  /** Without one there is no pin. */
+  /** Null for a map without a pin. */
   place: Place | null;
-  /** How much larger the map is shown: the pin stays as it is. */
+  /** Scales the map but not the pin. */
   scale?: number;
 };
 
-/** Only the drawing and the pin. */
+/** Renders the drawing and the pin without a frame. */
 export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
   const at = place && onMap(place);
   return (
@@ -50,5 +50,5 @@ export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
   );
 }
 
-/** A drop whose tip is at the place. */
+/** A drop whose tip marks the place. */
 const PIN = 'M0 0C-12-34-52-52-52-92a52 52 0 1 1 104 0C52-52 12-34 0 0Z';
