@@ -6,7 +6,7 @@ const files = Object.keys(
   import.meta.glob(['/locales/{common,guest,portal}/**/*.ts', '/locales/errors/*.ts']),
 );
 
-/** The source of each group's catalogue, for the server, which looks it up in the list of built files. */
+/** Lists the source file of each group's catalogue, which the server looks up in the build manifest. */
 export function catalogueSources(
   language: Language,
   groups: readonly MessageGroup[] | undefined,

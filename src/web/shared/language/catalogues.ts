@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
-// Loaded one by one: a document has one language, and no function can be sent in its state.
+// Loaded one by one: a document has one language, and its serialized state cannot hold functions.
 const catalogues = import.meta.glob<{ default: Messages[MessageGroup] }>([
   '/locales/{common,guest}/**/*.{en,fr,nl,es,pt,de}.ts',
   '/locales/errors/problems.*.ts',

@@ -2,7 +2,10 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
-/** Of the footer, which is on every page, of the lower parts of the listing and of a boat's page; and what only machines are told. */
+/**
+ * Groups of parts that load late, such as the footer and the lower parts of the listing and of a boat's page, and of
+ * texts for machines.
+ */
 const lateGroups: MessageGroup[] = [
   'footer',
   'filters',
@@ -16,7 +19,9 @@ const lateGroups: MessageGroup[] = [
 
 type Catalogue = { default: Messages[MessageGroup] };
 
-/** The messages of the page that a document opens with: it names their files, as `layout /assets/… home /assets/…`. */
+/**
+ * Loads the messages of a document's first page: the document lists their files, as `layout /assets/… home /assets/…`.
+ */
 export async function openingMessages(files: string): Promise<Messages> {
   const pairs = files.matchAll(/(\S+) (\S+)/g);
   const loading = Array.from(pairs, async ([, group = '', file = '']) => {
@@ -26,7 +31,7 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Those that every page has and those of one page, beside what is there already; on the server those of its late parts, too. */
+/** Loads the messages of every page and of one page, except the known ones; on the server also those of late parts. */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,
@@ -39,7 +44,7 @@ export async function completeMessages(
   return { ...known, ...Object.fromEntries(await Promise.all(loading)) } as Messages;
 }
 
-/** The list of all catalogues comes with the first page that is opened from another. */
+/** Loads the list of catalogues only on the first navigation to another page. */
 async function loadGroup(language: Language, group: MessageGroup) {
   if (import.meta.env.SSR && group === 'descriptions')
     return (await import('./description-catalogues.ts')).loadDescriptions(language);
@@ -52,13 +57,13 @@ function isOfPortals(group: MessageGroup): boolean {
   return /^(portal|operator|admin)-/.test(group);
 }
 
-/** The messages of a part whose script comes after the page's own: it is loaded with them. */
+/** Loads the messages of a part whose script comes after the page's own, together with that script. */
 export async function loadLateMessages(group: MessageGroup): Promise<void> {
   const words = await loadGroup(document.documentElement.lang as Language, group);
   Object.assign(lateMessages, { [group]: words });
 }
 
-/** Those of every page, and those that its route names. */
+/** Lists the groups of every page and of this route. */
 export function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {
   return ['layout', ...groups];
 }

@@ -1,7 +1,7 @@
 /**
- * Browsers that translate a page replace each text node by `<font>` elements. Later updates go to the detached text
- * node, so the page would show what was true before. The site itself writes no `<font>`: the first one loads the code
- * that puts texts back, and this notes what changes until that code has loaded.
+ * Detects a translation by the browser, which replaces each text node by `<font>` elements. Later updates go to the
+ * detached text node, so the page would show stale text. The site itself writes no `<font>`: the first one loads the
+ * code that restores texts, and changes are recorded until then.
  */
 export function noticeTranslation(): void {
   const aside = document.createDocumentFragment();

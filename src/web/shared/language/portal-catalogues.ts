@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import type { PortalMessages } from '#i18n/catalogues/portal-messages.ts';
 
-// Apart from those of guests, who never load this list.
+// A separate list, so that guests never load it.
 const catalogues = import.meta.glob<{ default: PortalMessages[keyof PortalMessages] }>([
   '/locales/portal/**/*.{en,fr,es}.ts',
   '/locales/errors/{portal,admin}-*.{en,fr,es}.ts',

@@ -1,11 +1,11 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-/** A message with links and the like in it, named by tags: `More is <help>there</help>.` */
+/** Renders a message whose tags name elements: `More is <help>there</help>.` */
 export function richWords(
   message: string,
   elements: Readonly<Record<string, ReactElement>>,
 ): ReactNode[] {
-  // Text, a tag's name and what is in it, in turn.
+  // Splits into text, tag name and tag content, in turn.
   const pieces = message.split(/<(\w+)>(.*?)<\/\1>/);
   return pieces.map((piece, place) => {
     if (place % 3 === 0) return piece;

@@ -1,8 +1,7 @@
 /**
- * Keeps a page true while the browser translates it. The texts that the translator has detached wait in `aside`; each
- * has a `<font>` element that stands in for it. Once a text is rendered into, moved or removed, all texts of its
- * paragraph return to their places, and the translator finds new ones to translate. It works on the DOM alone, whatever
- * renders the page.
+ * Keeps a page current while the browser translates it. Texts that the translator has detached are held in `aside`; a
+ * `<font>` element replaces each. Once a text is rendered into, moved or removed, all texts of its paragraph return to
+ * their places, and the translator finds new ones to translate. Works on the DOM alone, whatever renders the page.
  */
 export function followTranslation(
   aside: DocumentFragment,
@@ -10,7 +9,7 @@ export function followTranslation(
   const standIns: StandIns = { aside, fontOf: new WeakMap(), textsOf: new WeakMap() };
   restoreBeforeChanges(standIns);
   return (records) => {
-    // Those that are paired in these records were replaced after they had changed.
+    // Skips the pairs of these records: they were replaced after they had changed.
     for (const { type, target, removedNodes } of records) {
       if (type === 'characterData') restoreParagraph(standIns, target);
       else if (target === aside) {
@@ -24,11 +23,11 @@ export function followTranslation(
 type StandIns = {
   aside: DocumentFragment;
   fontOf: WeakMap<Node, Element>;
-  /** In their order; a translator may put several texts into one element. */
+  /** In order; a translator may put several texts into one element. */
   textsOf: WeakMap<Node, readonly Node[]>;
 };
 
-/** Pairs each detached text with the `<font>` that came to its place, in one step or in two. */
+/** Pairs each detached text with the `<font>` that replaced it, in one step or in two. */
 function pairTexts(standIns: StandIns, records: readonly MutationRecord[]): void {
   const { aside, textsOf } = standIns;
   const fonts = new Set<Node | null>(
@@ -73,7 +72,7 @@ function pair(
   }
 }
 
-/** A translator moves words between the texts of a paragraph, so all of them return together. */
+/** Restores all texts of a paragraph together, because a translator moves words between them. */
 function restoreParagraph(standIns: StandIns, text: Node): void {
   const font = standIns.fontOf.get(text);
   if (!font) return;
@@ -88,7 +87,7 @@ function isInline(element: Element): boolean {
   return ['inline', 'contents'].includes(getComputedStyle(element).display);
 }
 
-/** Puts the texts back in place of their stand-in. One that was removed meanwhile takes its stand-in with it. */
+/** Puts the texts back in place of their `<font>`. A text that was removed meanwhile removes its `<font>` too. */
 function restoreTexts({ aside, fontOf, textsOf }: StandIns, font: Element): void {
   const texts = textsOf.get(font);
   if (!texts) return;
@@ -98,8 +97,8 @@ function restoreTexts({ aside, fontOf, textsOf }: StandIns, font: Element): void
 }
 
 /**
- * A renderer names a text as the one to remove, or to insert before, and fails if the text has left its parent. So each
- * named text returns first. One whose place is unknown counts as removed, or as the last.
+ * Restores a text before a renderer uses it as the node to remove, or to insert before: that fails if the text has left
+ * its parent. A text without a known place counts as removed, or as the last.
  */
 function restoreBeforeChanges(standIns: StandIns): void {
   const { insertBefore, removeChild, replaceChild } = Node.prototype;
@@ -128,6 +127,6 @@ function restoreBeforeChanges(standIns: StandIns): void {
     },
   };
   Object.assign(Node.prototype, changes);
-  // Where browsers have `moveBefore`, it fails for texts that are not in the document.
+  // Replaces `moveBefore`, if the browser has it, because it fails for texts outside the document.
   Object.assign(Element.prototype, { moveBefore: changes.insertBefore });
 }

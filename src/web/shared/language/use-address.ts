@@ -1,7 +1,7 @@
 import { addressIn } from '#contract/pages/page-languages.ts';
 import { useLanguage } from './use-messages.ts';
 
-/** Where a form or a plain link leads in the page's language; `Link` knows by itself. */
+/** Returns the address of a form or plain link in the page's language; `Link` adds it by itself. */
 export function useAddress(): (address: string) => string {
   const language = useLanguage();
   return (address) => addressIn(language, address);

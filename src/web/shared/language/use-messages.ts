@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
-/** The messages of the page that is shown; a group is only asked for where the page's route names it. */
+/** Messages of the shown page. Components may use only the groups that the page's route lists. */
 export const MessagesContext = createContext<Messages | null>(null);
-/** The language of the whole document: another one is another document. */
+/** Language of the document; another language is another document. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Those of parts whose scripts come late, in a browser: a document has one language. */
+/** Messages of parts whose scripts load late, in a browser: a document has one language. */
 export const lateMessages: Partial<Messages> = {};
 
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
@@ -20,7 +20,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** The language in which a text is written, for its `lang`; none where that is the page's. */
+/** Returns the `lang` of a text; undefined if it is the page's language. */
 export function useOtherLanguage(writtenIn: Language): Language | undefined {
   return useLanguage() === writtenIn ? undefined : writtenIn;
 }

@@ -3,8 +3,8 @@ import { problemIn } from '#i18n/errors/problem-words.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /**
- * Says in the page's language what a rule says in English, on pages whose route names `problems`, those of captains
- * also `portal-problems`, those of admins `admin-problems` alone.
+ * Translates the domain's English messages. The route must list `problems`; operators' pages also `portal-problems`,
+ * admins' pages `admin-problems` instead.
  */
 export function useProblemWords(): (sentence: string) => string {
   const language = useLanguage();
