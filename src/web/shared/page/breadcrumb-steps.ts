@@ -6,12 +6,12 @@ import { pathIn, type Language } from '#i18n/languages/languages.ts';
 import type { CrumbsMessages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 
-/** A page on the way to another one. */
+/** A page in a breadcrumb trail. */
 export type Step = { name: string; path: string };
 
 export type Steps = ReturnType<typeof stepsIn>;
 
-/** The ways to pages in a language. */
+/** Returns the breadcrumb trails of a language. */
 export function stepsIn(language: Language, words: CrumbsMessages) {
   const step = (name: string, path: string): Step => ({ name, path: pathIn(language, path) });
   const listing = step(words.boats, paths.listing());
@@ -21,10 +21,10 @@ export function stepsIn(language: Language, words: CrumbsMessages) {
     home: step(words.home, '/'),
     listing: [listing],
     boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
-    /** To the departures of a port; of the island for ''. */
+    /** Leads to the departures of a port; of the island for ''. */
     board: (port: string) =>
       port === '' ? [island] : [island, step(portName(port), paths.portBoard({ port }))],
-    /** To the ships of a day, or to the list of days. */
+    /** Leads to the ships of a day, or to the list of days. */
     ships: (day?: Day) =>
       day === undefined
         ? [days]

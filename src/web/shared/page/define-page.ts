@@ -8,32 +8,32 @@ import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import type { SharePicture } from '#contract/pages/share-pictures.ts';
 import type { Step, Steps } from './breadcrumb-steps.ts';
 
-/** A page's props: its path's parameters, and the query parameters it declares ('' when absent). */
+/** A page's props: the parameters of its path, and the query parameters it declares ('' if absent). */
 export type PageInput<Path extends string = string, Search extends string = string> = {
   params: ParamsOf<Path>;
   search: Readonly<Record<Search, string>>;
 };
 
-/** What a head is made of: the page's input, the loaded data, and the messages in its language. */
+/** Input of a head: the page's input, the loaded data, and the messages in its language. */
 export type PageContext<Path extends string = string, Search extends string = string> = PageInput<
   Path,
   Search
 > & { client: QueryClient; messages: Messages; language: Language };
 
-/** What is known of a page while the server renders it. */
+/** Input of server rendering. */
 export type ServerContext<
   Path extends string = string,
   Search extends string = string,
 > = PageContext<Path, Search> & { pathname: string; site: SiteFacts; nowMs: number };
 
-/** Beside that, what its structured data repeats. */
+/** Input of structured data. */
 export type GraphContext<
   Path extends string = string,
   Search extends string = string,
 > = ServerContext<Path, Search> & {
   description: string;
   steps: Steps;
-  /** The way from the home page to this one. */
+  /** Builds the breadcrumb trail from the home page. */
   wayTo: (steps: readonly Step[]) => BreadcrumbList;
 };
 
@@ -42,75 +42,75 @@ export type PageHead = {
   title: string;
   /** False sets `noindex`; otherwise the page's `robots` decides. */
   isIndexed?: boolean;
-  /** Redirects, such as to a renamed boat's new address. */
+  /** The target of a redirect, such as a renamed boat's new address. */
   redirect?: string;
-  /** The redirect is permanent. */
+  /** True for a permanent redirect. */
   isMoved?: boolean;
-  /** Where a browser without scripts goes after so many seconds; to the page itself without an address. */
+  /** Redirects browsers without scripts after some seconds; without `to`, reloads the page. */
   withoutScripts?: { afterSeconds: number; to?: string };
 };
 
-/** What only the server needs of a page: `import.meta.env.SSR ? {…} : undefined` keeps it out of the browser's build. */
+/** The server's part of a page: `import.meta.env.SSR ? {…} : undefined` keeps it out of the browser's build. */
 export type ServerPart<Context = ServerContext, Graph = GraphContext> = {
   /** The meta description. */
   description?: (context: Context) => string;
-  /** Things of schema.org that describe it, by its package's types; null when there are none. */
+  /** The page's schema.org entities, in the types of that package; null for none. */
   structuredData?: (context: Graph) => readonly unknown[] | null;
-  /** The picture of a shared link; the site's own without one. */
+  /** The picture of a shared link; null for the site's own. */
   sharePicture?: (context: Context) => SharePicture | null;
-  /** Its addresses in the sitemap. */
+  /** The page's addresses in the sitemap. */
   sitemap?: () => readonly string[];
-  /** The rows of the database that have an address each in the sitemap. */
+  /** The database rows with one sitemap address each. */
   sitemapRows?: SitemapRows;
-  /** Loads what the page can be sent without. */
+  /** Loads data without which the page can still be sent. */
   loadOptional?: (context: Context) => Promise<void>;
-  /** What a kept page loads only when it is needed, by source path: worth having when the network is gone by then. */
+  /** Source paths of files that a stored page loads on demand: prefetched, because the network may be gone by then. */
   prefetch?: readonly string[];
 };
 
 type Definition<Path extends string, Search extends string> = {
-  /** Its pattern in `contract/pages/paths.ts` or `contract/pages/portal-paths.ts`; several when one page shows them all. */
+  /** Pattern in `contract/pages/paths.ts` or `contract/pages/portal-paths.ts`; several if the page renders them all. */
   path: Path | readonly Path[];
-  /** The query parameters that it reads. */
+  /** The query parameters that the page reads. */
   search?: readonly Search[];
-  /** The groups of messages beside `layout`. */
+  /** The message groups beside `layout`. */
   messages?: readonly MessageGroup[];
-  /** The queries that it shows. A browser loads them beside the page's messages. */
+  /** The page's queries. A browser loads them in parallel with the messages. */
   load?: (input: PageInput<Path, Search>, language: Language) => { queryKey: QueryKey }[];
   head: (context: PageContext<Path, Search>) => PageHead;
   Page: ComponentType<PageInput<Path, Search>>;
-  /** `noindex`: search engines do not show it. `disallow`: they do not open it either. */
+  /** `noindex` keeps the page out of search results; `disallow` also keeps crawlers away. */
   robots?: 'noindex' | 'disallow';
   server?: ServerPart<ServerContext<Path, Search>, GraphContext<Path, Search>> | undefined;
   status?: 404;
   /**
-   * `admin`: the page renders its own header and main element, without a footer. `embed`: the same without a header,
-   * and any other site may show it in a frame.
+   * `admin`: the page renders its own header and main element, without a footer. `embed`: no header either, and any
+   * other site may show the page in a frame.
    */
   layout?: 'admin' | 'embed';
-  /** True for what a stranger opens first: nothing there is anyone's own, so any window may have opened it. */
+  /** True for public entry pages: they hold no private data, so any window may have opened them. */
   isLandingPage?: boolean;
-  /** False when the page is private to a visitor, so not cached. */
+  /** False if the page is private to a visitor, so it is not cached. */
   isShared?: boolean;
-  /** True when the address is a secret: no cache may keep the page, and no other site learn the address. */
+  /** True if the address is a secret: no cache may store the page, and no other site may learn the address. */
   isSecret?: boolean;
 };
 
-/** A page, whatever its path. */
+/** A page with any path. */
 export type AnyPage = Definition<string, string>;
 
 /**
- * Defines a page in the file of its component: what it is for the router, the server, search engines and shared links.
- * The file is named after the page's name in the table of paths: `adminBoats` is `admin-boats-page.tsx`.
+ * Defines a page in the file of its component, for the router, the server, search engines and shared links. The page's
+ * name in the table of paths gives the file name: `adminBoats` is in `admin-boats-page.tsx`.
  */
 export function definePage<const Path extends string, const Search extends string = never>(
   page: Definition<Path, Search>,
 ): AnyPage {
-  // The router gives a page the parameters of its own path.
+  // Safe: the router passes a page the parameters of its own path.
   return page as unknown as AnyPage;
 }
 
-/** The description of a page that search engines do not show: there is none in other languages. */
+/** Returns the description of a page that search engines do not index; empty in other languages. */
 export function inEnglish(description: string) {
   return ({ language }: { language: Language }) => (language === 'en' ? description : '');
 }

@@ -5,22 +5,22 @@ export function fullTitle(head: PageHead): string {
   return head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`;
 }
 
-/** A page's canonical path: no query, no trailing slash. */
+/** Returns a page's canonical path: without the query and a trailing slash. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
 let own: { path: string; title: string } | undefined;
 
-/** Sets a title that depends on loaded data; it wins over the route's. */
+/** Sets a title that depends on loaded data; it overrides the route's. */
 export function titleDocument(title: string): void {
   own = { path: location.pathname, title: fullTitle({ title }) };
   document.title = own.title;
 }
 
 /**
- * Updates the document's head after a client-side navigation. Tags for crawlers only are removed: they
- * describe the first page, and crawlers do not navigate.
+ * Updates the document's head after a client-side navigation. Removes tags for crawlers: they describe the first page,
+ * and crawlers do not navigate.
  */
 export function applyHead(head: PageHead, url: string): void {
   document.title = own?.path === location.pathname ? own.title : fullTitle(head);
@@ -48,7 +48,7 @@ function setTag(
   element.setAttribute(attribute, value);
 }
 
-/** Passes the query string on to a redirect without one of its own. */
+/** Passes the query string on to a redirect without its own. */
 export function withQuery(redirect: string, query: string): string {
   return redirect.includes('?') ? redirect : redirect + query;
 }

@@ -3,7 +3,6 @@ import type { PageContext, PageHead } from './define-page.ts';
 
 export type PortalTitle = keyof Messages['portal-shared']['titles'];
 
-/** The head of a page of the portals. */
 export function portalHead(title: PortalTitle) {
   return ({ messages }: Pick<PageContext, 'messages'>): PageHead => ({
     title: messages['portal-shared'].titles[title],
