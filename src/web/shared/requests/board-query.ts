@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BoardView } from '#contract/public/board-api.ts';
 import { callOf } from '../../api.ts';
 
-/** The board of a port; of the whole island without one. */
+/** Fetches the board of a port; of the whole island without one. */
 export const boardQuery = (port = '') =>
   queryOptions<BoardView>({
     queryKey: [`${callOf('GET /api/board').path}?port=${encodeURIComponent(port)}`],

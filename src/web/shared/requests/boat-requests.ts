@@ -9,7 +9,7 @@ import { freshOnVisit } from './query-client.ts';
 export const featuredBoatsQuery = () =>
   queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
 
-/** A page of the listing. `query` is written as in an address; filters that are not set are left out. */
+/** Fetches a page of the listing. `query` is a query string; unset filters are left out. */
 export const boatSearchQuery = (query: string) =>
   queryOptions<BoatSearchView>({
     queryKey: [callOf('GET /api/search').path + (query === '' ? '' : `?${query}`)],
@@ -21,7 +21,7 @@ export const boatByIdQuery = (id: string) =>
     ...freshOnVisit,
   });
 
-/** With what its operator wrote in that language. */
+/** Fetches a boat with its operator's texts in the language. */
 export const boatBySlugQuery = (slug: string, language: Language) =>
   queryOptions<BoatPageView>({
     queryKey: [

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/languages/languages.ts';
 import { callOf } from '../../api.ts';
 
-/** An information page's text; English has no language in its name. */
+/** Fetches an information page's text; English file names have no language. */
 export const infoTextQuery = (slug: string, language: Language) => {
   const file = language === 'en' ? slug : `${slug}.${language}`;
   return queryOptions<string>({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isMissing, readAnswer, readText, type Send } from '../../api.ts';
 
-/** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
+/** Creates the query client (spec 9): data never goes stale; no retries, no refetch on focus. */
 export function createQueryClient(send: Send): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -16,7 +16,7 @@ export function createQueryClient(send: Send): QueryClient {
           !isMissing(state.error) && Date.now() - state.errorUpdatedAt > JUST_FETCHED_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline is an error, not an endless spinner.
+        // Fails offline, instead of showing an endless spinner.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -24,9 +24,9 @@ export function createQueryClient(send: Send): QueryClient {
   });
 }
 
-/** Data prefetched for a page is not fetched again when the page mounts. */
+/** Age below which data prefetched for a page is not refetched when the page mounts. */
 const JUST_FETCHED_MS = 1000;
-/** Refetched on every mount: a boat's free seats change with every sale. */
+/** Refetches on every mount: a boat's free seats change with every sale. */
 export const freshOnVisit = {
   staleTime: 0,
   refetchOnMount: (query: { state: { dataUpdatedAt: number } }) =>

@@ -4,7 +4,7 @@ import { callOf } from '../../api.ts';
 
 export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
 
-/** One page of what was said of a boat; `after` is '' for the first one. */
+/** Fetches one page of a boat's reviews; `after` is '' for the first one. */
 export const boatReviewsQuery = (boatId: string, after = '') =>
   queryOptions<BoatReviewPage>({
     queryKey: [

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { asksForOwnShip, findOwnShipProblem } from '#domain/ships/own-ship.ts';
 
-/** The next days with cruise ships; or one of them, also for a ship of one's own that the address tells of. */
+/**
+ * Fetches the next days with cruise ships, or one day, optionally with the visitor's own ship from the query string.
+ */
 export const shipsQuery = <View>(
   day: string | undefined,
   own: Readonly<Record<string, string>>,
