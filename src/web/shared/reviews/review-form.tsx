@@ -17,7 +17,7 @@ import { tripReviewQuery } from '../requests/review-requests.ts';
 
 type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void };
 
-/** Stars and words, sent once. */
+/** Asks for stars and a text, and sends them once. */
 export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   const words = useMessages('trip');
   const { fullDay } = useFormats();
@@ -77,7 +77,7 @@ function readReview(fields: FormData) {
   return { stars: Number(fields.get('stars') ?? Number.NaN), words: text(fields, 'words') };
 }
 
-/** A radio group that looks like a row of stars: arrow keys move, and each is read with its meaning. */
+/** Renders a radio group as a row of stars: arrow keys move, and screen readers read each star's meaning. */
 function StarChoice({ error }: { error: string | undefined }) {
   const words = useMessages('trip');
   const [chosen, setChosen] = useState(0);
@@ -132,7 +132,7 @@ function StarChoice({ error }: { error: string | undefined }) {
   );
 }
 
-/** '' while nothing is chosen. */
+/** Returns the meaning of the stars; '' while unset. */
 function meaningOf(stars: number, words: TripMessages): string {
   return Object.values(words.starNames)[stars - 1] ?? '';
 }

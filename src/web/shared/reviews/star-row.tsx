@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts';
 
 type StarRowProps = {
   stars: number;
-  /** In words; in English without it. */
+  /** The accessible text; by default in English. */
   label?: string;
   className?: string;
 };
 
-/** "4 of 5 stars", drawn. */
+/** Draws "4 of 5 stars". */
 export function StarRow({ stars, label, className }: StarRowProps) {
   return (
     <span className={classNames('inline-flex items-center gap-0.5', className)}>
@@ -25,8 +25,8 @@ export function StarRow({ stars, label, className }: StarRowProps) {
   );
 }
 
-/** What a guest said, and what the captain answered, as they wrote it. */
-/** `lang`: '' where nobody knows in which language a guest wrote. */
+/** Renders a guest's review or the operator's answer as written. */
+/** `lang` is '' if the guest's language is unknown. */
 export function ReviewText({ words, lang }: { words: string | null; lang?: string }) {
   return (
     words && (
