@@ -7,7 +7,7 @@ import { useClaims } from './site-settings.tsx';
 
 type CardRatingProps = { rating: Rating | null | undefined; className?: string };
 
-/** A boat's own rating on its card, or the site's for boats that have none yet, if it has one. */
+/** Shows a boat's own rating on its card, or the site's rating, if any, for boats without one. */
 export function CardRating({ rating, className }: CardRatingProps) {
   const words = useMessages('layout');
   const language = useLanguage();

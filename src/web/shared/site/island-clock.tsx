@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { islandNow, type IslandNow } from '#domain/time/days.ts';
 
-/** The server's "now", which the first client render uses, so that hydration matches. */
+/** The server's current time, which the first client render uses, so that hydration matches. */
 export const RenderedAtContext = createContext<IslandNow>(islandNow(0));
 
-/** The island's day and time, updated every minute after hydration. */
+/** Returns the island's day and time, updated every minute after hydration. */
 export function useIslandNow(): IslandNow {
   const renderedAt = useContext(RenderedAtContext);
   return useSyncExternalStore(watchClock, readClock, () => renderedAt);

@@ -12,7 +12,10 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
 import { footerLink } from './footer-link.ts';
 import { useSiteFacts } from './site-settings.tsx';
 
-/** The page in the other languages with its query; the home page where a guest's is only there in English. Each is another document. */
+/**
+ * Links to the page in the other languages and keeps the query; to the home page if a guest's page exists only in
+ * English. Each is a separate document.
+ */
 export function LanguageChoice({ path }: { path: string }) {
   const { languages: on = [] } = useSiteFacts();
   const words = useMessages('footer');
@@ -53,10 +56,10 @@ type LanguageOfferProps = {
   addressIn: (language: Language) => string;
 };
 
-/** Offers the visitor's own language, once the page is alive. */
+/** Offers the browser's language after hydration. */
 function LanguageOffer({ languages, addressIn }: LanguageOfferProps) {
   const shown = useLanguage();
-  // The address alone decides what is sent: whose browser it is, is known from here on.
+  // Waits for hydration: the server's response depends on the address alone, not on the browser's language.
   const isHydrated = useIsHydrated();
   const offered = isHydrated ? offeredLanguage(navigator.languages, languages, shown) : null;
   if (offered === null) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 
-/** In the language that is offered: whoever reads it need not understand the page. */
+/** Texts in the offered language, for visitors who may not understand the page. */
 const offers: Readonly<Record<Language, { read: string; close: string }>> = {
   en: { read: 'Read this site in English', close: 'Close' },
   fr: { read: 'Lire ce site en français', close: 'Fermer' },
@@ -17,7 +17,7 @@ const DISMISSED = 'languageOfferClosed';
 
 type LanguageOfferProps = { language: Language; address: string };
 
-/** Lies over the bottom of the page, so that nothing moves; once it is closed, it does not come back on this device. */
+/** Covers the bottom of the page, so that the layout does not shift; once closed, it stays closed on this device. */
 export default function LanguageOffer({ language, address }: LanguageOfferProps) {
   const [isClosed, setClosed] = useState(wasClosed);
   if (isClosed) return null;
@@ -45,7 +45,7 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
   );
 }
 
-// Storage may be forbidden: then the offer is closed until the next page.
+// Without storage, the offer stays closed only until the next page.
 function wasClosed(): boolean {
   try {
     return localStorage.getItem(DISMISSED) !== null;
@@ -58,6 +58,6 @@ function rememberClosing(): void {
   try {
     localStorage.setItem(DISMISSED, '1');
   } catch {
-    // Closed on this page only.
+    // Stays closed on this page only.
   }
 }

@@ -4,7 +4,7 @@ import { LatePart } from '../states/late-part.tsx';
 
 type FooterProps = { path: string };
 
-/** Renders the footer, whose code a browser loads after the page's own. */
+/** Loads the footer's code after the page's own. */
 export function LateFooter({ path }: FooterProps) {
   return (
     <LatePart>

@@ -8,18 +8,18 @@ import { LateFooter } from './late-footer.tsx';
 import { Logo } from './site-marks.tsx';
 
 type PageLayoutProps = {
-  /** The page's path, without a language. */
+  /** The page's path without its language prefix. */
   path: string;
-  /** Whether the next page is loading. */
+  /** True while the next page is loading. */
   isPending: boolean;
-  /** The title of the page that was just opened, for screen readers. */
+  /** The title of the page just opened, for screen readers. */
   announced: string;
-  /** Whether the page renders its own header and main element, and has no footer. */
+  /** True if the page renders its own header and main element, without a footer. */
   isBare: boolean;
   children: ReactNode;
 };
 
-/** Its code comes with the page's late parts: nothing is removed before the page is alive. */
+/** Loads its code late: before hydration no element is removed. */
 function keepFocus(): () => void {
   const loading = import('../../ui/keep-focus.ts').then(
     (module) => module.startKeepingFocus(),
@@ -62,10 +62,10 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
 function SiteHeader() {
   const words = useMessages('layout');
   return (
-    // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
+    // Sticks only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
-        {/* As bold as the name in it: a first paint looks for no other font. */}
+        {/* As bold as the name inside, so that the first paint needs no other font. */}
         <Link href="/" className="rounded-full font-extrabold text-ink no-underline">
           <Logo />
           <span className="sr-only">{words.homePage}</span>

@@ -11,7 +11,7 @@ import { Logo } from './site-marks.tsx';
 import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
 import { Waterline } from './waterline.tsx';
 
-/** Links to every information page, and the contact. */
+/** Links to every information page, and to the contacts. */
 export default function SiteFooter({ path }: { path: string }) {
   const words = useMessages('footer');
   return (
@@ -82,7 +82,7 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   );
 }
 
-/** In another language a link to what is only there in English says so. */
+/** Marks links to pages that exist only in English, on pages in other languages. */
 function FooterLink({ href, title }: { href: string; title: string }) {
   const isOnlyEnglish = !isThereIn(useLanguage(), href);
   return (

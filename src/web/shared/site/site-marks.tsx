@@ -1,4 +1,3 @@
-/** The site's mark and name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-lg leading-none font-extrabold tracking-tight">

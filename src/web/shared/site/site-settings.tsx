@@ -16,12 +16,12 @@ export function useSiteFacts(): SiteFacts {
   return useContext(SiteFactsContext);
 }
 
-/** What the site claims of itself; null is not said. */
+/** Returns the site's claims; null hides a claim. */
 export function useClaims(): SiteClaims {
   return useSiteFacts().claims ?? specClaims;
 }
 
-/** The address of a WhatsApp chat with us; null when the site has no number. */
+/** Returns the address of a WhatsApp chat with us; null if the site has no number. */
 export function useWhatsAppAddress(): string | null {
   const digits = useSiteFacts().whatsappNumber?.replace(/\D/g, '');
   return digits ? `https://wa.me/${digits}` : null;
@@ -29,7 +29,7 @@ export function useWhatsAppAddress(): string | null {
 
 type WhatsAppLinkProps = { target?: '_blank'; className: string; children: ReactNode };
 
-/** Opens WhatsApp, or the contact page when the site has no number (readings: operators). */
+/** Opens WhatsApp, or the contact page if the site has no number (readings: operators). */
 export function WhatsAppLink({ target, className, children }: WhatsAppLinkProps) {
   const address = useWhatsAppAddress();
   return address ? (

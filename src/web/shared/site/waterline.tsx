@@ -1,4 +1,4 @@
-/** The wave in which a page ends; what follows it lies below. */
+/** Draws the wave at the end of a page, above the footer. */
 export function Waterline() {
   return (
     <svg
