@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; text: string; children?: ReactNode };
 
-/** An empty state; actions are the children. */
+/** Shows an empty state; the children are its actions. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card bg-shallows px-6 py-16 text-center">

@@ -8,12 +8,12 @@ type ErrorStateProps = {
   title: string;
   text: string;
   onRetry?: (() => void) | undefined;
-  /** Whether this is the whole page, so that its title is the main heading. */
+  /** True if this is the whole page, so that its title is the main heading. */
   isPage?: boolean;
   children?: ReactNode;
 };
 
-/** An error state, with a retry or the children as actions. */
+/** Shows an error with a retry, or with the children as actions. */
 export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStateProps) {
   const words = useMessages('layout');
   const Heading = isPage ? 'h1' : 'h2';

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 type LatePartProps = {
-  /** What a browser shows where it renders the part itself and its code has not loaded yet. */
+  /** Shown while a browser that renders the part itself loads its code. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A part that the server renders and whose code a browser loads after the page's own. It keeps its first props until
- * React has hydrated it: React discards a dehydrated boundary whose props change, and renders it again in the browser.
+ * Renders a part on the server whose code a browser loads after the page's own. Keeps the first props until hydration:
+ * React discards a dehydrated boundary whose props change, and renders it again in the browser.
  */
 export function LatePart({ fallback = null, children }: LatePartProps) {
   const [isHydrated, setHydrated] = useState(false);
@@ -22,7 +22,7 @@ export function LatePart({ fallback = null, children }: LatePartProps) {
   return isHydrated ? part : asRendered;
 }
 
-/** Its effect runs in the commit that hydrates the boundary around it. */
+/** Runs its effect in the commit that hydrates the boundary around it. */
 function HydrationNotice({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
   useEffect(() => onHydrated(true), [onHydrated]);
   return null;

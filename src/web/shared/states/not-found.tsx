@@ -4,7 +4,6 @@ import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { widthsOf } from '../../ui/boat-photo.tsx';
 
-/** Says that there is nothing at an address. */
 export function NotFound() {
   const words = useMessages('missing');
   const layout = useMessages('layout');

@@ -3,7 +3,7 @@ import { LatePart } from './late-part.tsx';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { useLanguage } from '../language/use-messages.ts';
 
-/** Says in the page's language what a rule says in English. Most visitors never see one: its code is loaded with it. */
+/** Translates a message of the domain. Loads the code with the first message, because most visitors never see one. */
 export function ProblemText({ children }: { children: string }) {
   const language = useLanguage();
   if (language === 'en') return children;
