@@ -2,8 +2,8 @@
 export type CachedResponse = [address: string, answer: Response];
 
 /**
- * A page with the files and icons that its document names, in links, in its styles, or for its scripts: enough to
- * hydrate offline. The island map comes with it where the page shows one.
+ * Fetches a page with the files and icons that its document names, in links, styles or scripts: enough to hydrate
+ * offline. Includes the island map if the page shows it.
  */
 export async function pageWithFiles(address: string): Promise<CachedResponse[]> {
   const page = await ask(address);

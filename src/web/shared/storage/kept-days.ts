@@ -2,24 +2,24 @@ import { addDays, type Day } from '#domain/time/days.ts';
 import { languages, splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { pageWithFiles } from './cached-pages.ts';
 
-// A day on the dock, kept on the device of who may open it: its page, and what the server answered last. Without
-// the Cache API nothing is kept, and nothing throws.
+// A day stored on a permitted device: its page and the server's last answers. Without the Cache API, functions store
+// nothing and do not throw.
 
 const PREFIX = 'day-';
-/** Who the days belong to. */
+/** Key of the stored days' owner. */
 const OWNER = 'day-owner';
 
 export type KeptDay = {
   date: Day;
-  /** The page's address, and what the server answers at which one. */
+  /** Address of the page, and the server's answers by address. */
   page: string;
   answers: Readonly<Record<string, unknown>>;
 };
 
-/** Pages kept since this one was loaded: their files do not change meanwhile. */
+/** Pages stored since this page was loaded: their files do not change meanwhile. */
 const keptPages = new Set<string>();
 
-/** Keeps a day as it is now, and drops those that are over. */
+/** Stores a day as it is now, and deletes past ones. */
 export async function keepDay({ date, page, answers }: KeptDay, today: Day): Promise<void> {
   try {
     const cache = await caches.open(nameOf(date, page));
@@ -32,12 +32,12 @@ export async function keepDay({ date, page, answers }: KeptDay, today: Day): Pro
     }
     await dropDays((name) => dateIn(name) < addDays(today, -1));
   } catch {
-    // Tried again with the next answer.
+    // Retries with the next answer.
     keptPages.delete(page);
   }
 }
 
-/** What the server answered last at this address; undefined when no kept day has it. */
+/** Returns the server's last stored answer at this address; undefined without one. */
 export async function keptAnswer<Answer>(address: string): Promise<Answer | undefined> {
   try {
     for (const name of await keptNames()) {
@@ -45,18 +45,18 @@ export async function keptAnswer<Answer>(address: string): Promise<Answer | unde
       if (answer) return (await answer.json()) as Answer;
     }
   } catch {
-    // Nothing is kept.
+    // The Cache API is unavailable.
   }
   return undefined;
 }
 
-/** The kept page at this address, for the service worker. */
+/** Returns the stored page at this address, for the service worker. */
 export async function keptDayPage(address: string): Promise<Response | undefined> {
   const name = (await keptNames()).find((each) => pageIn(each) === address);
   return name === undefined ? undefined : (await caches.open(name)).match(address);
 }
 
-/** The days of who is signed in, as links: today's first, then those to come; in this language, or as they are kept. */
+/** Lists the signed-in operator's stored days as links, by date; in this language if stored in it. */
 export async function keptOperatorDays(language: Language): Promise<{ date: Day; page: string }[]> {
   const names = (await keptNames()).filter(isOfOperator).toSorted();
   const own = names.filter((name) => splitLanguage(pageIn(name), languages).language === language);
@@ -64,7 +64,7 @@ export async function keptOperatorDays(language: Language): Promise<{ date: Day;
   return [...byDate].map(([date, page]) => ({ date, page }));
 }
 
-/** Drops what is kept of an operator's days; with an owner, unless they are this one's. */
+/** Deletes an operator's stored days; with `owner`, only if they belong to another operator. */
 export async function clearKeptDays(owner?: string): Promise<void> {
   try {
     if (owner !== undefined && localStorage.getItem(OWNER) === owner) return;
@@ -72,11 +72,11 @@ export async function clearKeptDays(owner?: string): Promise<void> {
     if (owner === undefined) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, owner);
   } catch {
-    // Nothing is kept.
+    // Storage is unavailable.
   }
 }
 
-/** Drops one day in every language, such as that of a link that opens nothing any more. */
+/** Deletes one day in every language, such as after its link was revoked. */
 export async function dropKeptDay(page: string): Promise<void> {
   const dropped = pathOf(page);
   await dropDays((name) => pathOf(pageIn(name)) === dropped).catch(() => undefined);
@@ -95,6 +95,6 @@ async function keptNames(): Promise<string[]> {
 const nameOf = (date: Day, page: string) => `${PREFIX}${date} ${page}`;
 const dateIn = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10);
 const pageIn = (name: string) => name.slice(PREFIX.length + 11);
-/** A page's address without its language. */
+/** Strips the language from a page's address. */
 const pathOf = (page: string) => splitLanguage(page, languages).path;
 const isOfOperator = (name: string) => pathOf(pageIn(name)).startsWith('/operator/');

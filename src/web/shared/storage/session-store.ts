@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 
-/** Stands in for session storage where the browser forbids it, or when it is full: it lasts as long as the page. */
+/** Replaces session storage if the browser forbids it or it is full; lasts as long as the page. */
 const memory = new Map<string, unknown>();
 
 export function readStored(key: string): unknown {
@@ -26,7 +26,7 @@ export function forgetStored(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Only memory had it.
+    // Was in memory only.
   }
 }
 
