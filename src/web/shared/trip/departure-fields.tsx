@@ -6,13 +6,13 @@ export type FreeDay = { date: Day; times: Time[] };
 type DepartureFieldsProps = {
   days: readonly FreeDay[];
   day: FreeDay;
-  /** Null for a charter that has no start time. */
+  /** Null for a charter without a start time. */
   time: Time | null;
   onChoose: (to: { date: Day; time: Time | null }) => void;
   words: { newDay: string; newTime: string };
 };
 
-/** A day with room, and one of its times. */
+/** Selects a day with enough seats, and one of its times. */
 export function DepartureFields({ days, day, time, onChoose, words }: DepartureFieldsProps) {
   const formats = useFormats();
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];

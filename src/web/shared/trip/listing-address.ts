@@ -5,33 +5,33 @@ import { boatSearchQuery } from '../requests/boat-requests.ts';
 
 type Search = Readonly<Record<string, string>>;
 
-/** What the listing's address filters by. */
+/** Parses the filters of the listing's address. */
 export function filtersOf(search: Search): BoatFilters {
   const given = { ...noFilters };
   for (const name of Object.keys(noFilters) as (keyof BoatFilters)[])
     given[name] = search[name] ?? '';
-  // A date field cannot show an invalid day, so it could not be cleared.
+  // Drops an invalid day: a date field could neither show nor clear it.
   const date = isDay(given.date) ? given.date : '';
   return {
     ...given,
     date,
-    // An unencoded "+" in a query string decodes to a space.
+    // Restores an unencoded "+", which decodes to a space in a query string.
     groupSize: given.groupSize.replace(/ $/, '+'),
   };
 }
 
-/** The slugs of the boats that stand side by side: no more than two, and none twice. */
+/** Returns the slugs of the compared boats: at most two different ones. */
 export function comparedBoats({ boats = '' }: Search): string[] {
   return [...new Set(boats.split(',').filter(Boolean))].slice(0, 2);
 }
 
-/** The listing at this address; `after` is where a later page of it begins. */
+/** Fetches the listing at this address; `after` is the cursor of a later page. */
 export function listingQuery(search: Search) {
   const { boat = '', after = '' } = search;
   return boatSearchQuery(setOf({ ...filtersOf(search), boat, after }));
 }
 
-/** `after` is where a later page begins, `compare` the boat that waits for a second one beside it. */
+/** Returns the listing's address. `after` is the cursor of a later page, `compare` the first boat of a comparison. */
 export function listingUrl(
   filters: BoatFilters & { after?: string | undefined; compare?: string | undefined },
 ): string {

@@ -18,7 +18,6 @@ export type PricedTrip = {
   price: TripPrice;
 };
 
-/** The chosen trip's price, line by line. */
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
   const { price, mode, date, time, end } = trip;
   const words = useMessages('choosing');
@@ -63,7 +62,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   );
 }
 
-/** `capacity`: how many the boat takes. */
+/** Shows the total, or why there is no price. `capacity` is the boat's. */
 export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
   const words = useMessages('choosing');
   const { money } = useFormats();
@@ -84,7 +83,7 @@ export function Total({ price, capacity }: { price: TripPrice; capacity: number 
   );
 }
 
-/** Until when the trip can be cancelled for a full refund, or that it no longer can. */
+/** Says until when cancelling is free, or that it no longer is. */
 export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
   const trips = useMessages('trips');
   const { language } = useFormats();

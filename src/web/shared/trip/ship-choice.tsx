@@ -8,11 +8,11 @@ import { shipHours } from './ship-fit-words.ts';
 
 type ShipChoiceProps = ComponentProps<typeof SelectField> & {
   day: string;
-  /** The label of the option of who comes by no ship. */
+  /** The option for guests who come by no ship. */
   none: string;
 };
 
-/** The ships that come on the day, if any: by which of them the guest comes. */
+/** Asks by which of the day's ships the guest comes. */
 export function ShipChoice({ day, none, ...select }: ShipChoiceProps) {
   const language = useLanguage();
   const { data } = useQuery({ ...portCallsQuery(day), enabled: isDay(day) });

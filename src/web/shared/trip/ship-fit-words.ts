@@ -12,13 +12,13 @@ import {
 
 export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'clockMinutes'>;
 
-/** "8:00 AM–5:00 PM", by the island's clocks: as short as a list of ships needs it. */
+/** Formats "8:00 AM–5:00 PM" in island time, short for lists of ships. */
 export function shipHours(language: Language, times: ShipTimes): string {
   const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
   return `${at(times.arrival)}–${at(times.allAboard)}`;
 }
 
-/** "8:00 AM to 5:00 PM", by the island's clocks. */
+/** Formats "8:00 AM to 5:00 PM" in island time. */
 export function hoursWords(words: ShipsMessages, language: Language, times: ShipTimes): string {
   const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
   return words.times(at(times.arrival), at(times.allAboard));
@@ -28,7 +28,7 @@ function islandTimeIn(language: Language, minutes: number): string {
   return formatTimeIn(language, timeOfMinutes(minutes));
 }
 
-/** Why nothing fits a ship, for its guests. */
+/** Explains to a ship's guests why no trip fits. */
 export function whyWords(
   { words, language }: { words: ShipsMessages; language: Language },
   ship: ShipTimes,

@@ -5,25 +5,25 @@ import type { Day, Time } from '#domain/time/days.ts';
 type AddressedTrip = {
   mode: PricingMode;
   date: Day;
-  /** The last day of a charter of several. */
+  /** The last day of a charter of several days. */
   end?: Day;
   time: Time;
   groupSize: number;
-  /** By which its guests come. */
+  /** The ship by which the guests come. */
   ship?: string | undefined;
 };
 
-/** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
+/** Returns the checkout's address for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
   return paths.checkout({ boatId }, { boat: boatId, ...parametersOf(trip) });
 }
 
-/** The boat's page with the trip preselected. */
+/** Returns the boat's page with the trip preselected. */
 export function boatAddress(slug: string, trip: AddressedTrip): string {
   return paths.boat({ slug }, parametersOf(trip));
 }
 
-/** The searched day, party and ship, as query parameters for the next pages. */
+/** Returns the searched day, group size and ship as query parameters for the next pages. */
 export function searchedTrip(filters: {
   date: string;
   groupSize: string;

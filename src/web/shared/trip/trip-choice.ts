@@ -14,27 +14,27 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 
-/** What a visitor has chosen so far on a boat's page. */
+/** The trip that a visitor has selected so far on a boat's page. */
 export type TripChoice = {
   mode: PricingMode;
   date: Day | null;
-  /** The last day of a charter of several. */
+  /** The last day of a charter of several days. */
   end: Day | null;
   time: Time | null;
   groupSize: number;
-  /** The month the calendar shows, once it was turned or a day was chosen. */
+  /** The calendar's month, once it was turned or a day was selected. */
   month: Month | null;
 };
 
 export type TripChange = Partial<TripChoice>;
 
-/** The reducer of the trip's choice. Another date clears the time (spec 4: booking selection) and shows its month. */
+/** Reduces a change of the trip. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   const { date } = change;
   return { ...choice, ...change, ...(date && { time: null, end: null, month: monthOf(date) }) };
 }
 
-/** Parses a submit button's value: a day, a time or a month, distinguished by their format. */
+/** Parses a submit button's value: a day, a time or a month, distinguished by format. */
 export function stepOf(value: string): TripChange | null {
   if (isDay(value)) return { date: value };
   if (isTime(value)) return { time: value };
@@ -45,14 +45,14 @@ function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }
 
-/** The fragments of a boat's page at which it reopens without scripts. */
+/** Fragments of a boat's page at which it reopens without scripts. */
 export type TripPart = 'select-date' | 'select-time';
 
-/** The name of the trip form's submit buttons; the value is the step. */
+/** Name of the trip form's submit buttons; the value is the step. */
 export const STEP = 'choose';
 
 /**
- * The props of a submit button that chooses a day, a time or a month. The form handles the step in place;
+ * Returns the props of a submit button that selects a day, a time or a month. The form handles the step in place;
  * without scripts the browser submits it, and the page reopens at the fragment.
  */
 export function stepButton(step: string, fragment: TripPart) {
@@ -61,15 +61,12 @@ export function stepButton(step: string, fragment: TripPart) {
 
 type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
 
-/**
- * The query parameters of a boat's page; '' or undefined when absent. `choose` is the step of a visitor
- * without scripts.
- */
+/** Query parameters of a boat's page; '' or undefined if absent. `choose` is the step of a visitor without scripts. */
 export type RequestedTrip = Partial<
   Record<'mode' | 'date' | 'end' | 'time' | 'groupSize' | 'month' | 'choose' | 'ship', string>
 >;
 
-/** The initial choice: from the query parameters, else one guest and the first priced mode. */
+/** Returns the initial selection: from the query parameters, else one guest and the first priced mode. */
 export function firstChoice(
   boat: Prices & Pick<BoatTerms, 'capacity'>,
   requested: RequestedTrip,
@@ -96,18 +93,18 @@ function firstMode(boat: Prices, requested: string | undefined): PricingMode {
   return modes.find((mode) => mode === requested) ?? modes[0] ?? fallback;
 }
 
-/** 5 for "5-10" and for "5"; 1 for anything invalid. */
+/** Returns 5 for "5-10" and for "5"; 1 for anything invalid. */
 function smallestGroup(text: string): number {
   return Math.max(1, Number(/^\d{1,3}/.exec(text)?.[0] ?? 1));
 }
 
-/** Which select lets the visitor choose the mode, if any (spec 2: boat detail). */
+/** Returns which select sets the mode, if any (spec 2: boat detail). */
 export function modeSelect(boat: Prices): 'tripType' | 'pricingMode' | null {
   if (boat.tripType === 'both') return 'tripType';
   return pricedModes(boat).length > 1 ? 'pricingMode' : null;
 }
 
-/** A boat view as the domain's boat: prices in whole cents. */
+/** Converts a boat view to the domain's boat: prices in whole cents. */
 export function boatForSale(boat: BoatView): BoatForSale {
   return {
     ...boat,

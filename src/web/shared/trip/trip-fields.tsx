@@ -13,7 +13,10 @@ type ModeFieldProps = {
   onChange: (mode: PricingMode) => void;
 };
 
-/** A select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a hidden field. */
+/**
+ * Renders a select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a
+ * hidden field.
+ */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
   const words = useMessages('choosing');
   const trips = useMessages('trips');
@@ -41,14 +44,14 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
 }
 
 type LastDayFieldProps = {
-  /** The days on which the charter may end, its first one included. */
+  /** The days on which the charter may end, including its first. */
   ends: readonly Day[];
-  /** Null: the first. */
+  /** Null for the first day. */
   end: Day | null;
   onChange: (end: Day) => void;
 };
 
-/** How many days a charter takes, by its last one. */
+/** Selects the last day of a charter. */
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
   const words = useMessages('choosing');
   const trips = useMessages('trips');

@@ -13,13 +13,13 @@ type TripFormProps = {
 };
 
 /**
- * The form in which a trip is chosen. Its submit buttons are handled in place; without scripts, or before
- * hydration, the browser submits the form, and the server renders the page after that step.
+ * Renders the form that selects a trip. It handles its submit buttons in place; without scripts, or before hydration,
+ * the browser submits the form, and the server renders the page after that step.
  */
 export function TripForm({ action, choice, onChange, onLeave, children }: TripFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A select may have been changed before hydration.
+    // Reads the selects, which may have changed before hydration.
     if (form.current) onChange(selectedIn(form.current));
   }, [onChange]);
   useShownChoice(form);
@@ -34,7 +34,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
     <form
       ref={form}
       action={action}
-      // The browser must not restore values that the state does not have.
+      // Keeps the browser from restoring values that the state does not have.
       autoComplete="off"
       onSubmit={takeStep}
       className="flex min-w-0 flex-col gap-6"
@@ -47,7 +47,7 @@ export function TripForm({ action, choice, onChange, onLeave, children }: TripFo
   );
 }
 
-/** Mirrors the choice into the query string from the first change on, so that a reload keeps it. */
+/** Mirrors the selection into the query string from the first change on, so that a reload keeps it. */
 function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
   const shown = useRef('');
   useEffect(() => {
@@ -58,7 +58,7 @@ function useShownChoice(form: RefObject<HTMLFormElement | null>): void {
   });
 }
 
-/** A hidden field that carries the choice through a submit without scripts. */
+/** Carries the selection through a submit without scripts. */
 function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <input type="hidden" name={name} value={value} />;
 }

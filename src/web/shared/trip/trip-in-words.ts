@@ -6,7 +6,7 @@ import { locationIn } from '#domain/island/ports.ts';
 import type { NoPrice } from '#domain/money/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
 
-/** "Friday, December 4, 2026 at 9:00 AM", and " to Sunday, December 6, 2026" when it ends on another day */
+/** Formats "Friday, December 4, 2026 at 9:00 AM", with " to Sunday, December 6, 2026" if it ends on another day. */
 export function tripTimeIn(
   { fullDay, time: timeOf }: Formats,
   words: TripsMessages,
@@ -16,13 +16,13 @@ export function tripTimeIn(
   return end === date ? start : words.fromTo(start, fullDay(end));
 }
 
-/** "Friday, December 4 at 9:00 AM" on the island's clocks, of an instant in ISO form. */
+/** Formats an ISO instant in island time: "Friday, December 4 at 9:00 AM". */
 export function momentIn(formats: Formats, words: TripsMessages, instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   return words.dayAtTime(formats.weekdayDay(day), formats.time(time));
 }
 
-/** "$95" and "/ person", or "$900" and "/ day"; null when the mode has no price. */
+/** Returns "$95" and "/ person", or "$900" and "/ day"; null if the mode has no price. */
 export function unitPriceIn(
   { money }: Formats,
   words: ChoosingMessages,
@@ -34,13 +34,13 @@ export function unitPriceIn(
   return { price: money(cents), per: mode === 'perSeat' ? words.perPerson : words.perDay };
 }
 
-/** Why a trip has no price (spec 5). */
+/** Explains why a trip has no price (spec 5). */
 export function noPriceIn(words: ChoosingMessages, reason: NoPrice, capacity: number): string {
   if (reason === 'nobody') return words.groupTooSmall;
   return reason === 'capacity' ? words.groupTooLarge(capacity) : words.unpriced[reason];
 }
 
-/** A boat's location, always ending with the island's name (spec 2: boat detail). */
+/** Formats a boat's location, which always ends with the island's name (spec 2: boat detail). */
 export function placeIn(
   words: TripsMessages,
   { port, customPort }: { port: string; customPort?: string | null },

@@ -14,7 +14,7 @@ import {
 import { useIslandNow } from '../site/island-clock.tsx';
 import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 
-/** The state of choosing a trip: the choice, the open days and times, and the price. */
+/** Holds the state of selecting a trip: the selection, the open days and times, and the price. */
 export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
@@ -32,7 +32,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
     if (date === null || times.length > 0) return [];
     return suggestDays(date, (day) => isOpenDay(calendar(monthOf(day)).get(day)));
   }, [date, times, calendar]);
-  // A chosen time is dropped when it closes, by another group size, a sale or the clock.
+  // Drops a selected time when it closes: by another group size, a sale or the clock.
   const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
   const ends = useMemo(
     () => (date === null || mode !== 'charter' ? [] : charterEnds(sale, date, now)),
@@ -47,21 +47,21 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
 
 export type TripChoosing = ReturnType<typeof useTripChoice>;
 
-/** What a day's offer depends on. */
+/** Input that a day's offer depends on. */
 type DayInput = { mode: PricingMode; groupSize: number };
 
 /**
- * The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that still
- * fits, 0 for charters; `smallestParty` the smallest that may still come.
+ * The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that
+ * still fits, 0 for charters; `smallestParty` is the smallest that may still come.
  */
 export type DayOffer = { times: readonly Time[]; mostSeats: number; smallestParty: number };
 
-/** Whether this party can book the day; the offer is undefined when the boat does not sail. */
+/** True if this party can book the day; the offer is undefined if the boat does not sail. */
 export function isOpenDay(offer: DayOffer | undefined): boolean {
   return offer !== undefined && offer.times.length > 0;
 }
 
-/** The offers of a month, by day; days not in the map are closed. */
+/** Returns the offers of a month by day; missing days are closed. */
 export function offersOfMonth(
   boat: SellableBoat,
   month: Month,
@@ -82,12 +82,12 @@ function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow):
   return { times, mostSeats: Math.max(0, ...seats), smallestParty };
 }
 
-/** Whether any party can still book a departure. */
+/** True if any party can still book the departure. */
 function canBeBooked({ seatsLeft, smallestParty }: Departure): boolean {
   return smallestParty <= seatsLeft;
 }
 
-/** Offers by month, memoised; create a new calendar when the boat, the input or the minute changes. */
+/** Memoizes offers by month; create a new calendar when the boat, the input or the minute changes. */
 export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow) {
   const months = new Map<Month, ReadonlyMap<Day, DayOffer>>();
   return (month: Month): ReadonlyMap<Day, DayOffer> => {
@@ -107,7 +107,7 @@ export type TimeOffer = {
   smallestParty: number;
 };
 
-/** A day's departures, including those closed to this party; empty when none is open. */
+/** Returns a day's departures, including those closed to this party; empty if none is open. */
 function timesOf(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
   const open = openTimes(boat, day, input, now);
   if (open.length === 0) return [];
