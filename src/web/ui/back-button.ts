@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-// The open layers, lowest first. Each pushes a history entry, so that Back closes it.
+// Open layers, lowest first. Each pushes a history entry, so that Back closes it.
 const layers: object[] = [];
-/** Whether the current history step removes the entry of a layer that was closed otherwise. */
+/** True while a history step removes the entry of a layer that was closed otherwise. */
 let isStepping = false;
 
 /** Makes Back close a layer, such as a dialog, instead of leaving the page. */
@@ -20,7 +20,7 @@ export function useBackCloses(onClose: () => void): void {
       isStepping = false;
       if (enteredLayers() >= depth) return;
       close.current();
-      // A layer that did not close, because it asks first, needs its history entry again.
+      // Restores the history entry of a layer that did not close because it asks first.
       setTimeout(() => layers.includes(layer) && enterUpTo(depth));
     };
     addEventListener('popstate', onBack);
@@ -52,8 +52,8 @@ function enteredLayers(): number {
 }
 
 /**
- * Guards unsaved changes. Closing the tab shows the browser's own prompt; going back or forward within the
- * site is intercepted, and `onBack` asks.
+ * Guards unsaved changes. Closing the tab shows the browser's own prompt; going back or forward within the site is
+ * intercepted, and `onBack` asks.
  */
 export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
   const latest = useRef({ isDirty, onBack });
@@ -67,13 +67,13 @@ export function useConfirmLeaving(isDirty: boolean, onBack: () => void): void {
     };
     const onNavigate = (event: NavigateEvent) => {
       const isLeft = event.navigationType === 'traverse' && event.destination.sameDocument;
-      // A layer above the page is closed first.
+      // Leaves the step to a layer above the page, which closes first.
       if (layers.length > layersBelow || isStepping) return;
       if (!isLeft || !event.cancelable || !latest.current.isDirty) return;
       event.preventDefault();
       latest.current.onBack();
     };
-    // Browsers without the Navigation API leave at once.
+    // Browsers without the Navigation API leave without asking.
     const { navigation } = window as { navigation?: Navigation };
     addEventListener('beforeunload', onUnload);
     navigation?.addEventListener('navigate', onNavigate);

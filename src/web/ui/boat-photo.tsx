@@ -11,7 +11,7 @@ type BoatPhotoProps = {
   /** The boat's id or name, which determines its stock picture. */
   stockFor: string;
   alt: string;
-  /** Of `alt`, where it is not the page's. */
+  /** The language of `alt`, unless it is the page's. */
   lang?: Language | undefined;
   /** The `sizes` attribute. */
   sizes: string;
@@ -20,7 +20,7 @@ type BoatPhotoProps = {
   className?: string;
 };
 
-/** A responsive photo, always 3:2, so that loading causes no layout shift. */
+/** Renders a responsive photo, always 3:2, so that loading causes no layout shift. */
 export function BoatPhoto(props: BoatPhotoProps) {
   const { image, stockFor, alt, lang, sizes, isFirst, className } = props;
   const words = useMessages('layout');
@@ -58,7 +58,7 @@ export function widthsOf(path: string, format: string): string {
   return photoWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** An image may fail before hydration, when no listener is attached: so it is checked on mount, too. */
+/** Checks the image on mount too: it may fail before hydration, without a listener. */
 function useImageFailure(path: string) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);

@@ -22,14 +22,14 @@ const sizes = {
   large: 'min-h-14 px-7 text-lg',
 };
 
-/** A button's classes, for links that look like one. */
+/** Returns a button's classes, for links that look like one. */
 export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return classNames(base, variants[variant], sizes[size]);
 }
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button ignores clicks, keeps the focus and shows `pendingLabel`. */
+    /** While true, the button ignores clicks, keeps the focus and shows `pendingLabel`. */
     isPending?: boolean;
     pendingLabel?: ReactNode;
   };
@@ -57,10 +57,7 @@ export function Button({
   );
 }
 
-/**
- * Disables a button with `aria-disabled`, which keeps the focus that `disabled` would drop; clicks are
- * ignored.
- */
+/** Disables a button with `aria-disabled`, which keeps the focus that `disabled` would drop; clicks are ignored. */
 export function ariaDisabled(isHeld: boolean) {
   return isHeld ? { 'aria-disabled': true, onClick: preventClick } : {};
 }
@@ -69,7 +66,7 @@ function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A spinner in the size of the surrounding text. It has no accessible name: put a label beside it. */
+/** Renders a spinner in the size of the surrounding text. It has no accessible name: put a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

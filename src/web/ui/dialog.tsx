@@ -13,7 +13,7 @@ type DialogProps = {
   onClose: () => void;
   /** `sheet` is full-screen on phones and wide elsewhere; `note` is small. */
   size?: 'sheet' | 'note';
-  /** An `alertdialog`, which must be answered. */
+  /** True for an `alertdialog`, which must be answered. */
   isQuestion?: boolean;
   /** Announced with the title when the dialog opens. */
   description?: ReactNode;
@@ -22,7 +22,7 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** A modal dialog, open while mounted. Toasts stay above it. */
+/** Renders a modal dialog, open while mounted. Toasts stay above it. */
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
   useScrollLock();
   useBackCloses(onClose);
@@ -65,7 +65,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
 
 type ConfirmDialogProps = {
   title: string;
-  /** The consequence. */
+  /** Explains the consequence. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -76,7 +76,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** A confirmation. Escape and the close button cancel. */
+/** Asks for a confirmation. Escape and the close button cancel. */
 export function ConfirmDialog({ title, children, onCancel, ...confirm }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -133,20 +133,22 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
   );
 }
 
-/** Scrolls to what the Tab key reaches: Radix moves the focus from the last control to the first without scrolling. */
+/**
+ * Scrolls to the element that Tab reaches: Radix moves the focus from the last control to the first without scrolling.
+ */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where each dialog returns the focus, from its opening until it has done so. */
+/** Focus targets of the open dialogs, each until it has returned the focus. */
 const returnsDue: (readonly HTMLElement[])[] = [];
 
 /**
- * Restores the focus to the element that had it before, or its nearest usable ancestor. A dialog that replaces
- * another one, such as a form after its loading state, returns the focus where that one would have.
+ * Restores the focus to the element that had it before, or to its nearest usable ancestor. A dialog that replaces
+ * another one, such as a form after its loading state, returns the focus to the first dialog's target.
  */
 function useReturnedFocus() {
-  // What is focused in a dialog that is about to go is gone by then: where that one returns the focus comes next.
+  // Appends the target of the dialog below: an element focused in a closing dialog is gone by then.
   const [path] = useState(() => [
     ...focusPathOf(document.activeElement),
     ...(returnsDue.at(-1) ?? []),

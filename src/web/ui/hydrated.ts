@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False during server rendering and hydration, then true. */
+/** Returns false during server rendering and hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * When the focused element is removed or disabled, the browser drops the focus, and screen readers lose
- * their place. This moves the focus to the nearest ancestor; a button that is enabled again gets it back.
+ * Keeps the focus near an element that is removed or disabled: the browser drops the focus, and screen readers lose
+ * their place. Moves it to the nearest ancestor; a button that is enabled again gets it back.
  */
 export function startKeepingFocus(): () => void {
   const keeper = createFocusKeeper();
@@ -34,7 +34,7 @@ function createFocusKeeper() {
     path = focusPathOf(target);
     if (path[0] === waiting || !path[0]?.contains(waiting)) waiting = null;
   };
-  /** A button may be enabled again before the next frame: remember that it had lost the focus. */
+  /** Remembers the button that lost the focus: it may be enabled again before the next frame. */
   const notice = () => {
     if (path[0]?.isConnected && !isUsable(path[0])) waiting = path[0];
   };
@@ -44,7 +44,7 @@ function createFocusKeeper() {
     if (waiting && isUsable(waiting) && (isLost || active.contains(waiting))) {
       waiting.focus({ preventScroll: true });
     } else if (isLost && path[0] && isUsable(path[0])) {
-      // The visitor clicked elsewhere: nothing was lost.
+      // The visitor clicked elsewhere, so the focus was not lost.
       path = [];
     } else if (isLost && path[0]) {
       restoreFocus(path);
@@ -53,7 +53,7 @@ function createFocusKeeper() {
   return { remember, notice, settle };
 }
 
-/** An element and its ancestors, innermost first: candidates for the focus when the element is gone. */
+/** Returns an element and its ancestors, innermost first: candidates for the focus when the element is gone. */
 export function focusPathOf(target: EventTarget | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   let element = target instanceof HTMLElement ? target : null;

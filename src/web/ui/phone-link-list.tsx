@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
 type PhoneLinksProps = {
-  /** As it was typed. */
+  /** The phone number as typed. */
   phone: string;
   links: readonly PhoneLinkView[];
   className: string;
 };
 
-/** A phone as text that calls it; as plain text where it holds no number that can be called. */
+/** Renders a phone number as a link that calls it; as plain text if it has no number to call. */
 export function PhoneLinks({ phone, links, className }: PhoneLinksProps) {
   if (links.length === 0) return <span className="block wrap-anywhere">{phone}</span>;
   return links.map(({ number, call }) => (

@@ -7,7 +7,7 @@ export function RichText({ text }: { text: string }) {
   return <div className={look}>{nodes(tokensOf(text))}</div>;
 }
 
-/** Parses markdown; excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
+/** Parses markdown. Excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
 function tokensOf(text: string): readonly Token[] {
   try {
     const tokens = Lexer.lex(text);
@@ -33,11 +33,11 @@ const look = [
   '[&_:is(pre,table)]:block [&_:is(pre,table)]:overflow-x-auto [&_:is(th,td)]:p-2 [&_th]:text-left',
 ].join(' ');
 
-/** The text's headings start below the card's `h2`. */
+/** Level of the text's top headings, below the card's `h2`. */
 const TOP_HEADING = 3;
 
 function nodes(tokens: readonly Token[] | undefined): ReactNode[] {
-  // No extensions are used, so these are marked's own tokens.
+  // Safe without extensions: these are marked's own tokens.
   return (tokens ?? []).map((token, key) => node(token as MarkedToken, key));
 }
 

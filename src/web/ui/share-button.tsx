@@ -4,7 +4,7 @@ import { useMessages } from '../shared/language/use-messages.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 
-/** Sends the page's address by what the device has for it; where it has nothing, copies it. */
+/** Shares the page's address through the device's share dialog; copies it if there is none. */
 export function ShareButton() {
   const words = useMessages('trips');
   return (
@@ -28,7 +28,7 @@ async function share(words: TripsMessages): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: words.linkCopied });
   } catch (error) {
-    // Closed without choosing anybody: nothing to say.
+    // Ignores a share dialog that was closed.
     if ((error as Error).name === 'AbortError') return;
     showToast({ title: words.copyAddress, description: url });
   }

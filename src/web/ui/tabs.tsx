@@ -11,7 +11,7 @@ type TabsProps<Name extends string> = {
   onChoose: (name: Name) => void;
 };
 
-/** Tabs with arrow-key navigation. Only the chosen panel is mounted. */
+/** Renders tabs with arrow-key navigation. Only the selected panel is mounted. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   return (
     <Root className="bg-inherit" value={chosen} onValueChange={(name) => onChoose(name as Name)}>

@@ -6,7 +6,7 @@ import { useMessages } from '../shared/language/use-messages.ts';
 import { restoreFocus, focusPathOf } from './keep-focus.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
-/** The toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
+/** Renders the toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
   const words = useMessages('layout');
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
@@ -25,7 +25,7 @@ export function ToastArea() {
   );
 }
 
-/** Returns the focus to where it came from when the last toast closes. */
+/** Returns the focus to its origin when the last toast closes. */
 function useReturnFocus() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement[]>([]);

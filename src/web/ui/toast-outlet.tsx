@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { currentToast, watchToasts } from './toasts.ts';
 
-/** The toasts' mount point. Their code is lazy-loaded with the first toast, or on F8. */
+/** Mounts the toasts. Their code loads with the first toast, or on F8. */
 export function ToastOutlet() {
   const [area, setArea] = useState<{ Area: ComponentType } | null>(null);
   const isFocusRequested = useRef(false);
@@ -30,7 +30,7 @@ export function ToastOutlet() {
       document.removeEventListener('keydown', onKey);
     };
   }, [area]);
-  // A modal dialog hides everything but live regions from screen readers.
+  // Keeps toasts audible: a modal dialog hides everything but live regions from screen readers.
   return <div aria-live="off">{area && <area.Area />}</div>;
 }
 
