@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables as read from the database's catalogue and comments. */
+/** Tables as the database's catalogue and comments describe them. */
 export type Schema = readonly Table[];
 
 export type Table = {

@@ -5,7 +5,6 @@ export type Statement = { sql: string; comments: string[] };
 const PIECES =
   /--[^\n]*|\/\*[\s\S]*?\*\/|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'"$/e-]+|[\s\S]/gi;
 
-/** Splits a script into statements. */
 export function statementsOf(script: string): Statement[] {
   const found: Statement[] = [];
   let current: Statement = { sql: '', comments: [] };

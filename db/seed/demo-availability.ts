@@ -4,7 +4,6 @@ import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/time/days.ts';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const YEAR_AHEAD = 400;
 
-/** Sails the whole year on these weekdays at these times. */
 export function allYear(today: Day, timeSlots: string[], weekdays = EVERY_DAY): Availability {
   return inSeasons([{ name: 'All year', ...yearFrom(today), weekdays, timeSlots }]);
 }

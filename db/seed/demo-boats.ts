@@ -23,7 +23,7 @@ export type DemoBoat = {
   capacity: number;
   seatCents: number | null;
   dayCents: number | null;
-  /** As the boats' texts say; one captain leaves it open. */
+  /** Matches the boats' texts; one captain leaves it open. */
   tripMinutes?: number;
   turnaroundMinutes?: number;
   isFeatured?: boolean;

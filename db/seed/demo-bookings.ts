@@ -12,7 +12,6 @@ export type DemoBooking = {
   review?: DemoReview;
 };
 
-/** Review of a past trip. */
 export type DemoReview = { stars: number; words: string | null; answer?: string };
 
 /** Existing sales: a sold-out Saturday, departures with few seats left, chartered days, and some history. */

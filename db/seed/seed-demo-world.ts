@@ -74,7 +74,6 @@ async function seedDocuments(client: pg.Client, operatorId: string, today: Day, 
   }
 }
 
-/** Seeds ships from tomorrow on for weeks. */
 async function seedPortCalls(client: pg.Client, today: Day, at: Date) {
   for (const { ahead, ...call } of demoPortCalls) {
     for (let week = 0; week < DEMO_CRUISE_WEEKS; week += 1) {

@@ -27,7 +27,6 @@ export function describeCommand(name: CommandName): string {
   ].join('\n\n');
 }
 
-/** Lists the command's forms, one a line. */
 export function describeUsage(name: CommandName): string {
   return shopCommands[name].usage
     .map((rest, nth) => `${nth === 0 ? 'Usage:' : '      '} ${ENTRY} ${name} ${rest}`.trimEnd())

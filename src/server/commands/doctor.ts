@@ -48,7 +48,6 @@ async function readLines(url: string, config: Config): Promise<void> {
   }
 }
 
-/** Checks the database and its contents. */
 async function checkDatabase(config: Config): Promise<string[]> {
   try {
     return await withShopDatabase(config, openLog('warn'), (url) => checkTables(url, config));

@@ -10,7 +10,6 @@ import {
 
 const LIST = 'npm run shop -- --help lists them all.';
 
-/** Suggests the command that was probably meant. */
 export function describeUnknownCommand(name: string): string {
   const nearest = findNearestName(name, commandNames);
   const meant = nearest === null ? '' : ` Did you mean ${nearest}?`;

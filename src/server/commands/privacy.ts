@@ -27,7 +27,6 @@ import { shopCommands } from './shop-commands.ts';
 
 const log = openLog('warn');
 
-/** Shows, exports or erases a person's data in the shop's database. */
 export async function runPrivacy(args: string[]): Promise<void> {
   await runOwnerCommand('Nothing was done', async (config) => {
     const order = readOrder(args);

@@ -5,7 +5,6 @@ import { encryptedFor } from '../identity/sessions/second-step.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FieldCipher } from '../platform/settings/encrypted-fields.ts';
 
-/** Result for the encrypted fields of a table. */
 type ReEncrypted = { table: string; readable: number; unreadable: number };
 
 type EncryptedColumns = {

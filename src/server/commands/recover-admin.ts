@@ -8,7 +8,6 @@ import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 
-/** Restores a super admin's access. */
 export async function runRecoverAdmin(args: string[]): Promise<void> {
   await runOwnerCommand('Nothing was changed', (config, log) => recoverAdmin(config, log, args));
 }

@@ -79,7 +79,7 @@ section{background:#fff;border-radius:.8rem;padding:.5rem 1.2rem 1rem;margin:1re
 h2{font-size:1.1rem;overflow-wrap:anywhere}pre{overflow:auto;background:#eef6f6;padding:1rem;border-radius:.5rem}
 summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3px solid #0b7285;outline-offset:2px}`;
 
-/** In one piece: the hash covers every character between the tags. */
+/** Kept in one piece: the hash covers every character between the tags. */
 const style = raw(`<style>${css}</style>`);
 const policy = `default-src 'none'; style-src '${inlineHash(css)}'; frame-ancestors 'none'`;
 

@@ -87,7 +87,6 @@ function referenceNote(): string {
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
 }
 
-/** Writes the complete document. */
 function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,

@@ -70,7 +70,6 @@ function robotsText(
   ].join('\n');
 }
 
-/** Page that search engines may show. */
 type PublicPage = {
   path: string;
   changedAt?: Date;
@@ -151,7 +150,6 @@ export function contentsOfPart(part: number, sitePageCount: number, most: number
   };
 }
 
-/** Writes the index of a sitemap with several parts. */
 export function writeSitemapIndex(publicUrl: string, count: number): string {
   const parts = Array.from({ length: count }, (_, part) =>
     entry('sitemap', { path: sitemapPartPath(part + 1) }, publicUrl),

@@ -81,7 +81,6 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Serves the web app manifest. */
 export function manifestRoute(): Hono {
   const app = new Hono();
   app.get('/manifest.webmanifest', (context) => {

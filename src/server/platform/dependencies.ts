@@ -20,7 +20,6 @@ export type AdminRules = {
   superAdminsNeedSecondStep: boolean;
 };
 
-/** Password hashing and TOTP. */
 export type Credentials = {
   hashPassword: (password: string) => Promise<string>;
   /** Takes equally long without a hash and returns false. */

@@ -50,7 +50,6 @@ import { paymentRoutes } from '../marketplace/payments/payment-routes.ts';
 import { photoRoutes } from '../marketplace/boats/photos/photo-files.ts';
 import { sharePictureRoutes } from '../marketplace/boats/share-pictures/share-picture-routes.ts';
 
-/** Application as its process uses it. */
 export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
   /** Answers from the response cache, bypassing the framework; false without a cached answer. */
@@ -182,7 +181,6 @@ const PROVIDER_TIMEOUT_MS = 8000;
 
 /** Source drawing of the site's icons. */
 const MARK = 'src/web/assets/icon.svg';
-/** Folder of the site's own pictures. */
 const PICTURES = 'assets/pictures';
 
 /** Files with an ETag that support conditional requests (RFC 9110, 13.1.2). */

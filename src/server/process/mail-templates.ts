@@ -20,7 +20,6 @@ import { shipMails } from '../marketplace/ships/ship-mail-templates.ts';
 import { tripMails } from '../marketplace/trips/trip-mail-templates.ts';
 import { payoutMails } from '../marketplace/payouts/payout-mail-templates.ts';
 
-/** Mail templates of all slices by kind. */
 export const mailTemplates: MailTemplates = {
   ...adminMails,
   ...noticeMails,

@@ -21,7 +21,6 @@ import { readBegun, readDays } from './metric-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMetrics } from './read-metrics.ts';
 
-/** Endpoints of the platform's metrics. */
 export function adminAnalyticsRoutes({ database }: Deps) {
   return [
     serve(endpoints.adminAnalytics, async () => done(await readDashboard(database))),
@@ -36,7 +35,6 @@ export function adminAnalyticsRoutes({ database }: Deps) {
   ];
 }
 
-/** Streams a whole table as CSV. */
 async function metricsFile(
   reader: Reader,
   { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },

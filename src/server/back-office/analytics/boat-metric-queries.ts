@@ -48,7 +48,7 @@ export async function readTopLines(reader: Reader, span: Span, most: number): Pr
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
-  // With very many boats the totals take megabytes, and each of two parallel workers would aggregate nearly all of
+  // Very many boats make the totals megabytes large, and each of two parallel workers would aggregate nearly all of
   // them.
   await sql`set local work_mem = '64MB'`.execute(reader);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);

@@ -14,7 +14,6 @@ import { readBegun, readDays } from './metric-queries.ts';
 /** Lines of a table shown on the screen; its file has all. */
 const MOST_LINES = 50;
 
-/** Reads all metrics of a period. */
 export async function readMetrics(
   database: Database,
   { from, to, by }: Span & { by: MetricStep },

@@ -80,7 +80,6 @@ export function resendableTo(
 
 type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
 
-/** Finds mails about a booking in the order they were queued. */
 export function findMailsOf(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')

@@ -13,7 +13,6 @@ import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-
 import { inTransaction } from '../../platform/database/database.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 
-/** Endpoints of all bookings, and of one with its history. */
 export function adminBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.adminBookings, ({ query }) => listBookings(deps, query)),

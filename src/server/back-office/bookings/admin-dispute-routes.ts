@@ -12,7 +12,6 @@ import {
   findDisputes,
 } from '../../marketplace/disputes/dispute-list.ts';
 
-/** Endpoints of disputes and their evidence. */
 export function adminDisputeRoutes(deps: Deps) {
   return [
     serve(endpoints.adminDisputes, async ({ query }) => {

@@ -21,7 +21,6 @@ import { findMailsOf, readHistory, resendableTo } from './admin-booking-history.
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 import { findPhoneLinks } from '../../marketplace/core/operators/phone-links.ts';
 
-/** Reads a booking with its payments, mails and history. */
 export async function readAdminBooking(
   { database, now }: Deps,
   bookingId: string,

@@ -165,7 +165,6 @@ function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperat
   };
 }
 
-/** What an operator is owed, and the trips still to sail. */
 type Dues = { trips: TripCounts; openCents: number; comingCents: number };
 
 async function findDues(

@@ -9,7 +9,6 @@ import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts'
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 
-/** Requested change of a boat, with its reason and author. */
 export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
 
 /** Result: `notice` is sent to the operator, `facts` are audited. */

@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockOperator } from './admin-operator-queries.ts';
 
-/** Requested change of an operator, with its reason and author. */
 type OperatorOrder = { operatorId: string; reason: string; by: AuditActor };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');

@@ -14,7 +14,6 @@ import { findReasonsToKeep } from './reasons-to-keep.ts';
 import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
 import type { TableName } from './personal-columns.ts';
 
-/** Number of a person's rows in each table. */
 export type FoundRows = { table: string; rows: number }[];
 export type FoundPerson = {
   found: FoundRows;
@@ -24,7 +23,6 @@ export type FoundPerson = {
   outside: string[];
 };
 
-/** Finds a person's data and whether it can be erased now. */
 export async function lookUpPerson(
   deps: PrivacyDeps,
   reader: Reader,

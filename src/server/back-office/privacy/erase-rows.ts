@@ -30,7 +30,6 @@ export async function beginErasing(write: Write): Promise<void> {
   await sql`select set_config('shop.erasing', 'yes', true)`.execute(write);
 }
 
-/** Lists tables with rows of such a person. */
 export function tablesOf(person: DataSubject): TableName[] {
   return tableNames.filter((table) => Object.hasOwn(rowsOf[person], table));
 }

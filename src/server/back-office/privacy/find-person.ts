@@ -5,7 +5,6 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Quoted } from './erase-audit-words.ts';
 import type { PersonalRows } from './rows-of-people.ts';
 
-/** Person of a request, with the keys of their data. */
 export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
 type PersonOf<Kind extends DataSubject> = {
   kind: Kind;

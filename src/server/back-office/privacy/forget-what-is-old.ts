@@ -34,7 +34,6 @@ export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
   return forgotten;
 }
 
-/** Repeats until a batch is not full. */
 async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const taken = await takeBatch();
@@ -43,7 +42,6 @@ async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Erases guests of trips past retention. */
 function forgetGuests(deps: SweepDeps, write: Write): Promise<number> {
   const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
   return eraseGuestsOf(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);

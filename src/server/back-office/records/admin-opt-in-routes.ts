@@ -14,7 +14,6 @@ import { inTransaction, type Reader } from '../../platform/database/database.ts'
 import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
-/** Endpoints of requests for help: list, CSV export and deletion. */
 export function adminOptInRoutes(deps: Deps) {
   return [
     serve(endpoints.adminOptIns, ({ query }) => listOptIns(deps, query)),
@@ -44,7 +43,6 @@ function presentOptIn(row: AdminOptInRow): AdminOptInView {
 
 const HEADINGS = ['Email', 'Island date', 'Island time', 'Agreed to'];
 
-/** Streams all requests for help as CSV. */
 async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Uint8Array>> {
   const subject = { kind: 'opt-ins', id: null, name: 'who asked for help' };
   await inTransaction(deps.database, (write) =>

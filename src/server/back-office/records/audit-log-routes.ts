@@ -51,7 +51,6 @@ function presentAuditEntry(row: AuditRow): AuditEntryView {
   };
 }
 
-/** Streams the log as CSV. */
 function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
   return csvStream({
     headings,

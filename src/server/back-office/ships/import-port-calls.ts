@@ -10,7 +10,6 @@ import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
 
-/** Maximum number of reported faults. */
 const MOST_TOLD = 20;
 
 /** Imports all calls of a file, or none. */
@@ -74,7 +73,6 @@ async function writeCalls(
   return imported;
 }
 
-/** Locks the ship's existing call of that day. */
 async function lockCallOf(write: Write, { day, ship }: PortCallPayload) {
   return write
     .selectFrom('port_calls')

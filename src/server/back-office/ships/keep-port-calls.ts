@@ -15,7 +15,6 @@ const staleCall = refused(
   'Somebody has changed this port call meanwhile. Please look at it again.',
 );
 const sameCall = refused('conflict', 'This ship is in the calendar of this day already.');
-/** Days that ships are planned ahead. */
 const MOST_DAYS_AHEAD = 1100;
 
 /** Adds a port call; returns its id. */

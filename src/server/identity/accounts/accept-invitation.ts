@@ -12,7 +12,6 @@ import { hashNewPassword } from './own-account.ts';
 import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
 import type { SignedIn } from '../sessions/sign-in-admin.ts';
 
-/** Endpoints of the mailed invitation link. */
 export function invitationRoutes(deps: Deps, sessions: AdminContext) {
   return [
     serve(endpoints.adminInvitation, async ({ query }) => {

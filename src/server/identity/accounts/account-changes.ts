@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 
-/** Changes to an admin's sign-in, which are mailed to that admin, whoever made them. */
+/** Changes to an admin's sign-in, mailed to that admin even if another one made them. */
 const accountChanges = [
   'password',
   'second-step-on',

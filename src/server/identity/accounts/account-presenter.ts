@@ -3,7 +3,6 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { hashOf, livingSessions } from '../sessions/admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
-/** Presents an admin's own two-factor state and sessions. */
 export async function presentAccount(
   { database, now }: Deps,
   { admin, token }: Self,

@@ -14,7 +14,6 @@ import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts'
 import { mustSetUpSecondStep } from '../sessions/require-admin.ts';
 import { signInAdmin } from '../sessions/sign-in-admin.ts';
 
-/** Endpoints to sign in and out. */
 export function adminAccessRoutes(deps: Deps, sessions: AdminContext) {
   return [
     serve(endpoints.adminLogin, async ({ payload: input, context }) => {
@@ -63,7 +62,6 @@ export function adminAccountRoutes(deps: Deps) {
   ];
 }
 
-/** Endpoints for the authenticator app and recovery codes. */
 export function secondStepRoutes(deps: Deps) {
   return [
     serve(endpoints.startSecondStep, ({ payload, ...self }) =>

@@ -44,7 +44,6 @@ const changes: Readonly<Record<AccountChange, { subject: string; says: string }>
   },
 };
 
-/** Mail to an admin whose sign-in was changed. */
 function accountMail(change: MailedChange, site: { publicUrl: string }): MailContent {
   const { subject, says } = changes[change.change];
   const { day, time } = islandNow(change.at.getTime());
@@ -65,7 +64,6 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
   };
 }
 
-/** Mail to an invited admin. */
 function invitationMail(
   invited: Invitation,
   token: string,

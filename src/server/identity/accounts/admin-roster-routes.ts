@@ -67,7 +67,6 @@ function roster(reader: Reader) {
     .where('admins.removed_at', 'is', null);
 }
 
-/** Presents an admin to the super admin `you`. */
 function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEntryView {
   const { id, name, email, role } = row;
   return {

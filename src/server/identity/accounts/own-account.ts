@@ -102,7 +102,6 @@ const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT
 
 export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 
-/** Changes the admin's own row and records it. */
 export async function changeSelf<T, Kind extends ProblemKind>(
   deps: Deps,
   self: Self,

@@ -15,7 +15,6 @@ import {
 } from '../sessions/second-step.ts';
 
 const SECRET_BYTES = 20;
-/** Issuer shown by authenticator apps. */
 const ISSUER = 'SXM Boat Trips admin';
 
 /** Starts the setup of an app; it takes effect when its first code is confirmed. */

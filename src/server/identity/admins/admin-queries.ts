@@ -5,7 +5,7 @@ import type { Tables } from '../../../../db/tables.ts';
 
 export type Admin = Selectable<Tables['admins']>;
 
-/** Returns the admin with this address, unless removed. */
+/** Finds the admin with this address, unless removed. */
 export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
   const found = await reader
     .selectFrom('admins')

@@ -13,7 +13,6 @@ export type AuditEvent = {
   address: string;
 };
 
-/** Admin and network address behind an act. */
 export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
 
 /** Records an act within the transaction that performs it. Returns its number. */
@@ -34,7 +33,7 @@ export type FailedSignIn = {
   address: string;
 };
 
-/** Records a failed sign-in without an actor, who is unknown. */
+/** Records a failed sign-in; its actor is unknown. */
 export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
   const { email, adminId, reason, at, address } = failed;
   const subject = { kind: 'admin', id: adminId, name: email };

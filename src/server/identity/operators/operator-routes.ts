@@ -15,7 +15,6 @@ import {
   type Operator,
 } from './require-operator.ts';
 
-/** Endpoints for operators' access and account. */
 export function operatorRoutes(deps: Deps) {
   return [
     serve(endpoints.register, async ({ payload, address, context }) => {
@@ -59,7 +58,6 @@ export function operatorRoutes(deps: Deps) {
 
 type OwnChange = Partial<Pick<Operator, 'phone' | 'language' | 'takes_rebookings'>>;
 
-/** Saves an operator's own profile. */
 async function saveOwn(
   deps: Deps,
   { id }: Operator,
@@ -79,7 +77,7 @@ const CONFIRM_FIRST = 'Please confirm your email address first, then sign in.';
 
 type Entered = { session: AuthSession; operator: Operator | null };
 
-/** With two-factor authentication on, returns only the session needed to pass it. */
+/** Returns only the session needed to pass two-factor authentication if that is on. */
 async function signIn(
   deps: Deps,
   input: LoginPayload,

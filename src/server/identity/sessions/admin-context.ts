@@ -7,7 +7,6 @@ import { LONGEST_MS, endSession, type Origin } from './admin-sessions.ts';
 import { readDevice, writeDevice, type KnownDevice } from './known-device.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
-/** Cookies of an admin's browser. */
 export type AdminContext = {
   originOf(context: Context): Origin;
   deviceOf(context: Context): KnownDevice | null;
@@ -20,7 +19,7 @@ export type AdminContext = {
 export const ADMIN_COOKIE = 'admin_session';
 /** Cookie that identifies a browser from which admins have signed in. */
 export const DEVICE_COOKIE = 'admin_device';
-/** Maximum cookie lifetime in browsers. */
+/** Maximum lifetime that browsers accept. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
 export function openAdminContext(

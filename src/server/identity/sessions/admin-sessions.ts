@@ -3,7 +3,6 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 
-/** Origin of a sign-in. */
 export type Origin = {
   address: string;
   /** User agent of the browser. */
@@ -46,7 +45,6 @@ export async function beginSession(
   return token;
 }
 
-/** Hashes a token for storage. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

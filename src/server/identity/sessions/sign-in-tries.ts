@@ -18,7 +18,6 @@ export type SignInTry = {
   isAddressCounted: boolean;
 };
 
-/** Key that attempts are counted by. */
 export type TryKey = { kind: TryKind; of: readonly string[] };
 
 /**

@@ -5,7 +5,6 @@ import { isForSale } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Departure of a public boat. */
 export type DepartureRecord = BoardDeparture & {
   boatId: string;
   name: string;

@@ -10,7 +10,6 @@ import { serve } from '../../platform/http/serve.ts';
 import type { LiveBoard } from './live-board.ts';
 import { readBoard } from './read-board.ts';
 
-/** Endpoint of the current board. */
 export function boardRoutes(deps: Deps) {
   return [
     serve(endpoints.board, async ({ query }) => {
@@ -20,7 +19,6 @@ export function boardRoutes(deps: Deps) {
   ];
 }
 
-/** Endpoint of the board's event stream. */
 export function boardStreamRoutes(liveBoard: LiveBoard) {
   return [
     serve(endpoints.boardStream, async ({ context, address }) => {

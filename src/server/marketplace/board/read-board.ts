@@ -7,7 +7,6 @@ import { findDepartures, type DepartureRecord } from './board-queries.ts';
 
 export type BoardDeps = Pick<Deps, 'readPublic' | 'now'>;
 
-/** Reads the board of a port, or of the island. */
 export async function readBoard(
   { readPublic, now }: BoardDeps,
   port: string | null,

@@ -12,7 +12,6 @@ import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import { tripFactsIn, tripFactsOf, writtenBy } from '../core/boats/trip-fact-columns.ts';
 
-/** Maps the boat's form to columns. */
 export function boatColumns(form: BoatPayload) {
   return {
     name: form.name,

@@ -31,7 +31,6 @@ export async function keepFormerSlug(
     .execute();
 }
 
-/** Lists slugs that other boats have or had. */
 async function findTaken(
   write: Write,
   wanted: string,

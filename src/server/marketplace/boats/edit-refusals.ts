@@ -52,7 +52,6 @@ export function refuseFeatureClaim(
   );
 }
 
-/** Refuses a capacity below what is sold. */
 export function refuseSmallerBoat(
   boat: BoatRecord,
   capacity: number,

@@ -24,7 +24,6 @@ import {
 import { savedWithPhotos } from './photos/inline-images.ts';
 import { inUploadFolder } from '../core/uploads/receive-upload.ts';
 
-/** Endpoints for an operator's own boats. */
 export function operatorBoatRoutes(deps: Deps) {
   const today = () => islandNow(deps.now()).day;
   const largeForms = openLargeForms();

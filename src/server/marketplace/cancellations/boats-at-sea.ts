@@ -15,7 +15,6 @@ function named(name: RawBuilder<unknown>) {
   return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 }
 
-/** Lists the distinct names of unlisted ports. */
 export async function findOwnPorts(reader: Reader): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(btrim(custom_port)) as name from boats

@@ -84,7 +84,6 @@ export function concernedBookings(reader: Reader) {
 /** Placeholder, because SQL has no empty `in ()`. */
 const noBoat = '00000000-0000-0000-0000-000000000000';
 
-/** Presents the affected guests before a call-off. */
 export function presentConcerned(concerned: readonly ConcernedBooking[]): ConcernedView {
   const sold = concerned.filter(({ status }) => status !== 'held');
   return {

@@ -11,7 +11,6 @@ import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
 import { findBoatsAtSea, findOwnPorts } from './boats-at-sea.ts';
 
-/** Endpoints for operators to call off trips of their boats. */
 export function callOffRoutes(deps: Deps) {
   return [
     serve(endpoints.callOffPreview, async ({ operator, payload }) => {
@@ -36,7 +35,6 @@ export function callOffRoutes(deps: Deps) {
   ];
 }
 
-/** Endpoints for admins to call off a port or the whole island. */
 export function adminCallOffRoutes(deps: Deps) {
   return [
     serve(endpoints.adminCallOffPreview, async ({ payload }) => {

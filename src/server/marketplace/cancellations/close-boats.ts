@@ -7,7 +7,6 @@ import type { Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 
-/** Closes a scope of a locked boat. */
 export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
   return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
 }

@@ -16,7 +16,6 @@ import { chooseOffer } from './choose-offer.ts';
 import { findEqualPlaces } from './equal-places.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 
-/** Endpoints of a called-off trip's choices, by its secret link. */
 export function offerRoutes(deps: Deps) {
   return [
     serve(endpoints.tripOffer, ({ params }) => readOffer(deps, params.token)),

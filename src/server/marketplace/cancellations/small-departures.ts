@@ -17,7 +17,6 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { callOff } from './call-off.ts';
 
-/** Calls off departures with too few guests at their decision time. */
 export async function callOffSmallDepartures(deps: Deps): Promise<void> {
   for (const departure of await findSmallDepartures(deps.database, deps.now())) {
     const { boatId, boatName, day, time } = departure;

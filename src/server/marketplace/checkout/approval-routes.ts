@@ -6,7 +6,6 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { answerTrip } from './trip-approvals.ts';
 
-/** Endpoints of trips that await an operator's approval. */
 export function approvalRoutes(deps: Deps) {
   const waiting = async (operatorId: string) =>
     done(await findApprovals(deps.database, operatorId, new Date(deps.now())));

@@ -18,7 +18,6 @@ import type { Deps } from '../../platform/dependencies.ts';
 
 const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
 
-/** Links from mails and from the payment page. */
 export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
 
@@ -74,7 +73,6 @@ async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
   return addressIn(language, paths.confirmation({ bid: bookingId }));
 }
 
-/** Builds the address of the checkout page with the same trip. */
 function checkoutPath(booking: BookingRecord): string {
   const trip = {
     boat: booking.boat_id,

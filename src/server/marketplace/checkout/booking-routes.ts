@@ -13,7 +13,6 @@ import { followPaymentPage } from '../payments/end-hold.ts';
 import type { Settlement } from '../payments/settle-payment.ts';
 import { findSession } from '../core/money/payment-queries.ts';
 
-/** Endpoints to reserve without a payment page and to read bookings. */
 export function bookingRoutes(deps: Deps) {
   return [
     serve(endpoints.createReservation, async ({ payload, address }) => {

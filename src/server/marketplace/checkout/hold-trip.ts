@@ -32,7 +32,6 @@ import {
   resumeOrRelease,
 } from './idempotency.ts';
 
-/** Endpoint that holds a trip and opens its payment page. */
 export function holdRoutes(deps: Deps) {
   return [
     serve(endpoints.createCheckout, async ({ payload, context, address }) => {

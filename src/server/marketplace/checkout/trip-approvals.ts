@@ -68,7 +68,7 @@ async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRo
 const endings = {
   declined: { event: 'decline', actor: 'operator', readers: ['visitor'] },
   unanswered: { event: 'expire', actor: 'clock', readers: ['visitor'] },
-  // Mails the operator as well, who has approved and expects the trip.
+  // Mails the operator as well: they have approved and expect the trip.
   'card-refused': { event: 'expire', actor: 'payments', readers: ['visitor', 'operator'] },
 } as const;
 

@@ -14,7 +14,6 @@ import {
 } from '../core/departures/conflict-queries.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 
-/** Endpoints for an operator's conflicts between calendar and sales. */
 export function conflictRoutes(deps: Deps) {
   /** Every act returns the remaining conflicts. */
   const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
@@ -40,7 +39,6 @@ export function conflictRoutes(deps: Deps) {
 
 type Order = { operatorId: string; conflictId: string };
 
-/** Keeps the trip despite the conflict. */
 async function keepTrip(
   deps: Deps,
   { operatorId, conflictId }: Order,

@@ -6,7 +6,6 @@ import { moveDeparture, moveGuest } from './move-departure.ts';
 import { whereToMove } from './where-to-move.ts';
 import { writeToGuests } from './write-to-guests.ts';
 
-/** Endpoints for departures of an operator's boats. */
 export function departureRoutes(deps: Deps) {
   return [
     serve(endpoints.whereToMove, ({ operator, params: { id: bookingId }, query }) =>

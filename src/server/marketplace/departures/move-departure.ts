@@ -18,7 +18,7 @@ import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts
 
 type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
 
-/** Moves one guest, who is mailed and may cancel for a full refund within three days. */
+/** Moves one guest, with a mail and three days to cancel for a full refund. */
 export function moveGuest(
   deps: Deps,
   operatorId: string,

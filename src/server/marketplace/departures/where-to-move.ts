@@ -11,7 +11,6 @@ import { moveRefusal } from './move-departure.ts';
 
 type Free = Outcome<{ days: { date: Day; times: Time[] }[] }, 'not-found' | 'conflict'>;
 
-/** Lists targets for one guest, or for all guests of the departure. */
 export function whereToMove(
   deps: Deps,
   operatorId: string,

@@ -13,7 +13,6 @@ type Report = {
   operatorsBooking: string | null;
 };
 
-/** Queues mails about changes of a dispute to the operator and the platform's owner. */
 export async function queueDisputeMails(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   write: Write,

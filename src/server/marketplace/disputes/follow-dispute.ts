@@ -18,7 +18,6 @@ import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { queueDisputeMails } from './dispute-news.ts';
 import { postEntry, lockMoneyOf } from '../core/money/ledger-entries.ts';
 
-/** Reads a dispute from the provider and records it. */
 export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
   const report = await deps.payments.findDispute(disputeId);
   if (report) await recordDispute(deps, report);
@@ -121,7 +120,6 @@ async function recordFeatureDispute(
 
 type DisputeRow = Selectable<Tables['disputes']>;
 
-/** Dispute of one of our payments. */
 type OurDispute = DisputeReport & { paymentIntent: string };
 
 /**

@@ -29,7 +29,6 @@ import { ruleFor } from './listing-rule.ts';
 export type DocumentMailText = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
   Partial<Pick<MailContent, 'facts'>>;
 
-/** Language and messages for a captain's mail. */
 type Reading = { words: CaptainNotices; language: PortalLanguage };
 
 /** Mails about licences and insurance. Each checks that it still applies before it is sent. */

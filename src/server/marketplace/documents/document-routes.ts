@@ -26,7 +26,6 @@ import { ruleFor } from './listing-rule.ts';
 import { sendDocument } from './send-document.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
-/** Endpoints of an operator's own documents. */
 export function documentRoutes(deps: Deps) {
   return [
     serve(endpoints.ownDocuments, async ({ operator }) =>

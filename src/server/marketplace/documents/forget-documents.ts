@@ -5,7 +5,6 @@ import { retention, yearsBefore } from '#domain/privacy/retention.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Rows per transaction. */
 const BATCH = 200;
 
 /** Deletes documents past their retention, and their files after the commit. Returns the count. */

@@ -15,7 +15,6 @@ export type FeatureState = { status: FeatureStatus; challengeUrl: string | null 
 
 const notKnown: FeatureState = { status: 'pending', challengeUrl: null };
 
-/** Act on a pending payment by the request that claimed it. */
 type Act = (deps: Deps, feature: FeatureRow) => Promise<FeatureState>;
 
 /** Maximum time that a duplicate request waits for the outcome of the first. */

@@ -27,7 +27,6 @@ export const featureMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** Receipt to the operator for a featured boat. */
 function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
   const language = portalLanguage(receipt.operator_language, site);
   const words = captainNoticeMessages[language];

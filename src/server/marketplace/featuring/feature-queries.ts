@@ -18,7 +18,6 @@ export function lockFeature(write: Write, id: string): Promise<FeatureRow> {
   return features(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Finds an operator's payment for a boat by idempotency key. */
 export async function findFeature(
   reader: Reader,
   operatorId: string,
@@ -32,7 +31,6 @@ export async function findFeature(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Finds the payment of a charge. */
 export async function findFeatureOfPayment(
   reader: Reader,
   paymentIntent: string,
@@ -51,7 +49,6 @@ export async function findChallenged(reader: Reader, boatId: string): Promise<st
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** Finds the pending payment of a charge. */
 export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
   const query = pending(reader).where('payment_intent', '=', paymentIntent);
   return (await query.executeTakeFirst())?.id ?? null;
@@ -75,7 +72,6 @@ export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promis
     .execute();
 }
 
-/** Finds a payment with the data of its receipt. */
 export async function findFeatureReceipt(reader: Reader, id: string) {
   const receipt = await reader
     .selectFrom('boat_features')

@@ -77,7 +77,7 @@ function isAsSeen(now: FeatureDates, seenUntil: Day | null | undefined, today: D
   return seenUntil === undefined || !isFeatured(now, today) || now.until === seenUntil;
 }
 
-/** Cancels the previous attempt, whose 3-D Secure page the operator has left, unless it was paid. */
+/** Cancels the previous attempt unless it was paid, since the operator has left its 3-D Secure page. */
 async function recordInstead(
   deps: Deps,
   operatorId: string,
@@ -105,7 +105,6 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
   return { status: 'pending', challengeUrl };
 }
 
-/** Builds the return address after 3-D Secure. */
 function returnUrlOf(
   { site }: Deps,
   { boat_id: boat, idempotency_key: payment }: FeatureRow,

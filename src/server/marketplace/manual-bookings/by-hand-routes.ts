@@ -7,7 +7,6 @@ import { bookByHand } from './book-by-hand.ts';
 import { cancelByHand } from './cancel-by-hand.ts';
 import { findFreePlaces } from './free-places.ts';
 
-/** Endpoints for manual bookings on an operator's boats. */
 export function byHandRoutes(deps: Deps) {
   return [
     serve(endpoints.freePlaces, async ({ operator, params: { date } }) =>

@@ -6,7 +6,6 @@ import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
-/** Lists what an operator can still book manually on a day, by boat name. */
 export async function findFreePlaces(
   deps: Deps,
   operatorId: string,

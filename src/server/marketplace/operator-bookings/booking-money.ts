@@ -4,14 +4,12 @@ import { isInquiry, stageOf } from '#domain/refunds/disputes.ts';
 
 type DisputeOfBooking = { status: string; cents: number; takenCents: number; dueBy: string | null };
 
-/** Selects the newest dispute of a booking's payment. */
 export const newestDispute = sql<DisputeOfBooking | null>`(
   select json_build_object('status', disputes.status, 'cents', disputes.cents,
     'takenCents', disputes.taken_cents, 'dueBy', disputes.due_by)
   from disputes where disputes.booking_id = bookings.id
   order by disputes.opened_at desc, disputes.id desc limit 1)`;
 
-/** Presents a booking's refunds and dispute to its operator. */
 export function presentBookingMoney({
   refunded_cents: refundedCents,
   dispute,

@@ -12,7 +12,6 @@ const TOKEN_BYTES = 20;
 /** A phone that was offline sends its ticks the next morning. */
 const DAYS_AFTER = 1;
 
-/** Access granted by a crew link. */
 export type OpenCrewLink = {
   id: string;
   operatorId: string;

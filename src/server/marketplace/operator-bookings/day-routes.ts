@@ -7,7 +7,6 @@ import { findOpenCrewLink, makeCrewLink, revokeCrewLink } from './crew-links.ts'
 import { keepBoarding } from './keep-boarding.ts';
 import { readCrewDay, readDay } from './read-day.ts';
 
-/** Endpoints of an operator's day on the dock. */
 export function dayRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorDay, async ({ operator, params: { date } }) =>
@@ -28,7 +27,6 @@ export function dayRoutes(deps: Deps) {
   ];
 }
 
-/** Endpoints of a crew's day, by its link. */
 export function crewRoutes(deps: Deps) {
   return [
     serve(endpoints.crewDay, async ({ params }) => {

@@ -9,7 +9,6 @@ import { countBoats, readReviewTotals } from '../core/boats/operator-boat-querie
 import { readOperatorSums } from '../core/money/operator-sums.ts';
 import { listOwnBookings } from './own-booking-list.ts';
 
-/** Endpoints of an operator's bookings and their totals. */
 export function operatorBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorBookings, ({ operator, query }) =>

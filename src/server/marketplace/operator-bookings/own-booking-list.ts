@@ -17,7 +17,6 @@ import { isForOperators } from '../core/bookings/guest-trips.ts';
 import { bookingsNaming } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
-/** Lists an operator's bookings: a page, or all. */
 export async function listOwnBookings(
   reader: Reader,
   operatorId: string,

@@ -10,7 +10,6 @@ import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
-/** Mails to the requester of help, and to the platform. */
 export const optInMails = {
   'help-asked': async (deps, { subject_id: id, recipient }) => {
     const optIn = await findOptIn(deps.database, id);
@@ -25,7 +24,6 @@ export const optInMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** Mail to the visitor who asked for help. */
 function helpAskedMail(optIn: OptInRecord, site: MailSite): MailContent {
   const language = spokenLanguage(optIn.language, site);
   const words = mailMessages[language];
@@ -41,7 +39,6 @@ function helpAskedMail(optIn: OptInRecord, site: MailSite): MailContent {
   };
 }
 
-/** Mail to the platform's staff about a visitor who awaits an answer. */
 function helpWantedMail(optIn: OptInRecord): MailContent {
   const { day, time } = islandNow(optIn.consented_at.getTime());
   return {

@@ -6,7 +6,6 @@ import type { PaymentMessage } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { followPaymentPage } from './end-hold.ts';
 
-/** Webhook of the payment provider. */
 export const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 1024 * 1024;
 

@@ -67,7 +67,6 @@ async function readAccountNumber(
   });
 }
 
-/** Endpoints for amounts owed and paid out, and the ledger behind them. */
 export function adminOwedRoutes(deps: Deps) {
   return [
     serve(endpoints.adminPayouts, ({ query }) => listOwed(deps, query)),
@@ -109,7 +108,6 @@ async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
   return done(presentOwedMonths(rows, methods));
 }
 
-/** Presents a page of amounts owed out of one row more than fits on it. */
 function presentOwedMonths(
   rows: readonly OwedMonthRow[],
   methods: ReadonlyMap<string, PayoutMethod>,

@@ -92,7 +92,6 @@ const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD'
 
 type Row = OwedMonthRow & { method: PayoutMethod | undefined };
 
-/** Streams amounts owed and paid out for all operators and months as CSV. */
 export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
   const today = islandNow(deps.now()).day;
   return csvStream({

@@ -20,7 +20,6 @@ export const payoutMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** Mail to an operator about a payout, or about a reversed one. */
 function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
   const language = portalLanguage(payout.operator_language, site);
   const words = captainNoticeMessages[language];

@@ -10,7 +10,6 @@ import { presentPayout } from './payout-presenter.ts';
 import { findPayout, writePayoutDetails, type SavedPayout } from './payout-queries.ts';
 import { allMonths, readStatement } from './statement-months.ts';
 
-/** Endpoints of an operator's payout details and statement. */
 export function payoutRoutes(deps: Deps) {
   return [
     serve(endpoints.payoutDetails, async ({ operator: { id } }) => {

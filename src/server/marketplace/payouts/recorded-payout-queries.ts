@@ -33,7 +33,6 @@ function recordedPayouts(reader: Reader) {
     .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
 }
 
-/** Finds a payout with the data of its mail. */
 export async function findPayoutReceipt(reader: Reader, id: string) {
   const receipt = await reader
     .selectFrom('payouts')

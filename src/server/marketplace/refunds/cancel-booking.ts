@@ -71,7 +71,6 @@ export async function cancelBooking(
 
 type Decided = { status: BookingRow['status']; refundCents: number };
 
-/** Writes the decision about a locked booking. */
 export async function writeCancellation(
   deps: Deps,
   write: Write,

@@ -24,7 +24,6 @@ import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Presents the consequences of a cancellation for the dialog. */
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
   const { status } = booking;
   const money = { ...moneyOf(booking), status };
@@ -48,7 +47,6 @@ export function presentRefundOffer(booking: BookingRow): AdminBookingView['refun
   return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
 }
 
-/** Reads a refunded or cancelled booking with all its refunds. */
 export async function readRefunded(
   { database }: Deps,
   bookingId: string,

@@ -12,7 +12,6 @@ import { closeUnwantedPage } from '../core/money/unwanted-payments.ts';
 import { readRefund } from './decided-refunds.ts';
 import { findRefund, lockRefund, setRefund, type RefundRow } from '../core/money/refund-queries.ts';
 
-/** Endpoints for failed refunds. */
 export function failedRefundRoutes(deps: Deps) {
   return [
     serve(endpoints.adminSettleRefund, async ({ params, payload, admin, address }) => {
@@ -30,7 +29,6 @@ export function failedRefundRoutes(deps: Deps) {
 
 type FailedRefundOrder = { refundId: string; by: Pick<AuditEvent, 'admin' | 'address'> };
 
-/** Sends a failed refund to the provider again. */
 export function sendRefundAgain(deps: Deps, order: FailedRefundOrder) {
   const notFailed = refused('conflict', 'This refund did not fail, so it is not sent again.');
   return changeFailedRefund(deps, order, notFailed, async (write, { id, cents, failure }) => {
@@ -74,7 +72,6 @@ type Change = (
   at: Date,
 ) => Promise<{ event: string; facts: object; act: AuditEvent['act']; auditFacts: object }>;
 
-/** Changes a refund and records it in history and audit log. */
 async function changeFailedRefund(
   deps: Deps,
   { refundId, by }: FailedRefundOrder,

@@ -23,7 +23,6 @@ import { findPaidSession } from '../core/money/payment-queries.ts';
 import { readRefunded } from './decided-refunds.ts';
 import { insertRefund } from '../core/money/refund-queries.ts';
 
-/** Endpoint for refunds decided by an admin. */
 export function refundRoutes(deps: Deps) {
   return [
     serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address }) => {

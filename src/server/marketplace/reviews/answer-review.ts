@@ -31,7 +31,6 @@ export function answerReview(
 
 export const noSuchReview = refused('not-found', 'There is no such review.');
 
-/** Locks the review until the transaction ends. */
 export async function lockReview(write: Write, reviewId: string): Promise<ReviewRow | null> {
   if (!isUuid(reviewId)) return null;
   const review = await write

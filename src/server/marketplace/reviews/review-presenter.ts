@@ -3,7 +3,6 @@ import { islandNow, monthOf } from '#domain/time/days.ts';
 import { groupKindOf, reviewerName } from '#domain/reviews/reviews.ts';
 import type { ReviewRecord, ReviewRow } from './review-queries.ts';
 
-/** Presents a review to the public. */
 export function presentBoatReview(review: ReviewRecord): BoatReviewView {
   return {
     id: review.id,
@@ -17,7 +16,7 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
   };
 }
 
-/** Presents a review to the operator, who knows the guest. */
+/** Presents a review to the operator, with the guest's name. */
 export function presentOperatorReview(review: ReviewRecord): OperatorReviewView {
   return {
     id: review.id,

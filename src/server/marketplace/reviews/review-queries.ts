@@ -50,7 +50,6 @@ export async function isBoatForSale(reader: Reader, boatId: string): Promise<boo
   return boat !== undefined;
 }
 
-/** Review with the data of its trip. */
 export type ReviewRecord = Awaited<ReturnType<typeof findOperatorReviews>>[number];
 
 /** Cursor by time. */

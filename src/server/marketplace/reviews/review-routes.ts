@@ -9,10 +9,8 @@ import { presentBoatReview, presentOperatorReview } from './review-presenter.ts'
 import { findBoatReviews, findOperatorReviews, isBoatForSale } from './review-queries.ts';
 import { readTripReview, reviewTrip } from './review-trip.ts';
 
-/** Reviews per page. */
 const PAGE = 10;
 
-/** Endpoints to write and read reviews. */
 export function reviewRoutes(deps: Deps) {
   return [
     serve(endpoints.tripReview, async ({ params }) => {
@@ -40,7 +38,6 @@ const noSuchBoat = refused(
   "The boat you're looking for doesn't exist or has been removed.",
 );
 
-/** Endpoints of an operator's reviews. */
 export function operatorReviewRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorReviews, async ({ operator, query }) => {

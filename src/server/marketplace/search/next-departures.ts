@@ -6,7 +6,6 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 
-/** Number of next days listed. */
 const NEXT_DAYS = 7;
 
 type DepartureRecord = {

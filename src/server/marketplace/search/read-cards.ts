@@ -23,7 +23,6 @@ type CardRecord = {
   review_totals: ReviewTotals;
 };
 
-/** Reads boats as cards in the given order. */
 export async function readCards(
   { readPublic, site }: Deps,
   ids: readonly string[],

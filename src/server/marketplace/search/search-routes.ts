@@ -15,7 +15,6 @@ import { readCards } from './read-cards.ts';
 import { searchFor } from '../core/offers/search-conditions.ts';
 import { findPortCalls, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
-/** Endpoints of the listing, its filters and its map. */
 export function searchRoutes(deps: Deps) {
   return [
     serve(endpoints.searchBoats, async ({ query }) => {

@@ -8,7 +8,6 @@ import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Departure on offer that fits a ship. */
 export type FittingTrip = {
   name: string;
   slug: string;

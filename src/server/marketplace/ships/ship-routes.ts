@@ -8,7 +8,6 @@ import { findPortCalls, presentPortCall } from '../core/offers/ships-of-day.ts';
 import { findNextPortCalls } from './port-call-queries.ts';
 import { readShipDay } from './read-ship-day.ts';
 
-/** Endpoints for cruise ships and the trips that their guests can make. */
 export function shipRoutes(deps: Deps) {
   return [
     serve(endpoints.shipDays, async () => {

@@ -25,7 +25,6 @@ import {
 } from '../core/trips/change-request-queries.ts';
 import { writeFewerGuests } from './own-trip-changes.ts';
 
-/** Endpoints of an operator's change requests. */
 export function changeRequestRoutes(deps: Deps) {
   const open = async (operatorId: string) =>
     done(await findChangeRequests(deps.database, operatorId, new Date(deps.now())));

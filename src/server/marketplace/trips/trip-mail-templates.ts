@@ -30,7 +30,6 @@ import type { MailTemplate, MailTemplates, QueuedMail } from '../../platform/mai
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { ChangeRequestRow } from '../core/trips/change-request-queries.ts';
 
-/** Mails about guests' own changes and change requests. */
 export const tripMails = {
   'fewer-guests': toBoth((booking, deps) => ({
     visitor: fewerGuestsMail(booking, deps.site),

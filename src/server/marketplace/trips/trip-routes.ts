@@ -30,7 +30,6 @@ import {
 import { keepReservation } from './keep-reservation.ts';
 import { findTrip, noSuchTrip, readTrip } from '../core/trips/read-trip.ts';
 
-/** Endpoints of a guest's trip, by its secret link. */
 export function tripRoutes(deps: Deps) {
   return [
     serve(endpoints.trip, ({ params }) => readTrip(deps, params.token)),

@@ -45,7 +45,6 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   return note;
 }
 
-/** Removes expired backups and logs it. */
 export async function removeOldBackups({ backups }: Config, nowMs: number, log: Log) {
   const removed = await pruneBackups(backups.dir, { nowMs, keepDays: backups.keepDays });
   if (removed.length > 0) log.info(`Removed ${removed.length} older (BACKUP_KEEP_DAYS).`);

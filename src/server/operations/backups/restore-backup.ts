@@ -19,7 +19,7 @@ type Needs = {
   databaseUrl: string;
   log: Log;
   note: BackupNote;
-  /** Later backups, whose photos a later point in time may need. */
+  /** Later backups, because a later point in time may need their photos. */
   since: readonly BackupNote[];
   identity: string;
 };

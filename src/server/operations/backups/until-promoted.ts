@@ -6,7 +6,6 @@ const PAUSE_MS = 500;
 /** Time without a connection after which the server has given up; its own log says why. */
 const SILENT_MS = 60_000;
 
-/** Waits until a restored database has recovered and accepts writes. */
 export async function untilPromoted(databaseUrl: string): Promise<void> {
   const began = Date.now();
   let heard = began;

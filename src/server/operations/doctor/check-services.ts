@@ -38,7 +38,6 @@ export async function checkServices(config: Config): Promise<string[]> {
   return faults.map(({ words }) => words);
 }
 
-/** Runs the checks of configured services. */
 async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
   const asked = checks.filter((check) => check !== undefined);
   return (await Promise.all(asked)).flat();
@@ -99,7 +98,6 @@ async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
   return [...faults, wrong(unsigned)];
 }
 
-/** Checks that a provider accepts our key. */
 async function checkProvider(
   provider: string,
   setting: string,
@@ -153,7 +151,6 @@ function faultOf({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3
   return wrong(`S3_BUCKET: ${message}.`);
 }
 
-/** Checks connection and login of the mail server. */
 async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
   const transport = openSmtp(smtpUrl, 10_000);
   const server = `SMTP_URL: the mail server at ${new URL(smtpUrl).host}`;
@@ -175,7 +172,6 @@ async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
   }
 }
 
-/** Checks that the address used in mails leads to this server. */
 async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
   const answer = await ask('PUBLIC_URL', `${publicUrl}/healthz`);
   if (isFault(answer)) return [answer];

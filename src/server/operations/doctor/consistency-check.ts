@@ -10,7 +10,6 @@ import { reviewChecks } from './review-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../../marketplace/reconciliation/provider-checks.ts';
 
-/** Client or pool. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** Tolerance for background work on a busy server. */
@@ -42,7 +41,6 @@ export function checkConsistency(database: Queryable, nowMs: number): Promise<st
 /** Violation, and the subject of its check. */
 export type Finding = { about: string; finding: string };
 
-/** Returns all inconsistencies with their checks. */
 export async function findByCheck(database: Queryable, nowMs: number): Promise<Finding[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [

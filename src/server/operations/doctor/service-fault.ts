@@ -8,7 +8,6 @@ export type ServiceFault = {
 const TIMEOUT_MS = 10_000;
 const TOO_MANY = 429;
 
-/** Returns the response, or the fault. */
 export async function ask(
   setting: string,
   url: string,

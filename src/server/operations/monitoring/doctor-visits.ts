@@ -6,7 +6,6 @@ import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
 import { findListings } from '../doctor/listing-checks.ts';
 import { readLatestLines } from '../doctor/read-latest-lines.ts';
 
-/** Run of the doctor, and its findings. */
 export type DoctorVisit = { at: Date; findings: Finding[] };
 
 const KEPT_DAYS = 90;

@@ -11,7 +11,6 @@ import { findLastVisit } from './doctor-visits.ts';
 import { services } from './service-health.ts';
 import { isClock, isDisk } from './watched-gateways.ts';
 
-/** Finds everything that needs a person now. */
 export async function findCauses(
   reader: Reader,
   nowMs: number,

@@ -34,7 +34,6 @@ const OUR_FOLDER = fileURLToPath(new URL('../../../../db', import.meta.url));
 const LOCK = 7_215_550_100;
 
 type Pending = { migrations: readonly Migration[]; functions: readonly FunctionFile[] };
-/** Names of what this run applied. */
 export type Applied = { migrations: string[]; functions: string[] };
 
 /**

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { SteadyClient } from './database-outage.ts';
 
-/** Opens a connection for the duration of `act`. */
 export async function onConnection<T>(
   connectionString: string,
   act: (client: pg.Client) => Promise<T>,

@@ -32,10 +32,8 @@ export type AuthorizationRequest = {
 };
 export type CalendarCode = { code: string; verifier: string; redirectUri: string };
 
-/** Access to an account. */
 export type CalendarGrant = { grantId: string; email: string; provider: string };
 
-/** One calendar of an account. */
 export type CalendarPlace = { grantId: string; calendarId: string };
 
 export type Window = { from: number; until: number };
@@ -60,7 +58,6 @@ export type ExternalTime =
   | { kind: 'days'; first: string; last: string }
   | { kind: 'moment' };
 
-/** Booking as its operator's calendar shows it. */
 export type BookingEvent = {
   bookingId: string;
   title: string;
@@ -98,7 +95,6 @@ export class GrantExpired extends Error {
 /** Thrown when the account exists but the calendar does not. */
 export class CalendarGone extends Error {}
 
-/** Thrown when the calendar is read-only. */
 export class CalendarReadOnly extends Error {}
 
 export class TooManyEvents extends Error {}

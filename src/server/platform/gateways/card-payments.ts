@@ -26,7 +26,7 @@ export type CardPayments = {
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
   /**
    * Charges a prepared payment, at most once. `card` is the provider's token for the card; the bank may redirect the
-   * cardholder (3-D Secure), who returns to `returnUrl`.
+   * cardholder (3-D Secure) and sends them back to `returnUrl`.
    */
   takeCharge(id: string, card: string, returnUrl: string): Promise<Charge>;
   findCharge(id: string): Promise<Charge>;

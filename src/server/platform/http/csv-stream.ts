@@ -22,7 +22,6 @@ async function* partsOf<Row>(file: LongCsv<Row>): AsyncGenerator<(readonly strin
   } while (rows.length === ROWS_AT_ONCE);
 }
 
-/** Streams rows that arrive in batches. */
 export function csvOfParts(
   headings: readonly string[],
   parts: AsyncIterable<readonly (readonly string[])[]>,

@@ -138,7 +138,6 @@ function countRequests(registry: Registry) {
     stop();
     requests.inc({ method, status: context.res.status });
   };
-  /** Counts responses of the cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
   return { count, countCached };
 }

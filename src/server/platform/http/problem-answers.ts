@@ -52,7 +52,6 @@ export function nothingHere(): Response {
   return answerProblem(nothing);
 }
 
-/** Answers 405. */
 export async function refuseMethod(
   context: Context,
   allowed: readonly string[],

@@ -52,7 +52,6 @@ type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | ParamIn<Rest>
   : never;
 
-/** File download. */
 export type FileAnswer = { name: string; content: string | ReadableStream<Uint8Array> };
 
 type AnswerOf<E extends Endpoint> = E extends { contentType: string }

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { refuseMethod } from './problem-answers.ts';
 
-/** Method and pattern of the router. */
 type KnownRoute = { method: string; path: string };
 
 /** Answers 405 at known paths without that method (RFC 9110, 15.5.6). Calls `findRoutes` with the first request. */

@@ -4,7 +4,6 @@ import { currentTraceparent, traced } from '../telemetry/tracing.ts';
 /** Origin of a job: the request that queued it, or the first job of a chain, and its trace. */
 type Origin = { requestId?: string; traceparent?: string };
 
-/** Adds the origin to the payload. */
 export function withOrigin(payload: object): object {
   const origin = originNow();
   return origin === null ? payload : { ...payload, origin };

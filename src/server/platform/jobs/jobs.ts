@@ -119,7 +119,6 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** Job queue (pg-boss) on the site's own database. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss(
     withSteadyClients({

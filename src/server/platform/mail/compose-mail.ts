@@ -4,7 +4,6 @@ import type { Deps } from '../dependencies.ts';
 import type { Mail } from '../gateways/mailer.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 
-/** Mail in the outbox. */
 export type QueuedMail = {
   key: string;
   kind: MailKind;

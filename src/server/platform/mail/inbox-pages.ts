@@ -41,7 +41,6 @@ export async function inboxPage(mails: readonly InboxMail[], older: number | nul
   );
 }
 
-/** Renders one mail with its text and attachments. */
 export async function mailPage(mail: InboxMail) {
   const files = mail.attachments.map(
     (file) =>

@@ -6,7 +6,6 @@ import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 
-/** Site data used in mails. */
 export type MailSite = {
   publicUrl: string;
   supportEmail: string;

@@ -49,7 +49,6 @@ async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
   return booking !== undefined;
 }
 
-/** Queues the mail to the guest and to the operator. */
 export async function queueMailToBoth(
   jobs: Jobs,
   write: Write,

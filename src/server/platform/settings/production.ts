@@ -24,14 +24,14 @@ type Given = {
 type Stage = {
   /** Demo world, with published passwords. */
   demo: boolean;
-  /** Stand-ins of outside services, and all of `/sandbox`. */
+  /** Sandboxes of outside services, and all of `/sandbox`. */
   sandboxes: boolean;
   /** Real guests and real money: no part of the demo may answer. */
   production: boolean;
 };
 
 /**
- * Decides production once for the whole product: unless a setting says demo, published logins and stand-ins are off
+ * Decides production once for the whole product: unless a setting says demo, published logins and sandboxes are off
  * (docs/decisions/0028).
  */
 export function stageOf(given: Given): Stage {

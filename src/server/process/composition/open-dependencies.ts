@@ -43,7 +43,6 @@ import { openShopCipher } from '../../platform/settings/secrets.ts';
 /** Output folder of the web's build. */
 export const DIST = 'dist';
 
-/** Inputs from the process. */
 export type ProcessNeeds = {
   config: Config;
   databaseUrl: string;
@@ -142,7 +141,7 @@ function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
   };
 }
 
-/** Opens the outside services or their stand-ins, with monitoring. */
+/** Opens the outside services or their sandboxes, with monitoring. */
 async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch: GatewayWatches) {
   const now = Date.now;
   const [inbox, payments, calendars] = await Promise.all([

@@ -12,7 +12,6 @@ import {
 
 type Needs = { dataDir: string; pool: pg.Pool; database: Database; registry: Registry };
 
-/** Opens monitoring of services, disk and counters. */
 export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
   const now = Date.now;
   const health = openServiceHealth({ database, now });

@@ -3,7 +3,6 @@ import type { Config } from '../../platform/settings/config.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { switchTracing } from '../../platform/telemetry/tracing.ts';
 
-/** Telemetry export to a collector. */
 export type Telemetry = {
   /** Starts to push these metrics periodically. */
   sendMetrics(registry: Registry): void;

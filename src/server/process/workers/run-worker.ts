@@ -118,7 +118,6 @@ async function close({ answerer, application }: Opened, gently: boolean): Promis
   await application?.close();
 }
 
-/** Pending requests for the aggregated metrics. */
 function openMetricQuestions() {
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;

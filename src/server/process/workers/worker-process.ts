@@ -88,14 +88,13 @@ export function startWorker({ config, onEvent }: Needs): WorkerProcess {
   return worker;
 }
 
-/** Ignores an exited worker, whose exit is reported separately. */
+/** Ignores an exited worker: the exit is reported separately. */
 function tell(child: ChildProcess, command: WorkerCommand): void {
   if (child.connected) child.send(command, () => {});
 }
 
 type Step = WorkerCommand['type'];
 
-/** Pending steps. */
 function openSteps() {
   const waiting = new Map<Step, PromiseWithResolvers<void>>();
   let failure: Error | undefined;

@@ -19,7 +19,6 @@ export const noticeMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-/** Mail to an operator about the platform's action on their boat or account. */
 function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const language = portalLanguage(notice.operator_language, site);
   const words = captainNoticeMessages[language];

@@ -42,7 +42,6 @@ export async function answerNotices(write: Write, boatId: string, at: Date): Pro
     .execute();
 }
 
-/** Finds notices of a boat, newest first. */
 export function findBoatNotices(reader: Reader, boatId: string): Promise<NoticeRow[]> {
   return newestFirst(reader).where('boat_id', '=', boatId).execute();
 }
@@ -66,7 +65,6 @@ function newestFirst(reader: Reader) {
 
 const MOST_SHOWN = 50;
 
-/** Finds a notice with the data of its mail. */
 export async function findMailedNotice(reader: Reader, id: string) {
   const notice = await reader
     .selectFrom('platform_notices')

@@ -18,7 +18,6 @@ import {
   type Original,
 } from '../../core/uploads/keep-photo.ts';
 
-/** Endpoints for photos of an operator's boats. */
 export function boatPhotoRoutes(deps: Deps) {
   const present = (photos: BoatPhoto[]) =>
     done(photos.map((photo) => presentOwnImage(photo, deps.site)));
@@ -115,7 +114,6 @@ function removePhoto(
 
 const noSuchPhoto = refused('not-found', 'There is no such photo.');
 
-/** Changes the photos of an operator's boat under a lock. */
 function changePhotos<Kind extends ProblemKind>(
   deps: Deps,
   operatorId: string,

@@ -88,7 +88,6 @@ const letters = JSON.parse(
 /** Start of the baseline, font sizes and maximum width of a line. */
 type Line = { x: number; y: number; size: number; smallest: number; most: number };
 
-/** True if every character has a glyph. */
 export function canDrawText(words: string): boolean {
   return Array.from(tidy(words)).every((drawText) => Object.hasOwn(letters.outlines, drawText));
 }

@@ -18,7 +18,6 @@ const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
 const BROWSER_COOKIE = 'calendar-connect';
 const cookiePath = '/oauth/nylas';
 
-/** Endpoint that leads from the operator's panel to the provider's consent pages. */
 export function authorisationRoutes(deps: Deps) {
   return [
     serve(endpoints.startCalendar, async ({ operator, query, context }) => {
@@ -36,7 +35,6 @@ export function authorisationRoutes(deps: Deps) {
   ];
 }
 
-/** Callback of the consent pages. */
 export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
   app.get(CALLBACK_PATH, limit(CALLBACKS), async (context) => {

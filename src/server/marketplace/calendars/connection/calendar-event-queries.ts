@@ -4,7 +4,6 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, MadeEvent } from '../../../platform/gateways/calendar-service.ts';
 import type { PlacedEvent } from './exported-trips.ts';
 
-/** Calendar with the address of its account. */
 export type AccountPlace = CalendarPlace & { email: string };
 
 // Guarded updates: each changes an event's row only if it is as the caller read it.

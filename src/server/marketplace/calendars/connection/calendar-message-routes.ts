@@ -7,7 +7,6 @@ import type { CalendarMessage } from '../../../platform/gateways/calendar-servic
 import { answerProblem } from '../../../platform/http/problem-answers.ts';
 import { queueSyncsOf } from './calendar-jobs.ts';
 
-/** Webhook of the calendar service. */
 export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';
 const MOST_BYTES = 2 * 1024 * 1024;
 const LONGEST_CHALLENGE = 1000;

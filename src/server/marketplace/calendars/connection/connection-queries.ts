@@ -104,7 +104,6 @@ const notConnected: CalendarConnectionView = {
   boats: { allBoats: true, boatIds: [] },
 };
 
-/** Reads the connection for the operator's panel. */
 export async function readConnectionView(
   reader: Reader,
   operatorId: string,

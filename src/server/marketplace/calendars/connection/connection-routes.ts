@@ -14,7 +14,6 @@ import { queuePendingExports } from './export-booking.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 import { failureOf, notConnected, refusedBy, syncCalendar, writeReading } from './sync-calendar.ts';
 
-/** Endpoints of an operator's calendar connection. */
 export function connectionRoutes(deps: Deps) {
   /** Every act returns the updated connection. */
   const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>

@@ -36,8 +36,8 @@ type ExportStep =
 const MOST_STEPS = 12;
 
 /**
- * Reconciles a booking's event: one in the selected calendar while it is sold, none elsewhere. Re-reads the state after
- * each step, which makes it idempotent and safe to run concurrently.
+ * Reconciles a booking's event: it exists in the selected calendar while the booking is sold, and is absent elsewhere.
+ * Re-reads the state after each step, which makes it idempotent and safe to run concurrently.
  */
 export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {

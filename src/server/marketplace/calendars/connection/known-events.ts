@@ -3,7 +3,6 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import type { AccountPlace } from './calendar-event-queries.ts';
 
-/** Event that we created for a booking. */
 export type KnownEvent = { bookingId: string; eventId: string };
 
 /**

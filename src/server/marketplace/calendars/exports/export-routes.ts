@@ -24,7 +24,6 @@ import {
   type ExportedBooking,
 } from './export-queries.ts';
 
-/** Endpoints of the secret calendar addresses. */
 export function exportRoutes(deps: Deps) {
   return [
     serve(endpoints.calendarExports, async ({ operator }) =>

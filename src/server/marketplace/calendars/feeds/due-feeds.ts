@@ -3,7 +3,6 @@ import { inTransaction, type Reader } from '../../../platform/database/database.
 import type { Deps } from '../../../platform/dependencies.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Queues a job per due feed. */
 export async function queueDueFeeds(deps: Deps): Promise<void> {
   const since = deps.now();
   const due = await findDueFeeds(deps.database, since);
@@ -26,7 +25,6 @@ export async function readDueFeed(
   await readFeed(deps, sourceId);
 }
 
-/** Orders by waiting time. */
 async function findDueFeeds(reader: Reader, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources')

@@ -16,7 +16,6 @@ import {
 import { addFeed } from './add-feed.ts';
 import { openAddress, readFeed } from './read-feed.ts';
 
-/** Endpoints of an operator's iCalendar feeds. */
 export function feedRoutes(deps: Deps) {
   const { database } = deps;
   const answer = async (operatorId: string, feedId: string) => {
@@ -89,7 +88,6 @@ async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFe
   };
 }
 
-/** Finds a feed of this operator. */
 async function findFeed(
   reader: Reader,
   operatorId: string,

@@ -110,7 +110,6 @@ export async function readConcernedBoats(
   return { allBoats: source.all_boats, boatIds: chosen.map((each) => each.boat_id) };
 }
 
-/** Finds the ids of the boats that a calendar covers. */
 async function findConcernedBoats(reader: Reader, sourceId: string): Promise<string[]> {
   const boats = await sql<{ id: string }>`
     select boats.id from boats

@@ -6,7 +6,6 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { tripLength } from '#domain/availability/trip-times.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** Booking as calendars show it. */
 export type CalendarBooking = SoldTrip & {
   /** Null without a stated trip length; the operator's calendars then show how long the boat is occupied. */
   statedMinutes: number | null;

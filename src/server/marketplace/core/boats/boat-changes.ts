@@ -15,7 +15,6 @@ export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${boatId})`;
 }
 
-/** Notifies for every boat of an operator. */
 export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(

@@ -102,7 +102,6 @@ function closedOf(boat: BoatRecord, today: Day): Closed[] {
   return closedBy(boat.busy, sailingOf(boat), today, lastBookableDay(today));
 }
 
-/** Returns the boat's schedule and trip lengths. */
 export function sailingOf(boat: BoatRecord) {
   return {
     availability: boat.availability,

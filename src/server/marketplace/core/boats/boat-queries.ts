@@ -19,7 +19,6 @@ export async function findPublicBoats(reader: Reader, from: Day) {
   return withBusy(reader, boats, { from });
 }
 
-/** Finds the public ones among these boats. */
 export async function findPublicBoatsOf(reader: Reader, ids: readonly string[], from: Day) {
   const boats = await inListingOrder(
     publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),

@@ -53,7 +53,6 @@ export async function lockOwnBoat(
   return findOwnBoat(write, operatorId, boatId, from);
 }
 
-/** Finds the boat created with this idempotency key. */
 export async function findBoatByRequest(
   reader: Reader,
   operatorId: string,
@@ -88,7 +87,6 @@ export async function countBoats(reader: Reader, operatorId: string): Promise<nu
   return boats;
 }
 
-/** Aggregates the reviews of all of an operator's boats. */
 export function readReviewTotals(reader: Reader, operatorId: string): Promise<ReviewTotals> {
   return reader
     .selectFrom('reviews')

@@ -54,7 +54,6 @@ export function textsForGuest(row: TripFactRow, language: Language) {
   });
 }
 
-/** Returns a boat's text language and translations. */
 export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
   return { textLanguage: row.text_language, translations: row.translations };
 }

@@ -62,7 +62,7 @@ export async function findBookingOfGuest(
   return (await hasLeftOperator(reader, booking)) ? null : booking;
 }
 
-/** Ignores unpaid bookings, whose address must keep working: open payment pages lead back to it. */
+/** Ignores unpaid bookings: their address must keep working, because open payment pages lead back to it. */
 async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingRow) {
   if (paidAt === null) return false;
   const left = await reader
@@ -265,7 +265,6 @@ export function moneyOf(
   };
 }
 
-/** Adds the booking's status. */
 export function moneyStateOf(
   booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
 ) {

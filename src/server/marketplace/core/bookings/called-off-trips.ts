@@ -2,7 +2,6 @@ import { isCalledOff, type CallOffScope } from '#domain/trip-changes/calling-off
 import type { Reader } from '../../../platform/database/database.ts';
 import type { BookingRow } from './booking-queries.ts';
 
-/** Cancelled departures of a boat. */
 export type BoatScope = { boatId: string; scope: CallOffScope };
 
 /** True if a later call-off covers the booking's trip, even if its job has not reached the booking yet. */

@@ -7,7 +7,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { statusesForOperators } from '#domain/payouts/operator-totals.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
-/** Booking with its guest's contact data. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
 
 /** Finds a boat's paid and reserved trips that are not over, in order of departure. */

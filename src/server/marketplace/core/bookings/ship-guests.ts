@@ -4,7 +4,6 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** Trip that a ship's guest asks for. */
 type Asked = { ship?: string | undefined; start: Day; end: Day };
 
 /**

@@ -81,7 +81,6 @@ export async function writeBooking(
   }
 }
 
-/** Reasons for which a sale is refused. */
 export type SaleProblem =
   | 'invalid'
   | 'not-found'

@@ -15,7 +15,6 @@ import {
   type Taken,
 } from '#domain/departures/departures.ts';
 
-/** Data of a sold trip needed to move it. */
 type MovableTrip = {
   pricing_mode: PricingMode;
   start_date: Day;

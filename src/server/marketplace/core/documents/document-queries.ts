@@ -42,7 +42,6 @@ export function lockOperatorOfDocuments(write: Write, operatorId: string) {
     .executeTakeFirst();
 }
 
-/** Finds a document with its operator. */
 export async function findDocumentOf(reader: Reader, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader

@@ -14,7 +14,6 @@ import {
   type MailedBooking,
 } from './booking-mail-parts.ts';
 
-/** Mail to a guest whose booking awaits the operator's approval. */
 export function awaitingApprovalMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
   return guestMail(booking, site, {
@@ -41,7 +40,6 @@ export function approvalRequestMail(booking: MailedBooking, site: MailSite): Mai
   });
 }
 
-/** Mail about a declined request: no charge, seats released. */
 export function notApprovedMail(
   booking: MailedBooking,
   site: MailSite,
@@ -58,7 +56,6 @@ export function notApprovedMail(
   });
 }
 
-/** Mail about an approved request whose card was declined. */
 export function cardRefusedMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words } = booking;
   return guestMail(booking, site, {

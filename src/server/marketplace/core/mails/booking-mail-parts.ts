@@ -41,7 +41,7 @@ export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
   captainWords: CaptainMails;
 };
 
-/** Includes the guest who handed the trip over, whose links no longer work. */
+/** Includes the guest who handed the trip over and has no working link any more. */
 type Reader = MailReader | 'former guest';
 
 export async function findMailedBooking(
@@ -116,7 +116,6 @@ export function refundToPayer(booking: MailedBooking): string {
     : words.partToPayer(money(booking, back), money(booking, paid));
 }
 
-/** Describes when a refund appears on the bank statement. */
 export function bankShows({ words }: MailedBooking): string {
   return words.bankShows(bankShowsRefundDays.least, bankShowsRefundDays.most);
 }
@@ -262,7 +261,6 @@ export function partyOf(booking: MailedBooking): string {
   return booking.captainWords.party(booking.customer_name, guests(booking));
 }
 
-/** Button of most mails to guests. */
 export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip) {
   return { label, url: booking.trip_url };
 }

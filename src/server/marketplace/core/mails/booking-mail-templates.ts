@@ -267,7 +267,6 @@ function onePaymentTooManyMail(booking: MailedBooking, site: MailSite): MailCont
   });
 }
 
-/** Mail to the operator about a new booking or reservation. */
 function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailContent {
   const isPaid = kind === 'confirmation';
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;

@@ -59,7 +59,6 @@ export function operatorMovedMail(booking: MailedBooking): MailContent {
   });
 }
 
-/** Mail to an operator whose calendar has a busy time on a sold trip. */
 export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {

@@ -35,7 +35,6 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
   return true;
 }
 
-/** True if the ledger has an entry with this key. */
 export async function hasEntry(write: Write, key: string): Promise<boolean> {
   const entry = await write
     .selectFrom('ledger_entries')

@@ -18,7 +18,6 @@ export async function lockSession(write: Write, id: string): Promise<PaymentSess
   return (await sessions(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Finds the payment pages of a booking, newest first. */
 export function findSessionsOf(reader: Reader, bookingId: string): Promise<PaymentSessionRow[]> {
   return sessions(reader)
     .where('booking_id', '=', bookingId)
@@ -51,7 +50,6 @@ export async function findSessionOfPayment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Returns the trace in which a page was opened. */
 export async function findTraceOf(reader: Reader, id: string): Promise<string | undefined> {
   const page = await reader
     .selectFrom('payment_sessions')

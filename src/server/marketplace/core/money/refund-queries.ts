@@ -23,7 +23,6 @@ export async function findRefund(reader: Reader, id: string): Promise<RefundRow 
   return (await refundsWhere(reader).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Finds a refund by the provider's id. */
 export async function findRefundByProvider(
   reader: Reader,
   providerRefund: string,

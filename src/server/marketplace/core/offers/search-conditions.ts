@@ -39,7 +39,7 @@ export type BoatSearch = {
   placed: { offered: RawBuilder<number>; boat: RawBuilder<number> };
 };
 
-/** Builds the conditions; `ship` is a port call on the date, whose guests must make the trip. */
+/** Builds the conditions; `ship` is a port call on the date that the trip must fit. */
 export function searchFor(
   query: BoatSearchQuery,
   now: IslandNow,

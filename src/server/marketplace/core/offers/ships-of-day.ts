@@ -7,7 +7,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 
 export type PortCallRow = Selectable<Tables['port_calls']>;
 
-/** Finds the port calls of a day by arrival. */
 export function findPortCalls(reader: Reader, day: Day): Promise<PortCallRow[]> {
   return reader
     .selectFrom('port_calls')

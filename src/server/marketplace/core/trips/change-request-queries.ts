@@ -5,7 +5,6 @@ import type { Reader, Write } from '../../../platform/database/database.ts';
 
 export type ChangeRequestRow = Selectable<Tables['change_requests']>;
 
-/** Finds a guest's unanswered change request. */
 export async function findOpenRequest(
   reader: Reader,
   bookingId: string,

@@ -2,7 +2,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>;
 
-/** Finds the open rebooking offer of a called-off trip. */
 export async function findOpenOffer(
   reader: Reader,
   by: { bookingId: string } | { offerId: string },

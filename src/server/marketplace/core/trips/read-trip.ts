@@ -22,7 +22,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { findOpenRequest, presentAsked } from './change-request-queries.ts';
 
-/** Returns the trip of a link. */
 export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripView, 'not-found'>> {
   const booking = await findTrip(deps, token);
   if (!booking) return noSuchTrip;

@@ -19,7 +19,6 @@ const LIMITS = {
   headerSize: 8192,
 };
 
-/** Noun and size limit of an upload. */
 export type UploadKind = { noun: string; mostBytes: number };
 const photoUpload: UploadKind = { noun: 'photo', mostBytes: MAX_PHOTO_BYTES };
 
@@ -136,7 +135,6 @@ function noFile(field: string, noun: string) {
   return refused('invalid', message, { fields: { [field]: message } });
 }
 
-/** Runs `act` with a temporary folder. */
 export async function inUploadFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'boat-photo-'));
   try {

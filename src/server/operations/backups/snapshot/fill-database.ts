@@ -57,7 +57,6 @@ export async function fillDatabase(databaseUrl: string, source: Source, how: How
   });
 }
 
-/** Lists the tables of a database by name. */
 export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
@@ -108,7 +107,6 @@ async function compareRows(
   throw new Error(`The rows of ${table.name} are not what they were. Nothing was changed.`);
 }
 
-/** Hashes a stream. */
 export async function sumOf(rows: Readable): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of rows) hash.update(chunk as Uint8Array);

@@ -114,7 +114,7 @@ function signInOf({ amr, iat = 0 }: JWTPayload): number {
 
 function toSignUp(answer: GotrueUser | AuthSession) {
   if ('access_token' in answer) return { userId: answer.user.id, session: answer };
-  // For a taken address the service returns a made-up user without identities.
+  // The service returns a made-up user without identities for a taken address.
   const isNew = (answer.identities ?? []).length > 0;
   return { userId: isNew ? answer.id : null, session: null };
 }

@@ -14,7 +14,7 @@ export type TokenRules = {
   jwksUrl: string;
   /** Shared secret of services that sign with HS256; without it HS256 is rejected. */
   secret: string | undefined;
-  /** True for a service run by a third party, whose tokens may contradict our settings. */
+  /** True for a service run by a third party: its tokens may contradict our settings. */
   isHosted: boolean;
 };
 

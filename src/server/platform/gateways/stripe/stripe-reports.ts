@@ -33,7 +33,6 @@ function reportOf(dispute: Stripe.Dispute): DisputeReport {
   };
 }
 
-/** Lists balance transactions since then, oldest first. */
 export async function listProviderLines(stripe: Stripe, sinceMs: number): Promise<ProviderLine[]> {
   const created = { gte: Math.max(0, Math.floor(sinceMs / 1000)) };
   const input = { created, limit: 100, expand: ['data.source'] };

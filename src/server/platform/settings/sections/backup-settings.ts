@@ -37,7 +37,6 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
   };
 }
 
-/** Describes contradictory backup settings. */
 export function backupProblems(given: Readonly<Record<string, unknown>>): string[] {
   const { BACKUP_STANZA, BACKUP_CLUSTER, DATABASE_URL } = given;
   const { BACKUP_DIR, DATA_DIR, BACKUP_PASSPHRASE, BACKUP_KEY_FILE } = given;

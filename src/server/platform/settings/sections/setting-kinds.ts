@@ -112,7 +112,6 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   });
 }
 
-/** Single-line text. */
 export function shortText(most: number) {
   const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
   return z.optional(textThat(fits, `a text of at most ${most} characters on one line`));
