@@ -1,8 +1,8 @@
-/** An expected failure, named. `message` is written for the person who caused it. */
+/** An expected failure. `message` is written for the person who caused it. */
 export type Problem<Kind extends ProblemKind = ProblemKind> = {
   kind: Kind;
   message: string;
-  /** A sentence per form field that has to change. */
+  /** A sentence for each form field that has to change. */
   fields?: Readonly<Record<string, string>>;
   /** Facts a screen may use, such as the new amount in cents. */
   facts?: Readonly<Record<string, string | number>>;
@@ -26,7 +26,7 @@ export type ProblemKind = (typeof problemKinds)[number];
 
 export type Done<T> = { ok: true; value: T };
 export type Refused<Kind extends ProblemKind> = { ok: false; problem: Problem<Kind> };
-/** What came of something that may fail, and in which ways it may. */
+/** Result of an operation that may fail, with its failure kinds. */
 export type Outcome<T, Kind extends ProblemKind = ProblemKind> = Done<T> | Refused<Kind>;
 
 export function done<T>(value: T): Done<T> {

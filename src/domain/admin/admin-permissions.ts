@@ -5,7 +5,7 @@ export type AdminRole = (typeof adminRoles)[number];
 const both = adminRoles;
 const superOnly = ['super_admin'] as const satisfies readonly AdminRole[];
 
-/** Every permission and the roles that have it: the one table behind the server's checks, the screens and the tests. */
+/** Maps every permission to the roles that hold it. Server checks, screens and tests all read this table. */
 export const adminPermissions = {
   'see-own-account': both,
   'change-own-account': both,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../time/durations.ts';
 export const LEAST_ADMIN_PASSWORD = 12;
 export const MOST_ADMIN_PASSWORD = 200;
 
-/** Why an admin's new password is rejected, as a sentence; null when it is accepted. */
+/** Returns the reason why an admin's new password is rejected, as a sentence; null if it is accepted. */
 export function adminPasswordProblem(password: string, email: string): string | null {
   if (password.length < LEAST_ADMIN_PASSWORD) {
     return `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
@@ -18,17 +18,20 @@ export function adminPasswordProblem(password: string, email: string): string | 
   return null;
 }
 
-/** By what failed tries to sign in are counted, and how many are free before one has to wait. */
+/** Failed attempts that are free of back-off, by the key under which they are counted. */
 export const freeTries = {
-  /** One address of the network at one account. */
+  /** An IP address and an account. */
   pair: 5,
-  /** A browser that this account was signed in with before: nobody else's tries count there. */
+  /**
+   * A browser that signed in to this account before. It has its own counter, so attacks from elsewhere cannot lock it
+   * out.
+   */
   device: 5,
-  /** One address of the network at all accounts: an office shares one. */
+  /** An IP address across all accounts: an office may share one. */
   address: 30,
-  /** Codes of the second step, by whoever knows the password. */
+  /** Codes of the second factor, after a correct password. */
   code: 5,
-  /** The password asked for again by somebody who is signed in. */
+  /** Password prompts within a signed-in session. */
   again: 5,
 } as const;
 export type TryKind = keyof typeof freeTries;
@@ -36,10 +39,12 @@ export type TryKind = keyof typeof freeTries;
 const FIRST_SECONDS = 15;
 const LONGEST_SECONDS = 15 * 60;
 
-/** Failures older than this count no more. */
+/** Age after which failures no longer count. */
 export const FORGOTTEN_AFTER_MS = DAY_MS;
 
-/** Seconds to wait after no failure, after one, after two and so on; the last one holds from there on. */
+/**
+ * Seconds to wait after each number of failures, starting with zero. The last value applies to every further failure.
+ */
 export function waitsOf(kind: TryKind): number[] {
   const waits = Array.from({ length: freeTries[kind] }, () => 0);
   for (let wait = FIRST_SECONDS; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);

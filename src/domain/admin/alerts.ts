@@ -1,34 +1,34 @@
 import { DAY_MS } from '../time/durations.ts';
 
-/** Something that needs a person. The cause names it, so that the next look knows it again. */
+/** An incident that needs a person. `cause` identifies it across checks. */
 export type Cause = {
   cause: string;
   title: string;
-  /** What it is and what to do, in sentences. */
+  /** Says what is wrong and what to do, in sentences. */
   says: string;
 };
 
-/** A cause that was seen before. Instants are epoch milliseconds. */
+/** A cause from an earlier check. Instants are epoch milliseconds. */
 export type KnownAlert = {
   cause: string;
   beganAt: number;
   endedAt: number | null;
-  /** When the owner was last told that it began. */
+  /** Time of the last mail to the owner about it. */
   mailedAt: number | null;
 };
 
 export type AlertDecision = {
-  /** New, or begun again. */
+  /** Causes that are new or have returned. */
   began: Cause[];
-  /** Of all that is the case: what the owner is told now. */
+  /** Current causes to mail the owner about now. */
   told: string[];
-  /** No longer the case. */
+  /** Causes that are over. */
   ended: string[];
-  /** Of these: what the owner is told is over, for they were told that it began. */
+  /** Ended causes to mail the owner about: those whose start was mailed. */
   toldOver: string[];
 };
 
-/** What changes by a look at the shop: about each cause the owner hears at most once a day, and once that it is over. */
+/** Compares a check with the known alerts. Mails the owner about a cause at most once a day, and once when it ends. */
 export function decideAlerts(
   known: readonly KnownAlert[],
   found: readonly Cause[],

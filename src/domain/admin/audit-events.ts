@@ -1,6 +1,6 @@
 import type { AdminPermission } from './admin-permissions.ts';
 
-/** Audit events beside those of the permission table: they need no role. */
+/** Audit events outside the permission table: they need no role. */
 export const sessionEvents = [
   'sign-in',
   'sign-in-failed',
@@ -11,5 +11,5 @@ export const sessionEvents = [
 export type SessionEvent = (typeof sessionEvents)[number];
 export type LoggedEvent = AdminPermission | SessionEvent;
 
-/** Reading is not audited. */
+/** Excludes read permissions: reads are not audited. */
 export type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;

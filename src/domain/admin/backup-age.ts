@@ -1,15 +1,17 @@
 import { formatFullDay, formatTime, islandNow } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
-/** Hours after which a missing backup is told of; `off` tells of none; undefined leaves it to whether there ever was one. */
+/**
+ * Hours after which a missing backup raises an alert; `off` disables it. If undefined, it is on once a backup exists.
+ */
 export type BackupAlertHours = number | 'off' | undefined;
 
-/** A night's backup may be late; one that is missing may not. */
+/** Allows a nightly backup to run two hours late. */
 const USUAL_HOURS = 26;
 
 /**
- * What is wrong with the last good backup, in words for the owner, or null. A shop of which none was ever made is told
- * of only where hours are set, and once it is older than them. Instants are epoch milliseconds.
+ * Returns what is wrong with the last good backup, as a sentence for the owner, or null. A shop without any backup is
+ * reported only if hours are set and it is older than them. Instants are epoch milliseconds.
  */
 export function findBackupFault(
   lastMs: number | null,

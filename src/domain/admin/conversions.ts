@@ -24,7 +24,6 @@ export type Conversion = { flow: BookingFlow; begun: number } & {
   ends: Record<ConversionEnd, number>;
 };
 
-/** The conversion of holds and of reservations. */
 export function conversionsOf(bookings: readonly BegunBookings[]): Conversion[] {
   return bookingFlows.map((flow) => {
     const ofFlow = bookings.filter((each) => each.flow === flow);
@@ -39,7 +38,7 @@ function countOf(bookings: readonly BegunBookings[]): number {
   return bookings.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A paid trip counts as paid even when it was cancelled later. */
+/** Counts a paid trip as paid even if it was cancelled later. */
 function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   if (wasPaid) return 'paid';
   if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
@@ -47,7 +46,7 @@ function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   return status === 'refunded' ? 'too-late' : 'waiting';
 }
 
-/** "62.5%"; null of nothing. */
+/** "62.5%"; null if the whole is zero. */
 export function shareOf(part: number, whole: number): string | null {
   return whole === 0 ? null : `${(Math.round((part / whole) * 1000) / 10).toFixed(1)}%`;
 }

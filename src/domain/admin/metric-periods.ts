@@ -10,18 +10,18 @@ import {
 } from '../time/days.ts';
 import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
 
-/** Days of the island's calendar, both included. */
+/** Days of the island's calendar, both inclusive. */
 export type Span = { from: Day; to: Day };
 
 /** The granularity of a period. Weeks begin on Sunday, like the site's calendars. */
 export const metricSteps = ['day', 'week', 'month'] as const;
 export type MetricStep = (typeof metricSteps)[number];
 
-/** The periods offered by name. */
+/** Preset periods. */
 export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
 
-/** A chart with more points is unreadable. */
+/** Limits the points of a chart, which becomes unreadable with more. */
 export const MOST_STEPS = 400;
 
 export function spanOf(period: MetricPeriod, today: Day): Span {
@@ -30,7 +30,7 @@ export function spanOf(period: MetricPeriod, today: Day): Span {
   return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
 }
 
-/** Why a period cannot be shown in these steps, as a sentence; null when it can. */
+/** Returns the reason why a period cannot be shown in these steps, as a sentence; null if it can. */
 export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
   if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
   if (from > to) return 'The last day must not be before the first.';
@@ -48,7 +48,7 @@ export function usualStep({ from, to }: Span): MetricStep {
   return days <= 200 ? 'week' : 'month';
 }
 
-/** A period split into steps. The first and the last may be shorter. */
+/** Splits a period into steps. The first and the last may be shorter. */
 export function stepsOf({ from, to }: Span, step: MetricStep): Span[] {
   const spans: Span[] = [];
   for (let first = from; first <= to; first = addDays(spans.at(-1)?.to ?? to, 1)) {
@@ -68,8 +68,8 @@ function lastDayOf(step: MetricStep, day: Day): Day {
 export type WholeMonths = { months: { from: Month; to: Month } | null; edges: Span[] };
 
 /**
- * What can be read of a period by the month. Before the first day and after the last on which anything is known to
- * have happened, the month counts as whole.
+ * Splits a period into whole months, which can be read from monthly totals, and the remaining days. A month that is cut
+ * off only outside the known days counts as whole.
  */
 export function wholeMonthsOf({ from, to }: Span, known: Span): WholeMonths {
   const first = from <= known.from ? `${monthOf(known.from)}-01` : from;
@@ -85,7 +85,7 @@ export function wholeMonthsOf({ from, to }: Span, known: Span): WholeMonths {
   return { months, edges: [before, after].filter((edge) => edge.from <= edge.to) };
 }
 
-/** Metrics per step, summed from metrics per day. */
+/** Sums daily metrics into steps. */
 export function metricsBySteps(
   span: Span,
   step: MetricStep,

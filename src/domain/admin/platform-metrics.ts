@@ -3,31 +3,31 @@ import { portName } from '../island/ports.ts';
 import { revenueCents } from '../money/revenue.ts';
 
 /**
- * The platform's metrics. A booking counts once it was paid in time, cancelled later or not, and while it is
- * reserved and can still be paid. Open payment pages and late payments do not count. Money is that of paid
- * bookings. What captains took themselves for bookings by hand stands apart (docs/decisions/0076).
+ * The platform's metrics. A booking counts if it was paid in time, even if cancelled later, and while it is reserved
+ * and can still be paid. Open payment pages and late payments do not count. Money counts for paid bookings only. Money
+ * that operators collected for manual bookings is separate (docs/decisions/0076).
  */
 export type Metrics = {
   bookings: number;
   guests: number;
   /** What guests paid, service fees included. */
   paidCents: number;
-  /** Refunds decided, up to what was paid: more than that is the platform's loss. */
+  /** Refunds decided, capped at what was paid: the excess is the platform's loss. */
   refundedCents: number;
-  /** What guests' banks took back in disputes, less what they returned. */
+  /** Amounts that guests' banks took back in disputes, less what they returned. */
   disputedCents: number;
   /** Service fees in the revenue. */
   feeCents: number;
-  /** Bookings by hand that the operator was paid for, cancelled later or not. */
+  /** Manual bookings paid to the operator, including cancelled ones. */
   byHandBookings: number;
-  /** What operators took for them, minus what was cancelled. */
+  /** Money that operators collected for manual bookings, less cancellations. */
   byHandCents: number;
 };
 
 /** Statuses of unpaid bookings that count. */
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
-/** How many recent bookings, and how many popular boats, the dashboard names (spec 9). */
+/** Number of recent bookings, and of popular boats, on the dashboard (spec 9). */
 export const MOST_NAMED = 5;
 
 export const noMetrics: Metrics = {
@@ -57,7 +57,7 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
   );
 }
 
-/** The metrics that screens and files show, in their order. */
+/** Metrics on screens and in exports, in display order. */
 export const namedMetrics = [
   'bookings',
   'guests',
@@ -97,7 +97,7 @@ const namings: Readonly<Record<MetricGroup, (boat: BoatMetrics) => Naming>> = {
   operators: ({ operatorId: id, operatorName: name }) => ({ id, name, operatorName: null }),
 };
 
-/** Metrics grouped by boat, port or operator: most revenue first. */
+/** Groups metrics by boat, port or operator, with the most revenue first. */
 export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup): MetricLine[] {
   const lines = new Map<string, MetricLine>();
   for (const boat of boats) {
@@ -108,7 +108,7 @@ export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup):
   return [...lines.values()].toSorted(byRevenue);
 }
 
-/** Most revenue first. */
+/** Sorts by revenue, highest first. */
 export function byRevenue(one: MetricLine, other: MetricLine): number {
   return (
     revenueCents(other) - revenueCents(one) ||

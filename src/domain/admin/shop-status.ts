@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 
-/** What people ask of the shop, as `/status` names it. */
+/** Parts of the service as `/status` names them. */
 export const shopParts = ['booking', 'paying', 'calendars', 'mail'] as const;
 export type ShopPart = (typeof shopParts)[number];
 
-/** Of a service, what the servers saw. Instants are epoch milliseconds. */
+/** A service's health as the servers observed it. Instants are epoch milliseconds. */
 export type SeenService = {
   failingSince: number | null;
   failedAt: number | null;
@@ -12,26 +12,26 @@ export type SeenService = {
 };
 
 export type SeenShop = {
-  /** Since when the database could not be written; null while it can. */
+  /** Start of the current database outage; null while writes succeed. */
   databaseAwaySince: number | null;
   payments: SeenService | undefined;
   calendars: SeenService | undefined;
   mail: SeenService | undefined;
-  /** When the oldest mail that is not sent was promised; null when there is none. */
+  /** Due time of the oldest unsent mail; null if the outbox is empty. */
   oldestMailAt: number | null;
 };
 
 /** `since` in epoch milliseconds; null while it works. */
 export type PartStatus = { part: ShopPart; since: number | null };
 
-/** A mail that waits so long was not just promised. */
+/** Tolerates the normal delay of the outbox. */
 const MAIL_LATE_MS = 15 * MINUTE_MS;
-/** One call may fail by itself. */
+/** Ignores a single failed call. */
 const FEWEST_FAILURES = 2;
-/** Whether something that nobody has tried since still fails, nobody knows. */
+/** Drops a failure without later calls: the service may have recovered. */
 const FORGOTTEN_MS = HOUR_MS;
 
-/** Whether each part works, and else since when it does not. */
+/** Decides for each part whether it works or since when it fails. */
 export function decideStatus(seen: SeenShop, nowMs: number): PartStatus[] {
   const failing = (service: SeenService | undefined) => failingSince(service, nowMs);
   const { oldestMailAt } = seen;

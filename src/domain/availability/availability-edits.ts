@@ -1,7 +1,7 @@
 import { defaultTimeSlots, slotsOn, type Availability } from './availability.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from '../time/days.ts';
 
-/** The same availability normalised: lists sorted and without duplicates, one block per day (spec 5: time slots). */
+/** Normalises availability: sorts lists, removes duplicates and keeps one block per day (spec 5: time slots). */
 export function tidyAvailability(availability: Availability): Availability {
   const { seasons } = availability.recurring;
   return {
@@ -19,7 +19,7 @@ export function tidyAvailability(availability: Availability): Availability {
   };
 }
 
-/** What a boat starts with, before its operator has chosen a day. */
+/** Initial availability of a new boat. */
 export const emptyAvailability: Availability = {
   manualDays: [],
   blackoutDates: [],
@@ -32,15 +32,15 @@ export const emptyAvailability: Availability = {
 export type SoldTrip = { start: Day; end: Day; time: Time | null };
 
 /**
- * Upcoming sold trips whose departure is no longer offered. They stay sold; the operator is warned, so
- * that nobody waits at the dock for a boat that does not sail (readings: availability editor).
+ * Returns upcoming sold trips whose departure is no longer offered. They remain sold; the operator is warned so that no
+ * guest waits at the dock in vain (readings: availability editor).
  */
 export function tripsOffCalendar<Trip extends SoldTrip>(
   availability: Availability,
   trips: readonly Trip[],
   now: IslandNow,
 ): Trip[] {
-  // A trip that began today still counts, so today is checked from midnight on.
+  // Counts from midnight, so that a trip that began today is included.
   const atDawn = { day: now.day, time: '' };
   const offers = (day: Day, time: Time | null) => {
     const slots = slotsOn(availability, day, atDawn);

@@ -35,7 +35,10 @@ export type Availability = {
   blocks: Block[];
 };
 
-/** The start times an operator offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone, and one that starts within the notice the boat needs. */
+/**
+ * Returns the start times that an operator offers on a day, regardless of sales: the five rules of spec 5. Excludes
+ * slots of today that have begun and those within the boat's booking notice (readings).
+ */
 export function slotsOn(
   availability: Availability,
   day: Day,
@@ -47,12 +50,12 @@ export function slotsOn(
   return offeredSlots(availability, day).filter((time) => !hasBegun(day, time, soonest));
 }
 
-/** Whether a trip has begun, and so is not sold any more; without a time, once its day is over. */
+/** Whether a trip has begun and can no longer be sold; a trip without a time begins at the end of its day. */
 export function hasBegun(start: Day, time: Time | null, now: IslandNow): boolean {
   return start < now.day || (start === now.day && time !== null && time <= now.time);
 }
 
-/** The same for any day, also past ones and those beyond the horizon. */
+/** Returns the offered start times of any day, including past days and those beyond the horizon. */
 export function offeredSlots(availability: Availability, day: Day): Time[] {
   if (availability.blackoutDates.includes(day)) return [];
   const blocked = availability.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
@@ -60,7 +63,7 @@ export function offeredSlots(availability: Availability, day: Day): Time[] {
   return [...offered].filter((time) => !blocked.includes(time)).toSorted();
 }
 
-/** From today to 180 days ahead, both included. */
+/** Whether a day is between today and 180 days ahead, both inclusive. */
 export function isInHorizon(day: Day, today: Day): boolean {
   return day >= today && day <= lastBookableDay(today);
 }
@@ -92,8 +95,8 @@ export function hasPublishedAvailability(availability: Availability): boolean {
 }
 
 /**
- * The part of the availability that visitors receive: days that can still be sold. When none is left, the
- * last day is kept, so that `hasPublishedAvailability` stays true (spec 2: calendar).
+ * Returns the availability that guests receive: days that can still be sold. If none remain, it keeps the last day so
+ * that `hasPublishedAvailability` remains true (spec 2: calendar).
  */
 export function sellableAvailability(availability: Availability, today: Day): Availability {
   const isAhead = (day: Day) => isInHorizon(day, today);
@@ -106,12 +109,11 @@ export function sellableAvailability(availability: Availability, today: Day): Av
   };
 }
 
-/** The first and the last month that the calendar shows. */
 export function calendarMonths(today: Day): { first: Month; last: Month } {
   return { first: monthOf(today), last: addMonths(monthOf(today), CALENDAR_HORIZON_MONTHS) };
 }
 
-/** Start times by day, for the days of a month that have any. */
+/** Start times by day, for days of a month with at least one. */
 export function slotsOfMonth(
   availability: Availability,
   month: Month,
@@ -124,7 +126,7 @@ export function slotsOfMonth(
   return new Map(slots.filter(([, times]) => times.length > 0));
 }
 
-/** Up to three next days after `day` for which `isOpen` holds, looking 90 days ahead (spec 2: calendar). */
+/** Returns up to three days after `day` for which `isOpen` holds, within 90 days (spec 2: calendar). */
 export function suggestDays(day: Day, isOpen: (candidate: Day) => boolean): Day[] {
   const found: Day[] = [];
   for (let ahead = 1; ahead <= SUGGESTION_SCAN_DAYS && found.length < SUGGESTED_DAYS; ahead += 1) {

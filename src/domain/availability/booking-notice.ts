@@ -1,11 +1,11 @@
 import { islandInstant, islandNow, type IslandNow } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
-/** How long before a departure an operator may stop selling it, in hours. */
+/** Limits of the booking notice, in hours before a departure. */
 export const noticeLimits = { least: 0, most: 168 } as const;
 
 /**
- * The moment that counts as now when a boat with notice is sold: what has begun by then can no longer be booked
+ * Shifts now by the boat's booking notice: a departure that has begun by the result can no longer be booked
  * (docs/decisions/0071).
  */
 export function withNotice(now: IslandNow, noticeHours: number): IslandNow {

@@ -18,14 +18,14 @@ import {
 } from './trip-times.ts';
 
 /**
- * Departures of a day that the operator's own calendar closes. A day listed here, even without times, is
- * closed for charters, which take the boat from the first departure to the last return.
+ * Departures of a day that the operator's own calendar closes. A listed day, even without times, is closed for
+ * charters, which take the boat from the first departure to the last return.
  */
 export type Closed = { date: Day; times: Time[] };
 
 /**
- * The departures that busy times close, for the days from `first` to `last`, both included. Busy times are
- * indexed by day, since a calendar may have thousands.
+ * Returns the departures that busy times close from `first` to `last`, both inclusive. Indexes busy times by day: a
+ * calendar may have thousands.
  */
 export function closedBy(
   spans: readonly BusySpan[],
@@ -47,7 +47,7 @@ function closedOn(spans: readonly BusySpan[], boat: Sailing, date: Day): Closed[
   return [{ date, times: closed.map((trip) => trip.time) }];
 }
 
-/** From the first departure of a day to its last return; undefined when the boat does not sail. */
+/** Returns the span from a day's first departure to its last return; undefined if the boat does not sail. */
 function sailingOf(trips: readonly BusySpan[]): BusySpan | undefined {
   const [first] = trips;
   return (
@@ -63,7 +63,7 @@ export function charterSpan(start: Day, end: Day): BusySpan {
   };
 }
 
-/** A sold trip with the length for which it keeps its boat, which stays when its boat's is changed. */
+/** A sold trip with the length it was sold with, which later changes of the boat do not affect. */
 export type SoldTrip = {
   mode: 'perSeat' | 'charter';
   start: Day;
@@ -72,7 +72,7 @@ export type SoldTrip = {
   tripMinutes: number;
 };
 
-/** The span of a sold trip in calendars. A charter with a start time begins then, not at midnight. */
+/** Returns the span of a sold trip for calendars. A charter with a start time begins then, not at midnight. */
 export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
   if (mode === 'perSeat' && time !== null)
     return spanOf({ date: start, time, minutes: tripMinutes });
@@ -80,7 +80,7 @@ export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): Bus
   return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
 }
 
-/** When a sold trip begins and ends, as its guests may be told; `endsAt` is null where the captain gave no length. */
+/** Returns when a sold trip begins and ends, for guests; `endsAt` is null if the operator gave no length. */
 export function statedSpan(
   trip: Omit<SoldTrip, 'tripMinutes'> & { statedMinutes: number | null },
 ): {
@@ -95,9 +95,9 @@ export function statedSpan(
 }
 
 /**
- * The spans in which a sold trip occupies its boat: a busy time that overlaps one is a conflict. A charter
- * sails each day from the first departure to the last return, or from its own start time; on a day whose
- * departures the operator has removed since, it occupies the whole day.
+ * Returns the spans in which a sold trip occupies its boat: a busy time that overlaps one is a conflict. A charter
+ * sails each day from the first departure, or its own start time, to the last return. If the operator has since removed
+ * a day's departures, it occupies the whole day.
  */
 export function sailingSpans(
   trip: SoldTrip & { turnaroundMinutes: number },
@@ -124,7 +124,7 @@ function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & 
   return slots.map((time) => ({ time, ...spanOf(hullTime(boat, date, time)) }));
 }
 
-/** Spans that may overlap a trip, by days after `first`: a span can touch several days. */
+/** Indexes by day the spans that may overlap a trip: a span can touch several days. */
 function spansByDay(
   spans: readonly BusySpan[],
   first: Day,
@@ -149,15 +149,15 @@ function spansByDay(
   return touching;
 }
 
-/** An older reading is stale: meanwhile the operator may have taken a booking elsewhere. */
+/** Age at which a calendar sync is stale: the operator may have taken a booking elsewhere since. */
 export const CALENDAR_STALE_MINUTES = 15;
-/** How often every calendar is synced in the background. */
+/** Interval of the background sync. */
 export const CALENDAR_READ_MINUTES = 5;
 
-/** When a sync is due again: a little before the period is over, so that a late sync does not miss its next turn. */
+/** Age at which a sync is due, 30 s before the interval ends so that a late sync does not miss its next turn. */
 export const CALENDAR_DUE_MS = CALENDAR_READ_MINUTES * MINUTE_MS - 30_000;
 
-/** Whether the last sync is too old to sell by. Epoch milliseconds; null means never. */
+/** Whether the last sync is too old to sell by. Epoch milliseconds; null means never synced. */
 export function isStale(readAt: number | null, nowMs: number): boolean {
   return readAt === null || nowMs - readAt > CALENDAR_STALE_MINUTES * MINUTE_MS;
 }

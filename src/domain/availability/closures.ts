@@ -1,7 +1,7 @@
 import { offeredSlots, type Availability } from './availability.ts';
 import type { Day, Time } from '../time/days.ts';
 
-/** What of a day is closed by hand: departures that would sail otherwise; null where it is the whole day. */
+/** Returns the departures of a day that were closed manually and would otherwise sail; null means the whole day. */
 export function closedOn(availability: Availability, day: Day): Time[] | null {
   if (availability.blackoutDates.includes(day)) return null;
   const open = offeredSlots(availability, day);
@@ -9,7 +9,7 @@ export function closedOn(availability: Availability, day: Day): Time[] | null {
   return all.filter((time) => !open.includes(time));
 }
 
-/** What `after` has closed of a day and `before` had not; null where it is the whole day. */
+/** Returns what `after` closes on a day and `before` did not; null means the whole day. */
 export function newlyClosed(before: Availability, after: Availability, day: Day): Time[] | null {
   const was = closedOn(before, day);
   const is = closedOn(after, day);
@@ -17,12 +17,12 @@ export function newlyClosed(before: Availability, after: Availability, day: Day)
   return is.filter((time) => !was?.includes(time));
 }
 
-/** Whether anything is closed, by one of the two above. */
+/** Whether the result of `closedOn` or `newlyClosed` closes anything. */
 export function isAnyClosed(times: readonly Time[] | null): boolean {
   return times === null || times.length > 0;
 }
 
-/** Offers again what was closed of a day by hand. */
+/** Reopens what was closed manually on a day. */
 export function openedAgain(availability: Availability, day: Day): Availability {
   return {
     ...availability,

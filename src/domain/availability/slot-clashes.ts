@@ -2,12 +2,12 @@ import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.
 import { addDays, daysFromTo, type Day, type Time } from '../time/days.ts';
 import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
 
-/** Departures that exclude each other: of one day, or one that lasts into those of the next. */
+/** Mutually exclusive departures: on the same day, or overnight into the next day's. */
 export type SlotClash =
   | { kind: 'overlap'; times: readonly Time[] }
   | { kind: 'overnight'; time: Time; times: readonly Time[] };
 
-/** Each clash once: on the days that can be booked, and on a day that would be opened by hand. */
+/** Returns each clash once, over the bookable days and a day that would be opened manually. */
 export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
   const days = daysFromTo(today, lastBookableDay(today));
   const offered = days.map((day) =>
@@ -35,7 +35,8 @@ function onOpenedDay(boat: Sailing, today: Day): Departing[] {
 }
 
 /**
- * The largest groups in which every two overlap: of 9:00, 12:00 and 15:00 the first and the last may not.
+ * Returns the largest groups whose members all overlap each other. With 9:00, 12:00 and 15:00, the first and the last
+ * may not overlap.
  */
 export function clashingTimes(departures: readonly Departing[]): Time[][] {
   const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));
@@ -52,7 +53,7 @@ export function clashingTimes(departures: readonly Departing[]): Time[][] {
     .map((group) => group.map(({ time }) => time));
 }
 
-/** Departures that last into those of the next day. */
+/** Finds departures that last into those of the next day. */
 function overnightClashes(
   departures: readonly Departing[],
   next: readonly Departing[],

@@ -2,23 +2,26 @@ import type { SoldTrip } from './busy-times.ts';
 import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
-/** When the sun rises and sets on one day, by the island's clocks. */
+/** Sunrise and sunset of a day, in island time. */
 export type SunTimes = { sunrise: Time; sunset: Time };
 
 type SailedTrip = Pick<SoldTrip, 'mode' | 'start' | 'time'> & { statedMinutes: number | null };
 
-/** A trip that is out while the sun rises or sets, and when it is back. */
+/** A trip under way at sunrise or sunset, and its return. */
 export type SunNote = {
   time: Time;
   back: Time;
   isBackNextDay: boolean;
   sunrise?: Time | undefined;
   sunset?: Time | undefined;
-  /** That of the day after. */
+  /** Sunrise of the next day. */
   nextSunrise?: Time | undefined;
 };
 
-/** Null for every other trip, for one of no stated length, and for a charter, which has its boat until the day ends. */
+/**
+ * Returns null for trips that see neither sunrise nor sunset, for trips without a stated length, and for charters,
+ * which keep the boat until the day ends.
+ */
 export function sunNoteOf(
   { mode, start, time, statedMinutes }: SailedTrip,
   sunOn: (day: Day) => SunTimes,

@@ -9,7 +9,7 @@ import {
 } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
-/** Keeps a boat from other sales where its captain gave no trip length. Never shown, nor computed from. */
+/** Reserves the boat for a departure without a trip length. Never displayed, nor used in other calculations. */
 export const DEFAULT_HULL_MINUTES = 240;
 
 /** When a boat sails and for how long. */
@@ -22,7 +22,7 @@ export type Sailing = {
 /** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
 export type BusySpan = { startsAt: number; endsAt: number };
 
-/** How long a departure occupies its boat: trip and turnaround. A charter has no time and takes the whole day. */
+/** How long a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day. */
 export type HullTime = { date: Day; time: Time | null; minutes: number };
 
 export function charterDay(date: Day): HullTime {
@@ -30,8 +30,8 @@ export function charterDay(date: Day): HullTime {
 }
 
 /**
- * The trip length that the captain gave a departure, in minutes: from the season that offers it, else the boat's;
- * of several, the longest. Null where one of its reasons has none: then no return time may be said.
+ * Returns the operator's length of a departure in minutes: from the season that offers it, else from the boat. Takes
+ * the longest if several apply. Null if any of them has no length: then the return time is unknown.
  */
 export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | null {
   const lengths = givenLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
@@ -39,14 +39,17 @@ export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | 
   return longest === Infinity ? null : longest;
 }
 
-/** How long a departure keeps its boat from other sales, without the turnaround: also where no length was given. */
+/**
+ * Minutes that a departure keeps its boat from other sales, excluding turnaround. Falls back to a default if no length
+ * was given.
+ */
 export function hullMinutesAt(boat: Sailing, date: Day, time: Time): number {
   return Math.max(
     ...givenLengths(boat, date, time).map((minutes) => minutes ?? DEFAULT_HULL_MINUTES),
   );
 }
 
-/** For each reason that offers the departure, the length that the captain gave. */
+/** Returns the operator's length for each season or manual day that offers the departure. */
 function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
   const usual = boat.tripMinutes ?? null;
   const lengths = seasonsOn(boat.availability, date)
@@ -56,7 +59,7 @@ function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
   return isUsual ? [...lengths, usual] : lengths;
 }
 
-/** Whether the boat offers departures for which its captain gave no length. */
+/** Whether the boat offers departures without a length. */
 export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean {
   if (typeof tripMinutes === 'number') return false;
   const { manualDays, recurring } = availability;
@@ -68,7 +71,7 @@ export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean
 
 /** How long a sale occupies its boat. */
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
-/** `statedMinutes`: the trip length that the captain had given; null where they had given none. */
+/** `statedMinutes`: the operator's trip length; null if there was none. */
 export type SoldLengths = TripLengths & { statedMinutes: number | null };
 
 /** How long a departure would occupy its boat if it were sold now. */
@@ -77,7 +80,7 @@ export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
   return { date, time, minutes };
 }
 
-/** The longest that any departure would occupy the boat, in minutes. */
+/** Returns the longest time that any departure occupies the boat, in minutes. */
 export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sailing): number {
   const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
   return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
@@ -88,7 +91,7 @@ export function spanOf({ date, time, minutes }: HullTime): BusySpan {
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
-/** The days on which it occupies its boat, in order. */
+/** Days on which it occupies its boat, in order. */
 export function daysOf(hull: HullTime): Day[] {
   const { day: last } = islandNow(spanOf(hull).endsAt - 1);
   return daysFromTo(hull.date, last);
@@ -98,22 +101,25 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-/** Whether two departures, or a departure and a charter, need the boat at once: selling one closes the other (readings: one hull). */
+/**
+ * Whether two departures, or a departure and a charter, occupy the boat at the same time, so that selling one closes
+ * the other (readings: one hull).
+ */
 export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
   if (one.date === other.date && one.time === other.time) return false;
   return overlap(spanOf(one), spanOf(other));
 }
 
-/** The longest trip with the longest turnaround ends at most two days later. */
+/** Days by which a sale may reach beyond its own: the longest trip and turnaround end at most two days later. */
 export const HULL_REACH_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
 
-/** Limits of what an operator may enter, in minutes. */
+/** Limits of the operator's input, in minutes. */
 export const tripMinutesLimits = { least: 15, most: 1440 } as const;
 export const turnaroundLimits = { least: 0, most: 480 } as const;
 
-/** The lengths that a departure would be sold with now. */
+/** Returns the lengths that a departure sold now would get. */
 export function tripLengths(boat: Sailing, date: Day, time: Time): SoldLengths {
   return {
     tripMinutes: hullMinutesAt(boat, date, time),
@@ -135,8 +141,8 @@ export function hoursInWords(hours: number): string {
 }
 
 /**
- * The availability with every departure blocked that overlaps a blocked one: a block keeps the boat free
- * for as long as its departure would take (readings: one hull).
+ * Returns the availability with every departure blocked that overlaps a blocked one: a block keeps the boat free for as
+ * long as its departure would take (readings: one hull).
  */
 export function withBlockedHulls(boat: Sailing): Availability {
   const { availability } = boat;

@@ -2,7 +2,7 @@ import type { Availability, Season } from '../availability/availability.ts';
 import { pricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
 import { addDays, daysFromTo, weekdayOf, type Day } from '../time/days.ts';
 
-/** The pricing mode follows from the trip type (spec 4: pricing mode in the operator form). */
+/** The pricing mode that each trip type implies (spec 4: pricing mode in the operator form). */
 export const pricingModeOf: Readonly<Record<TripType, OfferedPricing>> = {
   private: 'charter',
   tour: 'perSeat',
@@ -21,7 +21,7 @@ type BoatToPublish = Pick<
   'tripType' | 'pricePerSeatCents' | 'charterPriceCents' | 'availability'
 > & { photoCount: number; hasCalendar: boolean };
 
-/** Whether a boat may be published, and which of the three conditions it meets (spec 4; readings: boats). */
+/** Decides whether a boat may be published, and which of the three conditions it meets (spec 4; readings: boats). */
 export function boatReadiness(boat: BoatToPublish, today: Day): Readiness {
   const photos = boat.photoCount >= 1;
   const availability = boat.hasCalendar || hasDaysToCome(boat.availability, today);
@@ -29,7 +29,7 @@ export function boatReadiness(boat: BoatToPublish, today: Day): Readiness {
   return { photos, availability, pricing, isReady: photos && availability && pricing };
 }
 
-/** What is missing, as one sentence; null when the boat is ready. */
+/** Returns what is missing as one sentence; null if the boat is ready. */
 export function missingForPublishing(readiness: Readiness): string | null {
   const missing = [
     readiness.photos ? [] : ['at least 1 photo'],
@@ -41,7 +41,7 @@ export function missingForPublishing(readiness: Readiness): string | null {
     : `Before it can be published, this boat needs ${inWords(missing)}.`;
 }
 
-/** A manual day from today on, or a season that still has days. */
+/** Whether a manual day or a season has days from today on. */
 function hasDaysToCome(availability: Availability, today: Day): boolean {
   const isClosed = new Set(availability.blackoutDates);
   return (
@@ -53,7 +53,7 @@ function hasDaysToCome(availability: Availability, today: Day): boolean {
 function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): boolean {
   if (season.timeSlots.length === 0) return false;
   const first = season.start > today ? season.start : today;
-  // Bounds the scan; no season is blacked out for two years on end.
+  // Limits the scan: two years without an open day count as closed.
   const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
   return daysFromTo(first, last).some(
     (day) => season.weekdays.includes(weekdayOf(day)) && !isClosed.has(day),

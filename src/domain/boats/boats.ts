@@ -21,13 +21,16 @@ export type OfferedPricing = (typeof offeredPricings)[number];
 export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
 
-/** Most boats per operator, drafts included: the operator's portal loads them all. */
+/** Maximum number of boats per operator, including drafts: the operator's portal loads all of them. */
 export const MOST_BOATS = 50;
 
 /** The boat fields that the rules need. */
 export type BoatTerms = Sailing & PriceTerms & { tripType: TripType };
 
-/** The modes a visitor may choose between: allowed by the trip type and priced above zero, seats first (spec 4: booking selection). */
+/**
+ * Returns the modes that a guest may choose between: allowed by the trip type and priced above zero, seats first (spec
+ * 4: booking selection).
+ */
 export function pricedModes(
   boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>,
 ): PricingMode[] {

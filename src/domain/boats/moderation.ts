@@ -1,8 +1,8 @@
 import type { BoatStatus } from './boats.ts';
 
 /**
- * A boat's status on the site: a suspended operator's boats are off it, whatever their own status, and published ones
- * are not listed while their operator's documents are missing.
+ * A boat's status on the site. Suspending an operator takes all of its boats off the site. Published boats are unlisted
+ * while their operator's documents are missing.
  */
 export const listingStatuses = ['published', 'draft', 'unlisted', 'suspended'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -17,7 +17,7 @@ export function listingStatusOf(status: BoatStatus, operator: OperatorOfBoat): L
   return status === 'published' && operator.isUnlisted ? 'unlisted' : status;
 }
 
-/** What the platform may do to a boat or to an operator, always with a reason. */
+/** Moderation actions against a boat or an operator. Each needs a reason. */
 export const noticeKinds = [
   'unpublished',
   'featured',

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './photos.ts';
 
-/** Why a photo is rejected: the spec's title and sentence (spec 5). */
+/** The reason for rejecting a photo: the spec's title and sentence (spec 5). */
 export type PhotoRefusal = { title: string; message: string };
 
 export function tooManyPhotos(photosThere: number): PhotoRefusal {
@@ -17,13 +17,13 @@ export function notAPhoto(file: string, why?: string): PhotoRefusal {
   return { title: 'Invalid File Type', message: why ? `${message} ${why}` : message };
 }
 
-/** The image processor takes a limited number of photos per operator at a time. */
+/** Rejects uploads while the operator's limit of concurrent image jobs is reached. */
 export const photosBeingPrepared: PhotoRefusal = {
   title: 'Upload Failed',
   message: 'Your other photos are still being prepared. Please send this one again in a minute.',
 };
 
-/** The size is rounded up, so that a byte too many never reads "is 5.0 MB". */
+/** Rounds the size up, so that a file one byte over the limit never reads "is 5.0 MB". */
 export function photoTooLarge(file: string, bytes: number): PhotoRefusal {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10;
   const most = MAX_PHOTO_BYTES / 1024 / 1024;
@@ -38,18 +38,18 @@ export const HEIC_ADVICE =
 
 export const MAX_CAPTION_CHARACTERS = 200;
 
-/** A photo's default caption: its file name without the extension. */
+/** Returns a photo's default caption: its file name without the extension. */
 export function captionFromFile(fileName: string): string {
   return tidyCaption(fileNameOf(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
 }
 
-/** A file name safe to display: no folders, no invisible characters, limited length. */
+/** Makes a file name safe to display: no folders, no invisible characters, limited length. */
 export function fileNameOf(sent: string): string {
   const name = plainLine(sent.slice(-1000).replace(/^.*[/\\]/su, ''));
   return shortened(name, 80) || 'The file';
 }
 
-/** A caption on one line, without invisible or bidirectional control characters. */
+/** Returns a caption as one line without invisible or bidirectional control characters. */
 export function tidyCaption(caption: string): string {
   return shortened(plainLine(caption), MAX_CAPTION_CHARACTERS);
 }

@@ -1,13 +1,15 @@
 export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-/** Thumbnails beside the cover on a boat's page (spec 2). */
+/** Number of thumbnails beside the cover on a boat's page (spec 2). */
 export const MAX_THUMBNAILS = 3;
-/** The widths, in pixels, of every photo's variants. */
+/** Widths of every photo's variants, in pixels. */
 export const photoWidths = [480, 960, 1600] as const;
 
 export const stockPhotos = ['stock-1', 'stock-2', 'stock-3'] as const;
 
-/** One of the three stock pictures for a boat without photos, by the sum of a string's character codes modulo 3 (spec 4). */
+/**
+ * Picks one of three stock photos for a boat without photos: the sum of a string's character codes modulo 3 (spec 4).
+ */
 export function stockPhotoFor(text: string): (typeof stockPhotos)[number] {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);

@@ -1,6 +1,8 @@
 import { portName } from '../island/ports.ts';
 
-/** The boat's slug: its name and its port, lowercased, without accents, joined with hyphens (spec 2: boat slug). */
+/**
+ * Builds a boat's slug from its name and port: lower case, without accents, joined with hyphens (spec 2: boat slug).
+ */
 export function boatSlug(boat: {
   name: string;
   port: string;
@@ -9,7 +11,7 @@ export function boatSlug(boat: {
   return slugWords(`${boat.name} ${portName(boat.port, boat.customPort)}`) || 'boat';
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken (readings: boats). */
+/** Returns the first of `slug`, `slug-2`, `slug-3` … that is free (readings: boats). */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   let number = 2;
@@ -17,13 +19,13 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   return `${slug}-${number}`;
 }
 
-/** Whether it is the slug itself, or one that `freeSlug` makes of it. */
+/** Whether `candidate` is `slug` or a numbered form that `freeSlug` returns for it. */
 export function isNumberedSlug(candidate: string, slug: string): boolean {
   const rest = candidate.startsWith(slug) ? candidate.slice(slug.length) : null;
   return rest === '' || (rest !== null && /^-\d+$/.test(rest));
 }
 
-/** Letters that Unicode does not decompose into a plain letter and an accent. */
+/** Letters without a Unicode decomposition into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss' };
 
 function slugWords(text: string): string {

@@ -3,20 +3,20 @@ import { mapEdges } from '../island/map-edges.ts';
 import { portPlaces, type Place } from '../island/port-places.ts';
 import { USUAL_DECISION_HOURS, type SmallestNumber } from '../departures/smallest-number.ts';
 
-/** What a guest needs to be told of a boat's trips (docs/decisions/0071). Texts are empty where nothing was said. */
+/** Details of a boat's trips that guests need (docs/decisions/0071). Texts are empty if the operator gave none. */
 export type TripFacts = SmallestNumber & {
   meetingPoint: string;
-  /** Where that is; null: at the port. */
+  /** Position of the meeting point; null means at the port. */
   pin: Place | null;
   bring: string;
   included: string;
-  /** Where its trips may go that asks for papers. */
+  /** Destinations that require travel documents. */
   visits: VisitedPlace[];
-  /** A departure that starts sooner than that can no longer be booked. */
+  /** Booking notice: a departure that starts sooner can no longer be booked. */
   noticeHours: number;
 };
 
-/** A boat whose operator has said nothing. */
+/** Defaults for a boat without details. */
 export const noTripFacts: TripFacts = {
   meetingPoint: '',
   pin: null,
@@ -30,10 +30,10 @@ export const noTripFacts: TripFacts = {
 
 export const MEETING_POINT_CHARACTERS = 200;
 export const MEETING_POINT_LINES = 2;
-/** Of what to bring, and of what is included. */
+/** Maximum length of "what to bring" and of "what is included". */
 export const TRIP_FACT_CHARACTERS = 500;
 
-/** The pin, else the port's place; null for a port that is not on our list. */
+/** Returns the pin, else the port's position; null if the port is unknown. */
 export function meetingPlace({ pin, port }: { pin: Place | null; port: string }): Place | null {
   if (pin) return pin;
   return Object.hasOwn(portPlaces, port) ? portPlaces[port as keyof typeof portPlaces] : null;

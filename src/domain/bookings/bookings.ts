@@ -1,6 +1,6 @@
 /**
- * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the
- * payment is authorised and awaits the operator's approval. All three expire by themselves.
+ * `held`: waiting for the payment page. `pending`: reserved, to be paid by the mailed link. `asked`: the payment is
+ * authorised and awaits the operator's approval. All three expire.
  */
 export const bookingStatuses = [
   'held',
@@ -14,10 +14,10 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `ask`: the payment is authorised, and the operator's approval requested. `decline`: the operator said no.
- * `expire`: the time to pay or to approve is over. `abandon`: the visitor left the payment page.
- * `pay-late`: paid when it can no longer be sold. `cancel`: cancelled without a refund. `refund`: cancelled
- * with a full or partial refund.
+ * `ask`: the payment is authorised and the operator's approval requested. `decline`: the operator refused. `expire`:
+ * the deadline for payment or approval has passed. `abandon`: the guest left the payment page. `pay-late`: paid after
+ * the trip could no longer be sold. `cancel`: cancelled without a refund. `refund`: cancelled with a full or partial
+ * refund.
  */
 export const bookingEvents = [
   'pay',
@@ -31,27 +31,27 @@ export const bookingEvents = [
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
-/** The booking's state machine: which events are allowed in which status, and what follows. */
+/** The booking's state machine: which events are allowed in which status, and where they lead. */
 export const bookingTransitions: Readonly<
   Record<BookingStatus, Partial<Readonly<Record<BookingEvent, BookingStatus>>>>
 > = {
   held: { pay: 'paid', ask: 'asked', expire: 'expired', abandon: 'expired' },
   pending: { pay: 'paid', ask: 'asked', expire: 'expired', cancel: 'cancelled' },
   asked: { pay: 'paid', decline: 'cancelled', expire: 'expired', cancel: 'cancelled' },
-  // A payment that arrives after the seats were released reserves them again if they are free; else it is refunded.
+  // A late payment reserves the released seats again if they are free, else it is refunded.
   expired: { pay: 'paid', 'pay-late': 'refunded' },
-  // A cancelled booking is never sold again: a payment that still arrives is refunded.
+  // A cancelled booking is never sold again: a late payment is refunded.
   cancelled: { 'pay-late': 'refunded' },
   paid: { refund: 'refunded', cancel: 'cancelled' },
   refunded: {},
 };
 
-/** The status after an event; null when the event is not allowed. */
+/** Returns the status after an event; null if the event is not allowed. */
 export function nextStatus(from: BookingStatus, event: BookingEvent): BookingStatus | null {
   return bookingTransitions[from][event] ?? null;
 }
 
-/** Statuses of trips that somebody counts on: who is still at the payment page may yet go away. */
+/** Statuses of trips that their guests rely on. Excludes `held`: a guest on the payment page may still leave. */
 export const soldStatuses = ['pending', 'asked', 'paid'] as const satisfies BookingStatus[];
 
 export function isSold(status: BookingStatus): boolean {
@@ -63,11 +63,11 @@ export function takesSeats(status: BookingStatus): boolean {
   return status === 'held' || isSold(status);
 }
 
-/** The payment status in the operator's and the admin's lists. */
+/** Payment status in the operator's and the admin's lists. */
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** `wasPaid`: whether a cancelled booking's payment was kept. */
+/** `wasPaid`: a cancelled booking's payment was kept. */
 export function paymentStatusOf(status: BookingStatus, wasPaid = false): PaymentStatus {
   if (status === 'cancelled' && wasPaid) return 'paid';
   if (status === 'asked') return 'pending';
@@ -75,17 +75,17 @@ export function paymentStatusOf(status: BookingStatus, wasPaid = false): Payment
   return 'unpaid';
 }
 
-/** The largest group that the booking form offers (spec 9). */
+/** Largest group that the booking form offers (spec 9). */
 export const FORM_GROUP_CAP = 20;
 
-/** The checkout flow pays at once; the form flow reserves and pays by link; an operator books by hand. */
+/** `checkout` pays immediately, `form` reserves and pays by link, `operator` is a manual booking. */
 export const bookingFlows = ['checkout', 'form', 'operator'] as const;
 export type BookingFlow = (typeof bookingFlows)[number];
 
-/** Where a guest booked by hand came from. */
+/** Origin of a manual booking. */
 export const bookingSources = ['walk-in', 'phone', 'hotel'] as const;
 export type BookingSource = (typeof bookingSources)[number];
 
-/** `cash` and `elsewhere`: to the operator, so that it carries no money of the platform. */
+/** `cash` and `elsewhere` are paid to the operator: the platform handles no money. */
 export const paidByWays = ['card', 'cash', 'elsewhere'] as const;
 export type PaidBy = (typeof paidByWays)[number];

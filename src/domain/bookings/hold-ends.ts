@@ -2,22 +2,25 @@ import { islandInstant, type Day, type Time } from '../time/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 
 /**
- * How long a payment page is open, and so how long its seats are held: the provider's minimum of 30
- * minutes from when it receives the request, and a minute of latency.
+ * How long a payment page is open and its seats are held: the provider's minimum of 30 minutes from when it receives
+ * the request, plus a minute of latency.
  */
 export const CHECKOUT_HOLD_MINUTES = 31;
 
-/** When a payment page opened now ends at the earliest, in epoch milliseconds. */
+/** Earliest expiry of a payment page opened now, in epoch milliseconds. */
 export function paymentPageEnd(nowMs: number): number {
   return nowMs + CHECKOUT_HOLD_MINUTES * MINUTE_MS;
 }
 
-/** When a checkout's hold ends: with its payment page, or at the start of the trip if that is earlier. Epoch milliseconds. */
+/**
+ * Expiry of a checkout's hold: with its payment page, or at the start of the trip if that is earlier. Epoch
+ * milliseconds.
+ */
 export function checkoutHoldEnd(nowMs: number, trip: { start: Day; time: Time }): number {
   return Math.min(paymentPageEnd(nowMs), islandInstant(trip.start, trip.time));
 }
 
-/** How long an operator has to approve a trip that was sold while a calendar could not be read. */
+/** Time for an operator to approve a trip that was sold while a calendar could not be read. */
 export const APPROVAL_HOURS = 12;
 
 /** The deadline for an approval: 12 h, but not after the trip starts. Epoch milliseconds. */
@@ -26,12 +29,12 @@ export function approvalDeadline(nowMs: number, trip: { start: Day; time: Time |
   return Math.min(nowMs + APPROVAL_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
 }
 
-/** How long a reservation is held for an address that has not confirmed its mail. */
+/** How long a reservation is held before its guest confirms the email address. */
 export const UNCONFIRMED_HOURS = 2;
 
 /**
- * When an unpaid reservation ends, once its guest has confirmed the mail: 24 h after it was made, or 2 h when the
- * trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds.
+ * Expiry of an unpaid reservation with a confirmed email address: 24 h after it was made, or 2 h if the trip is within
+ * a day; never after the trip starts (readings: form flow). Epoch milliseconds.
  */
 export function reservationEnd(madeMs: number, trip: { start: Day; time: Time | null }): number {
   const startsAt = islandInstant(trip.start, trip.time);
@@ -39,14 +42,14 @@ export function reservationEnd(madeMs: number, trip: { start: Day; time: Time | 
   return Math.min(madeMs + (isSoon ? UNCONFIRMED_HOURS : 24) * HOUR_MS, startsAt);
 }
 
-/** When it ends as long as the mailed link was not used. */
+/** Expiry of a reservation until its guest opens the mailed link. */
 export function unconfirmedEnd(madeMs: number, trip: { start: Day; time: Time | null }): number {
   return Math.min(madeMs + UNCONFIRMED_HOURS * HOUR_MS, reservationEnd(madeMs, trip));
 }
 
 /**
- * Until when confirming the mail keeps a reservation; null where it gives no more time. Less than a minute is none:
- * a booking is written a moment after its end was decided.
+ * Expiry that a reservation gets by confirming the email address; null if that adds less than a minute. The tolerance
+ * covers the delay between deciding and writing the expiry.
  */
 export function keptUntil(reservation: {
   madeMs: number;

@@ -1,6 +1,6 @@
 import { soldStatuses, type BookingStatus } from './bookings.ts';
 
-/** Every mail that the outbox sends. What each says is registered by the slice that knows its subject. */
+/** Every mail of the outbox. The slice of its subject registers the content. */
 export type MailKind =
   | BookingMailKind
   | 'notice'
@@ -17,7 +17,7 @@ export type MailKind =
   | 'alert'
   | 'alert-over';
 
-/** Of captains' licences and insurances. */
+/** Mails about operators' licences and insurances. */
 export type DocumentMailKind =
   | 'document-sent'
   | 'document-accepted'
@@ -27,7 +27,7 @@ export type DocumentMailKind =
   | 'uncovered-trips'
   | 'boats-unlisted';
 
-/** Of many trips of one captain at once. */
+/** Mails about several trips of one operator. */
 export type CaptainListKind = 'trips-called-off' | 'call-off-settled' | 'trips-clash';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
@@ -35,7 +35,6 @@ export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 export const mailReaders = ['visitor', 'operator'] as const;
 export type MailReader = (typeof mailReaders)[number];
 
-/** Every mail of a booking. */
 export type BookingMailKind =
   | 'confirmation'
   | 'reservation'
@@ -55,7 +54,7 @@ export type BookingMailKind =
   | ReminderMailKind
   | ReviewMailKind;
 
-/** Of what guests change and ask on their trip's page, and of trips that are called off. */
+/** Mails about guests' changes and requests on their trip's page, and about cancelled trips. */
 export type TripMailKind =
   | 'fewer-guests'
   | 'handed-over'
@@ -71,13 +70,13 @@ export type TripMailKind =
   | 'operator-wrote'
   | 'ship-changed';
 
-/** Sent by the clock on the day before a trip. */
+/** Scheduled for the day before a trip. */
 export type ReminderMailKind = 'reminder';
 
-/** Of what guests say of their trips afterwards. */
+/** Mails about reviews. */
 export type ReviewMailKind = 'review-asked' | 'reviewed' | 'review-answered';
 
-/** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
+/** Mails that an admin may resend. Conflicts and refunds have screens of their own. */
 export const resendableKinds = [
   'confirmation',
   'reservation',
@@ -95,10 +94,10 @@ export type ResendableKind = (typeof resendableKinds)[number];
 
 export type BookingMail = { kind: ResendableKind; recipient: MailReader };
 
-/** Rate limit for resending one mail: a second click means the first. */
+/** Cooldown of resending a mail, against double clicks. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
-/** The booking statuses in which a mail is still true. */
+/** Booking statuses in which a mail remains true. */
 const validStatuses: Readonly<Record<ResendableKind, readonly BookingStatus[]>> = {
   confirmation: ['paid'],
   reservation: ['pending'],
@@ -113,14 +112,14 @@ const validStatuses: Readonly<Record<ResendableKind, readonly BookingStatus[]>> 
   'second-payment': ['paid', 'cancelled', 'refunded'],
 };
 
-/** The mail that tells the booking's status: both sides can get it, queued before or not. */
+/** The mail that states the booking's status: both sides can get it, even if it was never queued. */
 const statusMail: Partial<Record<BookingStatus, ResendableKind>> = {
   paid: 'confirmation',
   pending: 'reservation',
   asked: 'asked',
 };
 
-/** The mails that can be resent now: the one for the current status, and earlier ones that are still true. */
+/** Returns the mails that can be resent now: the one for the current status and earlier ones that remain true. */
 export function resendableMails(
   status: BookingStatus,
   queued: readonly { kind: string; recipient: string }[],
@@ -139,10 +138,10 @@ export function resendableMails(
   );
 }
 
-/** Kept with a mail that nobody needed any more when its turn came: its subject or its reader was gone. */
+/** Recorded with a mail that was skipped because its subject or recipient no longer exists. */
 export const NOTHING_TO_SAY = 'There was nothing left to say.';
 
-/** How long until this mail may be sent again, in seconds; 0 for now. */
+/** Seconds until this mail may be resent; 0 means now. */
 export function secondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
   if (lastQueuedMs === null) return 0;
   return Math.max(0, Math.ceil((lastQueuedMs - nowMs) / 1000) + RESEND_COOLDOWN_SECONDS);

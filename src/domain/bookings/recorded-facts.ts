@@ -1,4 +1,4 @@
-/** What was recorded with a step: JSON, written by many versions of the code. */
+/** Payload of a booking event: JSON written by many versions of the code. */
 export type Facts = Readonly<Record<string, unknown>>;
 export type BookingStep = { event: string; actor: string; facts: Facts };
 
@@ -6,15 +6,15 @@ export function words(fact: unknown): string | null {
   return typeof fact === 'string' && fact !== '' ? fact : null;
 }
 
-/** `waiting`: still on its way. `failed`: somebody has to look. */
+/** `waiting`: in progress. `failed`: needs a person. */
 export const historyStates = ['done', 'waiting', 'failed'] as const;
 
-/** One step of a booking's history, for display. */
+/** An entry of a booking's history, for display. */
 export type HistoryStep = {
   what: string;
-  /** Who did it; null when the system did. */
+  /** The actor; null for the system. */
   by: string | null;
-  /** A reason, or what went wrong. */
+  /** The reason or the error. */
   more: string | null;
   state: (typeof historyStates)[number];
 };

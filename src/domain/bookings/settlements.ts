@@ -3,7 +3,7 @@ import { nextStatus, type BookingStatus } from './bookings.ts';
 import { islandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
-/** What has been recorded of a payment page so far. */
+/** Recorded states of a payment page. */
 export const pageStatuses = [
   'open',
   'expired',
@@ -15,9 +15,9 @@ export const pageStatuses = [
 ] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** A page on which somebody has paid: what the provider says of it, and what was recorded before. */
+/** A paid payment page: the provider's state and what was recorded before. */
 export type PaidPage = {
-  /** `authorised`: the money is only set aside. */
+  /** `authorised`: the money is reserved, not captured. */
   state: 'authorised' | 'paid';
   amountCents: number;
   currency: string;
@@ -27,37 +27,37 @@ export type PaidPage = {
 export type BookingToSettle = {
   status: BookingStatus;
   amountCents: number;
-  /** Also of a booking that was called off since. */
+  /** Also true for a booking that was cancelled since. */
   wasPaid: boolean;
   start: Day;
   time: Time | null;
-  /** Whether its trip does not sail any more. */
+  /** Whether the trip was called off. */
   isCalledOff: boolean;
 };
 
-/** What is written of a payment, and what its page has come to by that. */
+/** The outcome of a payment and the answer for its page. */
 export type SettlementDecision = { answer: 'paid' | 'refunded' | 'asked' | 'expired' } & (
   | { outcome: 'recorded before' }
-  /** The booking stands. To be sold again it needs its seats back first. */
+  /** Keeps the booking. `sell again` has to reserve its seats again first. */
   | { outcome: 'confirm' | 'sell again' }
   | { outcome: 'await approval' }
-  /** What was set aside is let go. */
+  /** Releases the authorisation. */
   | { outcome: 'release' }
   | SettlementRefund
 );
 
-/** Money that cannot be kept goes back in full. */
+/** Full refund of a payment that cannot be kept. */
 export type SettlementRefund = {
   outcome: 'refund' | 'end and refund';
   reason: 'not owed' | 'seats gone' | 'called off';
-  /** What the booking becomes by it; null when it stays what it is. */
+  /** New status of the booking; null if it does not change. */
   becomes: BookingStatus | null;
   mail: 'late-payment' | 'second-payment' | null;
 };
 
 /**
- * What becomes of a payment. `seatsFree`: whether the seats of a booking that has expired can be sold again;
- * any other booking either has its seats or cannot be paid. `now` is in epoch milliseconds.
+ * Decides what happens to a payment. `seatsFree`: whether the seats of an expired booking can be sold again; any other
+ * booking either has its seats or cannot be paid. `now` is in epoch milliseconds.
  */
 export function decideSettlement(
   booking: BookingToSettle,
@@ -80,7 +80,7 @@ export function decideSettlement(
     const canBeSold = seatsFree && !hasBegun(start, time, islandNow(now));
     return canBeSold ? { outcome: 'sell again', answer: 'paid' } : refund(booking, 'seats gone');
   }
-  // A reservation that nobody has ended by the start of its trip ends now.
+  // Expires a reservation that the expiry job has not ended by the start of its trip.
   if (booking.status === 'pending' && hasBegun(start, time, islandNow(now - ON_THE_WAY_MS))) {
     return endAndRefund(booking, 'seats gone');
   }
@@ -94,7 +94,7 @@ function endAndRefund(booking: BookingToSettle, reason: SettlementRefund['reason
   };
 }
 
-/** A payment made just before the start may be settled just after it. */
+/** Grace for a payment made just before the start and settled just after it. */
 const ON_THE_WAY_MS = 2 * MINUTE_MS;
 
 function decideAuthorised(booking: BookingToSettle, page: PaidPage): SettlementDecision {
@@ -115,7 +115,7 @@ function isExact(booking: BookingToSettle, page: PaidPage): boolean {
 }
 
 function refund(booking: BookingToSettle, reason: SettlementRefund['reason']) {
-  // A booking that was paid and called off keeps what its own payment came to.
+  // A booking that was paid and then cancelled keeps the outcome of its first payment.
   const becomes = booking.wasPaid ? null : nextStatus(booking.status, 'pay-late');
   const mailIfKept = booking.wasPaid ? ('second-payment' as const) : null;
   return {
@@ -127,13 +127,13 @@ function refund(booking: BookingToSettle, reason: SettlementRefund['reason']) {
   };
 }
 
-/** A second payment of a booking that stands goes back, and the booking stays paid. */
+/** A booking stays paid when its second payment is refunded. */
 function answerAfterRefund({ status }: BookingToSettle): 'paid' | 'refunded' {
   return status === 'paid' ? 'paid' : 'refunded';
 }
 
-/** The success page asks once a second, at most ten times, what became of a payment (spec 9). */
+/** Polling of the success page: once a second, at most ten times (spec 9). */
 export const POLL_EVERY_MS = 1000;
 export const POLL_ATTEMPTS = 10;
-/** Then it stops waiting, even for an answer that is on its way. */
+/** Stops polling after this time, even with a request in flight. */
 export const POLL_FOR_MS = POLL_EVERY_MS * POLL_ATTEMPTS;

@@ -23,8 +23,8 @@ import { done, refused, type Outcome } from '../problems.ts';
 import { hoursInWords } from '../availability/trip-times.ts';
 
 /**
- * What a visitor wants to book. A tour starts and ends on one day; a charter may span days. Without a time
- * the first departure with room is taken (readings: form flow).
+ * A trip that a guest wants to book. A tour starts and ends on one day; a charter may span days. Without a time, the
+ * first departure with enough seats is taken (readings: form flow).
  */
 export type TripRequest = {
   mode: PricingMode;
@@ -40,9 +40,9 @@ export type Trip = TripRequest & { time: Time; days: Day[]; amountCents: number 
 export type BoatForSale = BoatTerms & SellableBoat;
 
 /**
- * Whether a request can be sold, and for how much; else the first reason why not, for the visitor. The
- * database has the last word on what is left. `anyLength`: the operator has agreed to a longer charter than
- * guests can book by themselves.
+ * Decides whether a request can be sold and for how much, or returns the first reason why not. The database has the
+ * last word on the seats left. `anyLength`: the operator has agreed to a longer charter than guests can book
+ * themselves.
  */
 export function decideTrip(
   boat: BoatForSale,
@@ -82,7 +82,7 @@ function decideLength({ start, end }: TripRequest): string | null {
     : `A private charter can be booked for up to ${MOST_CHARTER_DAYS} days. Please choose an earlier last day.`;
 }
 
-/** What a request costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
+/** Prices a request on this boat, sold out or not. A mode that the trip type does not offer has no price. */
 export function priceTripRequest(
   boat: Pick<BoatTerms, 'tripType' | 'capacity' | 'pricePerSeatCents' | 'charterPriceCents'>,
   input: Pick<TripRequest, 'mode' | 'start' | 'end' | 'groupSize'>,
@@ -96,7 +96,7 @@ export function priceTripRequest(
   });
 }
 
-/** Why it does not sail then, or is sold no more because its boat needs more notice. */
+/** Explains why the boat does not sail then, or why its booking notice closes the departure. */
 function noDeparture(boat: BoatForSale, input: TripRequest, now: IslandNow): string {
   const offered = openSlots({ ...boat, noticeHours: 0 }, input.start, now);
   if (input.time === null ? offered.length > 0 : offered.includes(input.time)) {
@@ -122,18 +122,18 @@ function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<T
   return refused('sold-out', boatIsTaken(closed));
 }
 
-/** The message when a departure's decision time has come, and this party would leave it with too few guests. */
+/** Message for a departure past its decision time that would sail with too few guests. */
 export function tooFewGuests(smallestParty: number): string {
   return `So close to its start, this departure can only be booked by ${smallestParty} guests or more. Please choose another time or date.`;
 }
 
-/** The message when a departure has too few seats left, or none. */
+/** Message for a departure with too few seats or none. */
 export function notEnoughSeats(trip: Pick<Trip, 'groupSize' | 'start'>): string {
   const seats = trip.groupSize === 1 ? 'a seat' : `${trip.groupSize} seats`;
   return `This departure no longer has ${seats} for you on ${formatWeekdayDay(trip.start)}. Please choose another time or date.`;
 }
 
-/** The message when a day of a charter is sold, or the boat does not sail on it. */
+/** Message for a charter day on which the boat is sold or does not sail. */
 export function boatIsTaken(day: Day): string {
   return `This boat is not available for a private charter on ${formatWeekdayDay(day)}. Please choose another date.`;
 }

@@ -6,13 +6,13 @@ import {
 import { addDays, daysFromTo, type Day } from '../time/days.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
-/** How much guests may hold before they pay. Null: no limit. */
+/** Limits on unpaid bookings. Null means unlimited. */
 export type UnpaidLimits = {
-  /** Open bookings of one mailbox. */
+  /** Open bookings per mailbox. */
   perEmail: number | null;
-  /** Open bookings from one network, which a whole hotel may share. */
+  /** Open bookings per network, which a whole hotel may share. */
   perNetwork: number | null;
-  /** Part of a boat's days that all guests together may hold, from 0 to 1. */
+  /** Share of a boat's days that all guests together may hold, from 0 to 1. */
   boatShare: number | null;
 };
 
@@ -20,31 +20,31 @@ export const UNPAID_PER_EMAIL = 3;
 export const UNPAID_PER_NETWORK = 12;
 export const UNPAID_BOAT_PERCENT = 50;
 
-/** Guests may always hold this many days of a boat, however few it offers. */
+/** Days of a boat that guests may always hold, however few it offers. */
 export const MIN_UNPAID_DAYS = 7;
 
-/** What is held and not paid, the new booking included. */
+/** Unpaid bookings, including the new one. */
 export type UnpaidCounts = {
   ofEmail: number;
   ofNetwork: number;
-  /** Days of the boat on which something is held, by anybody and from this network. */
+  /** Days of the boat with an unpaid booking, from any network and from this one. */
   boatDays: number;
   networkDays: number;
-  /** Unpaid bookings of the boat, by anybody and from this network. */
+  /** Unpaid bookings of the boat, from any network and from this one. */
   ofBoat: number;
   ofNetworkOnBoat: number;
 };
 
-/** The days within the horizon on which a boat sails, sold or not. */
+/** Counts the days within the horizon on which a boat sails, sold or not. */
 export function seasonDays(availability: Availability, today: Day): number {
   const days = daysFromTo(today, addDays(today, BOOKING_HORIZON_DAYS));
   return days.filter((day) => offeredSlots(availability, day).length > 0).length;
 }
 
 /**
- * Whether a guest may hold one more booking before paying; the counts include it. The first one of a boat always
- * may be held, so that a long charter of a boat with few days can be booked. One network may hold half of what all
- * guests may hold, so that it never shuts out everybody else. The season is only asked for where it matters.
+ * Decides whether a guest may hold another unpaid booking; the counts include it. The first one on a boat is always
+ * allowed, so that a long charter of a boat with few days can be booked. One network may hold half of the total limit,
+ * so that it cannot lock out other guests. `season` is lazy: few decisions need it.
  */
 export function decideUnpaid(
   counts: UnpaidCounts,
@@ -65,7 +65,7 @@ function exceeds(count: number, limit: number | null): boolean {
   return limit !== null && count > limit;
 }
 
-/** A payment page left alone ends after half an hour. */
+/** An abandoned payment page expires after half an hour. */
 const RETRY_AFTER_SECONDS = 30 * 60;
 const facts = { retryAfterSeconds: RETRY_AFTER_SECONDS };
 

@@ -22,8 +22,8 @@ import {
 } from '../availability/trip-times.ts';
 
 /**
- * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`:
- * the length it was sold with, turnaround included, when it differs from the boat's current one.
+ * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`: the length it
+ * was sold with, including turnaround, if it differs from the boat's current one.
  */
 export type Taken = {
   date: Day;
@@ -36,22 +36,22 @@ export type Taken = {
 /** The boat fields that selling needs. */
 export type SellableBoat = Sailing & {
   capacity: number;
-  /** Hours before a departure from which on it is no longer sold; none where the operator needs none. */
+  /** Booking notice in hours; absent if the operator needs none. */
   noticeHours?: number | null | undefined;
-  /** How many guests its seats sail with, and from how many hours before on too few of them are not joined by fewer. */
+  /** Minimum number of guests, and hours before a departure from which on a smaller total is not sold. */
   smallestNumber?: number | null | undefined;
   decisionHours?: number | null | undefined;
   taken: readonly Taken[];
-  /** Closed by the operator's own calendars. */
+  /** Departures that the operator's calendars close. */
   closed?: readonly Closed[];
 };
 
-/** `smallestParty`: fewer guests than that can not book it any more. */
+/** `smallestParty`: smaller parties can no longer book it. */
 export type Departure = { time: Time; seatsLeft: number; smallestParty: number };
 
 /**
- * The departures of a day with their seats left: 0 when sold out, or excluded by a sold departure that
- * overlaps. None when the boat is chartered (readings: one hull).
+ * Returns the departures of a day with their seats left: 0 if sold out or excluded by an overlapping sold departure.
+ * Empty if the boat is chartered (readings: one hull).
  */
 export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
   if (isChartered(boat.taken, day)) return [];
@@ -73,7 +73,7 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   });
 }
 
-/** The offered start times that can still be booked and that no calendar closes. */
+/** Start times that can still be booked and that no calendar closes. */
 export function openSlots(
   boat: Pick<SellableBoat, 'availability' | 'noticeHours' | 'closed'>,
   day: Day,
@@ -84,7 +84,7 @@ export function openSlots(
   return slots.filter((time) => !closed.includes(time));
 }
 
-/** The start times that still have room for this party. */
+/** Start times with enough seats for this party. */
 export function openTimes(
   boat: SellableBoat,
   day: Day,
@@ -103,7 +103,7 @@ function isOpenTo({ seatsLeft, smallestParty: least }: Departure, groupSize: num
   return least <= groupSize && groupSize <= seatsLeft;
 }
 
-/** A charter occupies the boat for whole days, so nothing else may be sold on them. */
+/** A charter occupies the boat for whole days, so any other sale on them excludes it. */
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
   if (isClosed) return false;
@@ -111,7 +111,7 @@ export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   return !soldAround(boat, day).some((hull) => overlap(spanOf(hull), whole));
 }
 
-/** The days of a charter on which the boat does not sail or is taken. */
+/** Returns the days of a charter on which the boat is taken or does not sail. */
 export function closedCharterDays(
   boat: SellableBoat,
   trip: { start: Day; end: Day },
@@ -122,10 +122,13 @@ export function closedCharterDays(
   );
 }
 
-/** Guests charter a boat for at most so many days; longer charters are agreed on with the operator, who books them. */
+/** Longest charter that guests can book themselves, in days. The operator books longer ones manually. */
 export const MOST_CHARTER_DAYS = 14;
 
-/** The days on which a charter that begins on this one may end, the first one included: until the boat is taken or stays ashore. */
+/**
+ * Returns the days on which a charter from this day may end, including the same day: until the boat is taken or does
+ * not sail.
+ */
 export function charterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
   const days = daysFromTo(start, addDays(start, MOST_CHARTER_DAYS - 1));
   const [closed] = closedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
@@ -136,14 +139,14 @@ function isChartered(taken: readonly Taken[], day: Day): boolean {
   return taken.some((entry) => entry.date === day && entry.charter);
 }
 
-/** How many seats of a departure are sold, or held for who is paying. */
+/** Seats of a departure that are sold or held. */
 export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
   return taken
     .filter((entry) => entry.date === day && entry.time === time)
     .reduce((sum, entry) => sum + entry.seats, 0);
 }
 
-/** Sales that occupy the boat on a day, or may reach into it from the days around. */
+/** Sales that occupy the boat on a day, or may reach into it from adjacent days. */
 function soldAround(boat: SellableBoat, day: Day): HullTime[] {
   const first = addDays(day, -HULL_REACH_DAYS);
   const last = addDays(day, HULL_REACH_DAYS);
@@ -152,13 +155,13 @@ function soldAround(boat: SellableBoat, day: Day): HullTime[] {
     .map((sold) => soldHull(boat, sold));
 }
 
-/** How long a sale occupies its boat: as it was sold. */
+/** How long a sale occupies its boat, by the length it was sold with. */
 export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTime {
   if (time === null) return charterDay(date);
   return minutes === undefined ? hullTime(boat, date, time) : { date, time, minutes };
 }
 
-/** The same without `minutes` where it equals the boat's current length: a smaller payload. */
+/** Omits `minutes` if it equals the boat's current length, for a smaller payload. */
 export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
   return taken.map(({ minutes, ...sold }) => {
     const isAsOffered = soldHull(boat, sold).minutes === minutes;

@@ -1,7 +1,7 @@
 import { islandInstant, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
-/** The smallest number of guests with which seats of a departure sail; null where every departure does. */
+/** Minimum number of guests for a departure; null if every departure sails. */
 export type SmallestNumber = {
   smallestNumber: number | null;
   /** Hours before a departure at which it is decided whether it sails. */
@@ -10,15 +10,15 @@ export type SmallestNumber = {
 
 export const decisionLimits = { least: 1, most: 72 } as const;
 export const USUAL_DECISION_HOURS = 24;
-/** Fewer would ask for nothing: a departure without a guest sails nowhere. */
+/** A minimum of one would have no effect: a departure without guests does not sail. */
 export const LEAST_SMALLEST_NUMBER = 2;
 
-/** A departure with those who count on it. */
+/** A departure with its committed guests. */
 type Departure = SmallestNumber & { guests: number; day: Day; time: Time };
 
 /**
- * The smallest party that may still book seats of a departure: once its decision time has come, one with which enough
- * guests come. `guests` are those who count on it already.
+ * Returns the smallest party that may still book seats: after the decision time, one that reaches the minimum. `guests`
+ * are those committed already.
  */
 export function smallestParty(departure: Departure, nowMs: number): number {
   const { smallestNumber, guests } = departure;
@@ -30,7 +30,7 @@ function isDecided({ decisionHours, day, time }: Departure, nowMs: number): bool
   return nowMs >= islandInstant(day, time) - decisionHours * HOUR_MS;
 }
 
-/** Whether a departure is called off now: its decision time has come, it has not begun, and too few come. */
+/** Whether a departure is called off now: its decision time has passed, it has not begun, and it has too few guests. */
 export function isTooSmall(departure: Departure, nowMs: number): boolean {
   const { smallestNumber, guests, day, time } = departure;
   if (smallestNumber === null || guests >= smallestNumber) return false;

@@ -1,9 +1,9 @@
 import { isolated } from './plain-text.ts';
 
-/** The byte order mark by which spreadsheets recognise UTF-8. */
+/** Byte order mark: spreadsheets need it to detect UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-/** A file for a spreadsheet: its headings and its rows. */
+/** Builds a CSV file for spreadsheets. */
 export function csvFile(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   return CSV_MARK + [headings, ...rows].map(csvLine).join('');
 }
@@ -12,7 +12,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Escapes what people typed, so that a spreadsheet never runs it as a formula; negative numbers stay numbers. */
+/** Escapes user input so that a spreadsheet never runs it as a formula; negative numbers remain numbers. */
 function csvCell(text: string): string {
   const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
   const harmless = isolated(isFormula ? `'${text}` : text);

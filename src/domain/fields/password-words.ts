@@ -1,6 +1,6 @@
 /**
- * What is tried first at this shop's sign-ins, because everybody knows it: no password may contain it (ASVS 5.0,
- * 6.1.2). The name of the site is in it by its second word.
+ * Context-specific words that no password may contain, since attackers try them first (ASVS 5.0, 6.1.2). The second
+ * word covers the site's name.
  */
 export const PASSWORD_WORDS = [
   'boat',
@@ -11,12 +11,12 @@ export const PASSWORD_WORDS = [
   'st martin',
 ] as const;
 
-/** Shorter names are in too many words that say nothing of a person. */
+/** Ignores shorter names: they occur in too many unrelated words. */
 const LEAST_NAME = 4;
 
 /**
- * Why a new password is easy to guess at this shop, as a sentence; null when it is not. How a word is written makes
- * no difference, nor what stands between its letters.
+ * Returns the reason why a new password is easy to guess on this site, as a sentence; null if it is not. Ignores case,
+ * accents and separators.
  */
 export function passwordWordProblem(password: string, email: string): string | null {
   const plain = lettersOf(password);
@@ -28,12 +28,12 @@ export function passwordWordProblem(password: string, email: string): string | n
   return 'A password with the name of your email in it is easy to guess, please choose a different one.';
 }
 
-/** Of `rosa.martin+boats@example.com`: `rosa.martin`. */
+/** Returns `rosa.martin` for `rosa.martin+boats@example.com`. */
 function nameIn(email: string): string {
   return /^[^+@]*/.exec(email)?.[0] ?? '';
 }
 
-/** Lower case, without accents, and without anything but letters and digits. */
+/** Lower case, without accents, letters and digits only. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * Whether a name is one line of characters that can be seen: no control or formatting characters (line separators,
- * bidi overrides, zero-width ones), no lone surrogates, and at least one letter or digit.
+ * Whether a name is one line of visible characters: no control or formatting characters (line separators, bidi
+ * overrides, zero-width ones), no lone surrogates, and at least one letter or digit.
  */
 export function isVisibleName(name: string): boolean {
   return !UNSEEN.test(name) && SEEN.test(name);
@@ -10,8 +10,8 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const SEEN = /[\p{L}\p{N}]/u;
 
 /**
- * Whether a name holds an email or web address, which mail programs turn into a link: strangers' names are mailed to
- * anybody. A dot inside a word makes one, so "St. John" needs its space and "J.R." does not.
+ * Whether a name contains an email or web address, which mail programs turn into a link. Prevents abuse of our mails
+ * for spam. A dot inside a word counts, so "St. John" needs its space and "J.R." does not.
  */
 export function holdsAddress(name: string): boolean {
   return /@|＠|\/\/|\\\\|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u.test(name);

@@ -1,8 +1,8 @@
-/** Where a trip may go besides its own side of the island, and guests are asked for papers. */
+/** Destinations beyond a trip's own side of the island that require travel documents. */
 export const visitedPlaces = ['other-side', 'anguilla', 'st-barths'] as const;
 export type VisitedPlace = (typeof visitedPlaces)[number];
 
-/** Anguilla is British and St Barths French: both look at passports, and ask some nationalities for a visa. */
+/** Anguilla (British) and St Barths (French) check passports, and require visas of some nationalities. */
 export function needsPassport(visits: readonly VisitedPlace[]): boolean {
   return visits.some((place) => place !== 'other-side');
 }
@@ -12,12 +12,12 @@ const mentions: readonly [VisitedPlace, RegExp][] = [
   ['st-barths', /\b(?:st\.?|saint|san)[ -]?bart/iu],
 ];
 
-/** The places abroad that a captain's words name, which guests may need a passport for. */
+/** Finds the foreign destinations named in the operator's text, for which guests may need a passport. */
 export function mentionedPlaces(words: string): VisitedPlace[] {
   return mentions.flatMap(([place, pattern]) => (pattern.test(words) ? [place] : []));
 }
 
-/** Each place once, in the order in which all are named; what is none is left out. */
+/** Returns each known place once, in the declared order, and drops unknown ones. */
 export function visitsIn(places: readonly string[]): VisitedPlace[] {
   return visitedPlaces.filter((place) => places.includes(place));
 }

@@ -3,7 +3,7 @@ import type { PortCode } from './ports.ts';
 /** Degrees east and north (WGS 84); west and south are negative. */
 export type Place = { readonly longitude: number; readonly latitude: number };
 
-/** Each port's position at the waterside, clockwise around the island. */
+/** Position of each port at the waterside, clockwise around the island. */
 export const portPlaces: Readonly<Record<PortCode, Place>> = {
   'sxm-philipsburg': { longitude: -63.046, latitude: 18.0228 },
   'sxm-cole-bay': { longitude: -63.0805, latitude: 18.0247 },

@@ -18,19 +18,21 @@ export const portCodes = Object.keys(ports) as PortCode[];
 
 export const ISLAND_NAME = 'Sint Maarten';
 
-/** A port's display name: an unknown port falls back to the operator's own text, then to the raw value (spec 3). */
+/**
+ * Returns a port's display name: an unknown port falls back to the operator's own text, then to the raw value (spec 3).
+ */
 export function portName(port: string, customPort?: string | null): string {
   if (Object.hasOwn(ports, port)) return ports[port as PortCode];
   return customPort?.trim() || port;
 }
 
-/** A boat's location, always ending with the island's name (spec 2: boat detail). */
+/** Returns a boat's location, always ending with the island's name (spec 2: boat detail). */
 export function locationName(port: string, customPort?: string | null): string {
   const island = ISLAND_NAME;
   return locationIn({ island, frenchSide: island, dutchSide: island }, port, customPort);
 }
 
-/** What a language calls the island, and each side of the border that runs across it. */
+/** Names of the island and of its two sides in a language. */
 export type IslandNames = { island: string; frenchSide: string; dutchSide: string };
 
 const FRENCH_PORTS: ReadonlySet<string> = new Set<PortCode>([
@@ -39,7 +41,7 @@ const FRENCH_PORTS: ReadonlySet<string> = new Set<PortCode>([
   'sxm-orient-bay',
 ]);
 
-/** The location in another language: its ports lie on one side or the other, and other places on the island. */
+/** Returns the location in another language: ports with their side of the border, other places with the island. */
 export function locationIn(
   { island, frenchSide, dutchSide }: IslandNames,
   port: string,
@@ -48,7 +50,7 @@ export function locationIn(
   const name = portName(port, customPort);
   const side = FRENCH_PORTS.has(port) ? frenchSide : dutchSide;
   const where = Object.hasOwn(ports, port) ? side : island;
-  // An operator's own text may name the island as they do.
+  // Avoids repeating the island in an operator's own text.
   const isNamed = [where, ISLAND_NAME].some((each) => name.endsWith(each));
   return isNamed ? name : `${name}, ${where}`;
 }

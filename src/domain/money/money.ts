@@ -1,4 +1,4 @@
-/** Whole cents of a dollar amount written as a decimal string ("95", "95.5", "95.50"); null when it is not one. */
+/** Parses a decimal string of dollars ("95", "95.5", "95.50") into whole cents; null if it is not one. */
 export function centsFromDecimal(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -6,8 +6,8 @@ export function centsFromDecimal(text: string): number | null {
 }
 
 /**
- * Whole cents of an amount as a person types it ("1234.5", "$1,234.50"). A comma only separates thousands:
- * "12,50" is ambiguous, so it is null, like everything that is no amount.
+ * Parses a typed amount ("1234.5", "$1,234.50") into whole cents. A comma only separates thousands: "12,50" is
+ * ambiguous and gives null, like any other text.
  */
 export function centsFromTyped(text: string): number | null {
   const typed = text.trim().replace(/^\$\s*/, '');
@@ -22,20 +22,20 @@ export function decimalFromCents(cents: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** "$1,234.50": money as a visitor reads it, always with 2 decimals (spec 9). */
+/** "$1,234.50": money for guests, always with 2 decimals (spec 9). */
 export function formatDollars(cents: number): string {
   const [whole = '0', decimals] = decimalFromCents(Math.abs(cents)).split('.');
   return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${decimals}`;
 }
 
-/** A price on a card. It is money like any other: "$95.00" (spec 9). */
+/** Formats a price on a card like any other money: "$95.00" (spec 9). */
 export const formatPrice = formatDollars;
 
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `percent` of an amount in cents, rounded half up to a whole cent. Exact: no fractions of a cent in between. */
+/** Returns `percent` of an amount in cents, rounded half up to a whole cent. Exact: integers only. */
 export function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }

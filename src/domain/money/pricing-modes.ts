@@ -1,3 +1,3 @@
-/** How one trip is paid: by the seat, or the whole boat by the day. */
+/** How a trip is priced: by the seat, or the whole boat by the day. */
 export const pricingModes = ['perSeat', 'charter'] as const;
 export type PricingMode = (typeof pricingModes)[number];

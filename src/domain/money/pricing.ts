@@ -1,7 +1,7 @@
 import type { PricingMode } from './pricing-modes.ts';
 import { percentOf } from './money.ts';
 
-/** Added to the trip cost in the form flow only (spec 9; readings: time and money). */
+/** Added to the trip's price in the form flow only (spec 9; readings: time and money). */
 export const SERVICE_FEE_PERCENT = 5;
 
 /** The boat fields that a price depends on. Prices are whole cents; null means not priced. */
@@ -15,7 +15,7 @@ export type PriceQuestion = {
   boat: PriceTerms;
   mode: PricingMode;
   groupSize: number;
-  /** Days of a charter; a tour is one day. */
+  /** Length of a charter; a tour is one day. */
   days?: number;
 };
 
@@ -23,10 +23,10 @@ export type TripPrice =
   | { isValid: true; unitCents: number; units: number; totalCents: number; error: null }
   | { isValid: false; totalCents: 0; error: string; reason: NoPrice };
 
-/** Why there is none: nobody comes, too many come, or the mode has no price. */
+/** Reason for a missing price: no guests, too many guests, or an unpriced mode. */
 export type NoPrice = 'nobody' | 'capacity' | PricingMode;
 
-/** A trip's price in whole cents, or one of spec 5's four messages why it has none. */
+/** Returns a trip's price in whole cents, or one of spec 5's four messages if it has none. */
 export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
   if (!(groupSize > 0)) return unpriced('Group size must be at least 1', 'nobody');
   if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`, 'capacity');
@@ -45,7 +45,7 @@ function unpriced(error: string, reason: NoPrice): TripPrice {
   return { isValid: false, totalCents: 0, error, reason };
 }
 
-/** The form flow's total in cents: trip cost plus service fee. */
+/** Adds the service fee: the form flow's total in cents. */
 export function withServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
   const feeCents = percentOf(tripCents, SERVICE_FEE_PERCENT);
   return { feeCents, totalCents: tripCents + feeCents };

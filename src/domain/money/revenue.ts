@@ -1,15 +1,15 @@
-/** What trips earned through the platform, in whole cents. Each part is counted on the day it happened. */
+/** Revenue of trips sold through the platform, in whole cents. Each part counts on the day it happened. */
 export type RevenueParts = {
   /** What guests paid, service fees included. */
   paidCents: number;
   refundedCents: number;
-  /** What guests' banks took back in disputes, less what they returned. */
+  /** Amounts that guests' banks took back in disputes, less what they returned. */
   disputedCents: number;
 };
 
 /**
- * Revenue is what was kept: paid, less refunds, less what banks took back. Operators' dashboards and statements and
- * the platform's dashboard and analytics all show this. Negative in a period in which more went back than came in.
+ * Returns paid, less refunds, less disputes. Operators' dashboards and statements and the platform's dashboard and
+ * analytics all show this. Negative in a period in which more was returned than paid.
  */
 export function revenueCents({ paidCents, refundedCents, disputedCents }: RevenueParts): number {
   return paidCents - refundedCents - disputedCents;

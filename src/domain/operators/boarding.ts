@@ -3,26 +3,26 @@ import type { PricingMode } from '../money/pricing-modes.ts';
 import { addDays, islandInstant, type Day, type Time } from '../time/days.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
-/** `absent`: did not come. `undone`: as if nothing had been ticked. */
+/** `absent`: no-show. `undone`: reverts the earlier check-ins. */
 export const boardingKinds = ['boarded', 'absent', 'undone'] as const;
 export type BoardingKind = (typeof boardingKinds)[number];
 
 /**
- * A tick on the dock. `id` and `at` are made on the phone; `receivedAt` is null while the server does not have it.
- * Both times are ISO instants.
+ * A check-in on the dock. `id` and `at` are generated on the phone; `receivedAt` is null until the server has it. Both
+ * times are ISO instants.
  */
 export type BoardingAct = {
   id: string;
   kind: BoardingKind;
-  /** How many of the group came; null unless they did. */
+  /** Number of guests on board; null unless `boarded`. */
   guests: number | null;
   at: string;
   receivedAt: string | null;
 };
 
 /**
- * The act that decides how a booking stands on a day: the newest. Acts are a set, so their order, and how often one
- * arrives, change nothing. A phone whose clock is ahead is believed until its act arrived, and no later.
+ * Returns the act that decides a booking's state on a day: the newest. Merging is commutative and idempotent, so
+ * neither order nor duplicates matter. A phone's clock is trusted only up to the arrival of its act.
  */
 export function newestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | null {
   return acts.reduce<Act | null>(
@@ -38,17 +38,17 @@ function isNewer(act: BoardingAct, than: BoardingAct): boolean {
   return differing >= 0 && (one[differing] ?? 0) > (other[differing] ?? 0);
 }
 
-/** Compared part by part. */
+/** Sort key, compared part by part. */
 function placeOf(act: BoardingAct): (number | string)[] {
   return [actMs(act), Date.parse(act.at), act.id];
 }
 
-/** When an act happened, in epoch milliseconds: by the clock of its phone, and no later than it arrived. */
+/** When an act happened, in epoch milliseconds: by its phone's clock, capped at its arrival. */
 export function actMs({ at, receivedAt }: Pick<BoardingAct, 'at' | 'receivedAt'>): number {
   return Math.min(Date.parse(at), receivedAt === null ? Infinity : Date.parse(receivedAt));
 }
 
-/** The newest act where it says something else than the newest of this phone's own, and was made elsewhere. */
+/** Returns the newest act if another device made it and it contradicts this phone's own latest. */
 export function overrulingAct<Act extends BoardingAct>(
   newest: Act | null,
   own: readonly BoardingAct[],
@@ -58,7 +58,7 @@ export function overrulingAct<Act extends BoardingAct>(
   return mine.kind === newest.kind && mine.guests === newest.guests ? null : newest;
 }
 
-/** When an act of now happened: after the one on screen, so that what a finger did last is what counts. */
+/** Timestamp of a new act: after the one on screen, so that the last tap wins. */
 export function actTime(newest: BoardingAct | null, nowMs: number): string {
   const shownMs = newest === null ? 0 : actMs(newest);
   return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
@@ -66,20 +66,20 @@ export function actTime(newest: BoardingAct | null, nowMs: number): string {
 
 export type Boarding = { is: 'expected' } | { is: 'absent' } | { is: 'boarded'; guests: number };
 
-/** How a booking stands on a day, by its newest act. */
+/** Maps the newest act to the booking's state on that day. */
 export function boardingBy(act: BoardingAct | null): Boarding {
   if (act?.kind === 'boarded') return { is: 'boarded', guests: act.guests ?? 0 };
   return act?.kind === 'absent' ? { is: 'absent' } : { is: 'expected' };
 }
 
-/** The act for a group that may have become smaller since: no more came than are booked. */
+/** Caps an act's guests at the booked group, which may have shrunk since. */
 export function capBoarded<Act extends BoardingAct>(act: Act, groupSize: number): Act {
   return act.guests !== null && act.guests > groupSize ? { ...act, guests: groupSize } : act;
 }
 
 /**
- * Whether a group did not come, as far as it was ticked: not come on one of its days, and aboard on none. A tick
- * that arrives after its last day is over is too late to say so (docs/decisions/0074).
+ * Whether a group is a no-show: absent on one of its days and aboard on none. Ignores `absent` acts received after its
+ * last day (docs/decisions/0074).
  */
 export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
   const overAtMs = islandInstant(addDays(end, 1), null);
@@ -92,7 +92,7 @@ export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: D
   );
 }
 
-/** A departure that a booking is on, or was on before it was moved. */
+/** A current or, for a moved booking, former departure of a booking. */
 export type TripDeparture = {
   operatorId: string;
   boatId: string;
@@ -105,10 +105,10 @@ type BookedTrip = {
   mode: PricingMode;
   groupSize: number;
   status: BookingStatus;
-  /** The current departure and those before it, newest first: as many as the sender may tick. */
+  /** The current departure and former ones, newest first, limited to those that the sender may check in. */
   departures: readonly TripDeparture[];
 };
-/** `time` and `boatId`: of the departure at which it was ticked, where the phone says them. */
+/** `time` and `boatId`: the departure at which it was checked in, if the phone sends them. */
 type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
   date: Day;
   time?: Time | null | undefined;
@@ -116,9 +116,9 @@ type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
 };
 
 /**
- * Decides whether an act makes sense for a booking, and at which departure; null is a booking that does not exist for
- * the sender. Accepts acts for trips that were canceled or moved meanwhile: the phone was offline, and the guests are
- * aboard (docs/decisions/0072).
+ * Decides whether an act is valid for a booking, and at which departure; null is a booking that the sender cannot see.
+ * Accepts acts for trips that were cancelled or moved meanwhile: the phone was offline, and the guests are aboard
+ * (docs/decisions/0072).
  */
 export function decideAct<Act extends SentAct>(
   act: Act,
@@ -148,7 +148,7 @@ export function decideAct<Act extends SentAct>(
   return done({ ...act, departure });
 }
 
-/** The time at which a departure leaves on a day: a charter of several days starts on the first. */
+/** Departure time on a day: a charter of several days starts on the first. */
 export function timeOnDay({ start, time }: Pick<TripDeparture, 'start' | 'time'>, day: Day) {
   return start === day ? time : null;
 }

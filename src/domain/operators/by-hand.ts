@@ -8,21 +8,21 @@ import {
 import { done, refused, type Outcome } from '../problems.ts';
 import { startOf, type GuestTrip } from '../trip-changes/trip-changes.ts';
 
-/** How a guest whom an operator books by hand pays: by a mailed link as everybody, or the operator themselves. */
+/** Payment of a manual booking: by mailed link, or directly to the operator. */
 export const byHandPayments = ['cash', 'link', 'elsewhere'] as const;
 export type ByHandPayment = (typeof byHandPayments)[number];
 
-/** Whether the operator took the money themselves: then no refund, fee or payout of the platform concerns it. */
+/** Whether the guest paid the operator directly: then the platform's refunds, fees and payouts do not apply. */
 export function isPaidByHand(paidBy: PaidBy): boolean {
   return paidBy !== 'card';
 }
 
-/** The most that is written down of one booking, in cents: more is a slip of the finger. */
+/** Maximum price of a manual booking, in cents; a typo above it is rejected. */
 export const MOST_BY_HAND_CENTS = 10_000_000;
 
 /**
- * An operator takes back what they booked by hand, before it sails: the places are free, and what they took they give
- * back themselves. What was paid through the platform goes the way of every other booking.
+ * Decides an operator's cancellation of a manual booking before departure. It frees the seats; the operator refunds the
+ * guest directly. Card payments follow the usual refund rules.
  */
 export function decideByHandCancellation(
   booking: Pick<GuestTrip, 'status' | 'start' | 'time'> & { flow: BookingFlow; paidBy: PaidBy },

@@ -1,24 +1,24 @@
 import { addDays, type Day } from '../time/days.ts';
 import { documentKinds, type DocumentKind, type SentDocument } from './documents.ts';
 
-/** Paid trips that share their first and last day, and how many they are. */
+/** Number of paid trips with the same first and last day. */
 export type TripsOnDays = { start: Day; end: Day; trips: number };
 
-/** Paid trips on days after the last one that an accepted document covers. */
+/** Paid trips after the last day that an accepted document covers. */
 export type UncoveredTrips = {
   kind: DocumentKind;
-  /** The last day that is covered. */
+  /** Last covered day. */
   endsOn: Day;
   trips: number;
-  /** The first day after the end on which one of them sails. */
+  /** First uncovered day with one of these trips. */
   firstDay: Day;
-  /** Whether a newer document of this kind waits for its check. */
+  /** Whether a newer document of this kind awaits review. */
   isRenewalSent: boolean;
 };
 
 /**
- * Finds, for each kind with an accepted document, the paid trips not over yet that last beyond its end. A document
- * covers the whole of its last day. A kind without an accepted document is missing, which its operator hears elsewhere.
+ * Finds, for each kind with an accepted document, the paid trips that end after it expires. A document covers the whole
+ * of its last day. Kinds without an accepted document are skipped: operators get another notice for those.
  */
 export function findUncoveredTrips(
   documents: readonly SentDocument[],
@@ -38,7 +38,7 @@ export function findUncoveredTrips(
   });
 }
 
-/** The end of the accepted document that lasts longest; null when none was accepted. */
+/** Latest expiry of the accepted documents; null if there is none. */
 export function coveredUntil(documents: readonly SentDocument[]): Day | null {
   const accepted = documents.filter(({ state }) => state === 'accepted');
   return (

@@ -1,19 +1,19 @@
 import { addDays, daysBetween, type Day } from '../time/days.ts';
 
-/** What an operator proves: that they may take guests out, and that their boats are insured. One of each is enough. */
+/** Proofs that an operator has to send: a licence to carry guests and an insurance. One of each is enough. */
 export const documentKinds = ['licence', 'insurance'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export const documentStates = ['awaiting', 'accepted', 'refused'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** A document that no newer one of its kind has replaced. It is good until the end of the day on which it runs out. */
+/** A document that no newer one of its kind replaces. Valid until the end of `expiresOn`. */
 export type SentDocument = { kind: DocumentKind; state: DocumentState; expiresOn: Day };
 
 export const documentStandings = ['missing', 'awaiting', 'accepted', 'refused', 'expired'] as const;
 export type DocumentStanding = (typeof documentStandings)[number];
 
-/** Where an operator stands with a kind: an accepted document counts until it runs out, whatever was sent since. */
+/** Returns an operator's status for a kind: an accepted document counts until it expires, whatever was sent since. */
 export function standingOf(
   kind: DocumentKind,
   documents: readonly SentDocument[],
@@ -31,39 +31,39 @@ function isGood({ state, expiresOn }: SentDocument, today: Day): boolean {
   return state === 'accepted' && expiresOn >= today;
 }
 
-/** The kinds of which no accepted document is good today. */
+/** Kinds without an accepted document that is valid today. */
 export function missingKinds(documents: readonly SentDocument[], today: Day): DocumentKind[] {
   return documentKinds.filter((kind) => standingOf(kind, documents, today) !== 'accepted');
 }
 
-/** Of these kinds those of which none waits for its check either. */
+/** Missing kinds that have no document under review either. */
 export function kindsToSend(documents: readonly SentDocument[], today: Day): DocumentKind[] {
   return missingKinds(documents, today).filter(
     (kind) => standingOf(kind, documents, today) !== 'awaiting',
   );
 }
 
-/** Of an accepted one. */
+/** An accepted document. */
 export type CheckedDocument = Pick<SentDocument, 'kind' | 'expiresOn'> & { checkedOn: Day };
 
-/** The day since when both are checked: of two days the earlier, which claims the least. Null unless both are good. */
+/** Returns the earlier of the two check dates, the cautious claim. Null unless both documents are valid. */
 export function checkedOn(documents: readonly CheckedDocument[], today: Day): Day | null {
   const good = documents.filter(({ expiresOn }) => expiresOn >= today);
   const isWhole = documentKinds.every((kind) => good.some((each) => each.kind === kind));
   return isWhole ? (good.map((each) => each.checkedOn).toSorted()[0] ?? null) : null;
 }
 
-/** Days that operators have to bring documents who were here before they were asked for. */
+/** Grace period, in days, for operators who joined before documents were required. */
 export const GRACE_DAYS = 30;
 
 export type ListingRule = {
-  /** How many days they have; null: nobody is ever taken off the listing for documents. */
+  /** Length of the grace period; null means that missing documents never affect the listing. */
   graceDays: number | null;
-  /** Since when an operator who was here before has been asked; null for who came later, and has no days to wait. */
+  /** Start of the operator's grace period; null for newer operators, who have none. */
   askedOn: Day | null;
 };
 
-/** The last day on which an operator's boats may be listed; a day before today: they may not be. Null: without end. */
+/** Last day on which an operator's boats may be listed; a past day if they may not be. Null means no end. */
 export function listedUntil(
   documents: readonly SentDocument[],
   { graceDays, askedOn }: ListingRule,
@@ -82,7 +82,7 @@ function firstToExpire(documents: readonly SentDocument[], today: Day): Day {
   return good.map(({ expiresOn }) => expiresOn).toSorted()[0] ?? NEVER;
 }
 
-/** Whether boats may be published, and stay listed. */
+/** Whether an operator's boats may be published and remain listed. */
 export function mayBeListed(
   documents: readonly SentDocument[],
   rule: ListingRule,
@@ -92,7 +92,7 @@ export function mayBeListed(
   return until === null || until >= today;
 }
 
-/** How many days before a document runs out its operator is reminded; a day that was missed is made up for. */
+/** Days before expiry on which the operator is reminded; a missed day is made up for. */
 export const reminderDays = [30, 7] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
@@ -103,10 +103,10 @@ export function reminderDue(expiresOn: Day, today: Day): ReminderDays | null {
 }
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** A later day is a slip of the finger. */
+/** Rejects later expiry dates as typos. */
 const MOST_YEARS_GOOD = 10;
 
-/** What is wrong with the day on which a document runs out; null when nothing is. */
+/** Returns what is wrong with an expiry date; null if it is valid. */
 export function expiryProblem(expiresOn: Day, today: Day): string | null {
   if (expiresOn <= today) return 'This document has run out. Send one that is still good.';
   const isFar = daysBetween(today, expiresOn) > MOST_YEARS_GOOD * 366;

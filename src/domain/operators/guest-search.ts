@@ -1,6 +1,6 @@
 /**
- * A name as searches compare it: lower case, without accents and punctuation. The database's `fold_name` does the
- * same, and a test compares the two.
+ * Folds a name for searches: lower case, without accents and punctuation. Equals `fold_name` in the database; a test
+ * compares the two.
  */
 export function foldName(name: string): string {
   return name
@@ -14,7 +14,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Letters that have no accent to take off. */
+/** Letters without a Unicode decomposition. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -29,19 +29,19 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The words of a search for a guest; empty where it holds no letter and no digit. */
+/** Words of a guest search; empty without a letter or digit. */
 export function searchedWords(search: string): string[] {
   return foldName(search).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether every searched word begins a word of the name. */
+/** Whether every search word is a prefix of a word of the name. */
 export function matchesName(name: string, search: string): boolean {
   const sought = searchedWords(search);
   const own = foldName(name).split(' ');
   return sought.length > 0 && sought.every((word) => own.some((part) => part.startsWith(word)));
 }
 
-/** A booking's code as phones rewrite it (dashes of any kind, spaces, small letters): its letters and digits. */
+/** Normalises a booking code that a phone's keyboard changed (dashes, spaces, lower case) to its letters and digits. */
 export function codeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }

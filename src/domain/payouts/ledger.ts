@@ -1,11 +1,11 @@
 import { partsOfRefund, type PaidMoney } from '../refunds/refunds.ts';
 
 /**
- * The ledger's accounts. Positive balances are assets and expenses, negative ones liabilities and income;
- * all of them always sum to zero.
+ * Accounts of the ledger. Positive balances are assets and expenses, negative ones liabilities and income; all of them
+ * always sum to zero.
  */
 export const ledgerAccounts = [
-  // At the card payment provider.
+  // Held at the card payment provider.
   'card-clearing',
   // The provider's fees, and its payouts to the platform's bank.
   'provider-fees',
@@ -14,7 +14,7 @@ export const ledgerAccounts = [
   'owed-to-captain',
   'service-fees',
   'feature-sales',
-  // Decided, but not with the guest yet.
+  // Decided, but not yet with the guest.
   'refunds-owed',
   // Refunded outside the provider: by wire, in cash.
   'refunded-otherwise',
@@ -22,7 +22,7 @@ export const ledgerAccounts = [
   'losses',
   // Paid out to operators.
   'paid-out',
-  // Per operator: what they took themselves for trips booked by hand, and those trips. Nothing of the platform's.
+  // Per operator: collected directly for manual bookings, and its contra account. Outside the platform's money.
   'taken-by-captain',
   'sold-by-captain',
 ] as const;
@@ -31,7 +31,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerLine = { account: LedgerAccount; operatorId: string | null; cents: number };
 
 export type LedgerEntry = {
-  /** Unique per event, so that it is booked once. */
+  /** Unique per event, so that it is posted once. */
   key: string;
   kind: string;
   about: {
@@ -57,7 +57,7 @@ export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>)
   ]);
 }
 
-/** A called-off trip went to another operator, with what the first was owed for it. */
+/** Posts a cancelled trip's transfer to another operator, with the first operator's share. */
 export function tripRebooked(
   rebookingId: string,
   moved: { bookingId: string; fromOperatorId: string; toOperatorId: string; cents: number },
@@ -69,12 +69,12 @@ export function tripRebooked(
   ]);
 }
 
-/** An operator took the money for a trip that they booked by hand. */
+/** An operator collected the money of a manual booking. */
 export function paidByHand(trip: Trip & { cents: number }): LedgerEntry {
   return entry('by-hand-paid', trip.bookingId, { bookingId: trip.bookingId }, linesByHand(trip));
 }
 
-/** That trip was cancelled: the operator gives the money back themselves. */
+/** A manual booking was cancelled: the operator refunds it directly. */
 export function givenBackByHand({ cents, ...trip }: Trip & { cents: number }): LedgerEntry {
   const lines = linesByHand({ ...trip, cents: -cents });
   return entry('by-hand-given-back', trip.bookingId, { bookingId: trip.bookingId }, lines);
@@ -91,11 +91,11 @@ type Refund = {
   bookingId: string;
   refundId: string;
   cents: number;
-  /** The part beyond what was left of the payment: the platform's loss. */
+  /** The part that exceeds what was left of the payment: the platform's loss. */
   beyondCents?: number;
 };
 
-/** A payment arrived that cannot be kept: too late, or a second one. */
+/** A payment arrived that must be refunded: late or duplicate. */
 export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
   return entry('payment-unwanted', sessionId, refundOf(refund), [
     line('card-clearing', refund.cents),
@@ -103,7 +103,7 @@ export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry 
   ]);
 }
 
-/** A refund of a paid trip was decided; `trip` is as it was before. */
+/** A refund of a paid trip was decided; `trip` is the state before. */
 export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
   const { beyondCents = 0 } = refund;
   const parts = partsOfRefund(trip, refund.cents - beyondCents);
@@ -115,7 +115,7 @@ export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEnt
   ]);
 }
 
-/** The provider sent a refund. Its id is in the key, so that a second attempt is another event. */
+/** The provider sent a refund. Its id is in the key, so that a second attempt is a separate event. */
 export function refundSent(providerRefund: string, refund: Refund): LedgerEntry {
   return entry('refund-sent', providerRefund, refundOf(refund), [
     line('refunds-owed', refund.cents),
@@ -123,7 +123,7 @@ export function refundSent(providerRefund: string, refund: Refund): LedgerEntry 
   ]);
 }
 
-/** A sent refund came back to the provider: it is owed to the guest again. */
+/** A sent refund bounced: it is owed to the guest again. */
 export function refundReturned(providerRefund: string, refund: Refund): LedgerEntry {
   return entry('refund-returned', providerRefund, refundOf(refund), [
     line('card-clearing', refund.cents),
@@ -131,7 +131,7 @@ export function refundReturned(providerRefund: string, refund: Refund): LedgerEn
   ]);
 }
 
-/** A refund that failed at the provider was paid to the guest in another way. */
+/** A refund that failed at the provider was paid in another way. */
 export function refundSettled(refund: Refund): LedgerEntry {
   return entry('refund-settled', refund.refundId, refundOf(refund), [
     line('refunds-owed', refund.cents),
@@ -149,7 +149,7 @@ export function featureSold({ boatFeatureId, cents }: Feature): LedgerEntry {
   ]);
 }
 
-/** An operator paid for a boat that was gone. */
+/** An operator paid to feature a boat that no longer exists. */
 export function featureUnwanted({ boatFeatureId, cents }: Feature): LedgerEntry {
   return entry('feature-unwanted', boatFeatureId, { boatFeatureId }, [
     line('card-clearing', cents),
@@ -167,7 +167,7 @@ export function featureRefunded(
   ]);
 }
 
-/** The operator's bank returned the refund. */
+/** The operator's bank returned the refund of a feature payment. */
 export function featureRefundReturned(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -189,7 +189,7 @@ export function featureGivenBack(
   ]);
 }
 
-/** That refund did not reach the operator's bank. */
+/** A refund of a feature payment did not reach the operator's bank. */
 export function featureGiveBackFailed(
   providerRefund: string,
   { boatFeatureId, cents }: Feature,
@@ -200,12 +200,12 @@ export function featureGiveBackFailed(
   ]);
 }
 
-/** `takenCents`: taken back by the bank; negative when it returns the money. */
+/** `takenCents`: withdrawn by the bank; negative when it returns the money. */
 type Disputed = { disputeId: string; takenCents: number; beyondCents: number };
 
 /**
- * The bank takes back the payment of a trip, or returns it. Meanwhile it reduces trip and fee as a refund
- * does. `trip` is as it was before; `move` is the provider's id of the movement.
+ * The bank withdraws a trip's payment, or returns it. Meanwhile it reduces trip and fee like a refund. `trip` is the
+ * state before; `move` is the provider's id of the movement.
  */
 export function tripDisputed(
   move: string,
@@ -221,7 +221,7 @@ export function tripDisputed(
   ]);
 }
 
-/** The same for a feature payment. */
+/** The bank withdraws a feature payment, or returns it. */
 export function featureDisputed(
   move: string,
   boatFeatureId: string,
@@ -233,7 +233,7 @@ export function featureDisputed(
   ]);
 }
 
-/** The provider kept a fee, or paid out to the bank; negative amounts are the reverse. */
+/** The provider charged a fee, or paid out to the bank; negative amounts are the reverse. */
 export function providerLineBooked(
   providerLine: string,
   providerLineId: string,
@@ -246,7 +246,7 @@ export function providerLineBooked(
   ]);
 }
 
-/** An operator was paid out; a negative amount takes a payout back. */
+/** An operator was paid out; a negative amount reverses a payout. */
 export function paidOut(payout: {
   payoutId: string;
   operatorId: string;

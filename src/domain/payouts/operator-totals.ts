@@ -1,8 +1,7 @@
 import type { BookingStatus } from '../bookings/bookings.ts';
 
 /**
- * The statuses an operator sees: not held ones, and no unpaid ones that are over. A cancelled booking is
- * listed if it was paid.
+ * Statuses that operators see: excludes held and unpaid expired bookings. A cancelled booking is listed if it was paid.
  */
 export const statusesForOperators = [
   'pending',

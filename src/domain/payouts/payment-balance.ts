@@ -2,8 +2,8 @@
 export type PaymentBalance = { totalCents: number; refundedCents: number; remainsCents: number };
 
 /**
- * What mails and pages say of a payment once part or all of it was refunded: the total, what went back, and what
- * remains. Null when nothing was refunded, so that the total says it all.
+ * Returns a payment's total, refunds and remainder, for mails and pages. Null without a refund: then the total is
+ * enough.
  */
 export function paymentBalance({
   amountCents: totalCents,

@@ -17,13 +17,13 @@ export const neededForPayout = {
 
 const MASK = '•';
 
-/** A saved account number, masked: its last four characters, fewer for short ones. */
+/** Masks a stored account number: shows its last four characters, fewer for short ones. */
 export function maskedNumber(number: string): string {
   const shown = number.length >= 8 ? 4 : Math.floor(number.length / 3);
   return MASK.repeat(6) + (shown === 0 ? '' : number.slice(-shown));
 }
 
-/** A masked number submitted by the form means that the stored one is kept. */
+/** A masked number from the form means: keep the stored one. */
 export function isMasked(number: string): boolean {
   return number.startsWith(MASK);
 }
@@ -31,23 +31,22 @@ export function isMasked(number: string): boolean {
 /** A paid trip on an operator's statement, without the service fee, which is the platform's. */
 export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly ShareChange[] };
 
-/** A refund or a disputed amount, or its return: a line of its own on the statement, below the trip's full share. */
+/** A refund or dispute, or its reversal: a separate line of the statement, below the trip's full share. */
 export type ShareChange = {
   id: string;
   day: Day;
   kind: 'refund' | 'dispute';
-  /** Made after a payout for the trip's month was recorded, so that the next payout is less by it. */
+  /** Recorded after the payout of the trip's month: the next payout is reduced by it. */
   isAfterPayout: boolean;
   /** Negative reduces the share. */
   cents: number;
 };
 
-/** A payout for a month's trips; a negative one takes an earlier payout back. */
+/** A payout for a month's trips; a negative one reverses an earlier payout. */
 export type RecordedPayout = { month: Month; cents: number };
 
 /**
- * A called-off trip that went to another operator, or came from one. It changes no total: the trip itself stands
- * with the operator who has it now.
+ * A cancelled trip's transfer to or from another operator. Changes no total: the trip counts for its current operator.
  */
 export type TripRebooking = {
   id: string;
@@ -55,7 +54,7 @@ export type TripRebooking = {
   day: Day;
   direction: 'went' | 'came';
   code: string;
-  /** What the one was owed for it, and the other is now. */
+  /** Moved from one operator's balance to the other's. */
   cents: number;
 };
 
@@ -67,7 +66,10 @@ export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout>
   rebookings: TripRebooking[];
 };
 
-/** An operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is over. */
+/**
+ * Groups an operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is
+ * over.
+ */
 export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
   trips: readonly Trip[],
   payouts: readonly Payout[],
@@ -106,25 +108,22 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
 
 const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
-/** An operator's month: earned by trips that have sailed, and paid out. */
+/** An operator's month: earnings of completed trips, and payouts. */
 export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
 
-/** What is still to be paid out for a month; negative when a refund came after the payout. */
+/** Amount left to pay out for a month; negative after a refund that followed the payout. */
 export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
   return owedCents - paidOutCents;
 }
 
-/**
- * The most that may be paid out for a month. Overpaid months are deducted, so that an operator never has
- * more than they have earned.
- */
+/** Maximum payout for a month. Deducts overpaid months, so that an operator never receives more than they earned. */
 export function mostPayable(months: readonly OpenMonth[], month: Month): number {
   const open = months.filter((each) => each.month === month).map(openCentsOf);
   const all = months.map(openCentsOf).reduce((sum, cents) => sum + cents, 0);
   return Math.max(0, Math.min(open[0] ?? 0, all));
 }
 
-/** How much the other months were overpaid. */
+/** Total overpaid in the other months. */
 export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
   return months
     .filter((each) => each.month !== month)

@@ -7,10 +7,10 @@ export const bankTypes = [
   'topup_reversal',
 ] as const;
 
-/** Types that the provider charges by itself, beside the fee of a payment. */
+/** Types that the provider charges separately from a payment's fee. */
 export const chargedTypes = ['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'] as const;
 
-/** Types that are booked with their payment, refund or dispute. */
+/** Types that are posted with their payment, refund or dispute. */
 export const followedTypes = [
   'charge',
   'payment',
@@ -21,7 +21,7 @@ export const followedTypes = [
   'adjustment',
 ] as const;
 
-/** What a balance transaction moves in our ledger beside what is booked elsewhere; whole cents. */
+/** Returns what a balance transaction changes in our ledger beyond what is posted elsewhere; whole cents. */
 export function providerMoves({
   type,
   cents,

@@ -2,33 +2,35 @@ import { formatFullDay, type Day } from '../time/days.ts';
 import { isDecided } from '../refunds/disputes.ts';
 import { formatDollars } from '../money/money.ts';
 
-/** What stands where a name was. */
+/** Replaces an erased name. */
 export const ERASED_GUEST = 'Erased guest';
 export const ERASED_OPERATOR = 'Erased captain';
-/** Where a reason or an answer was, and something has to stand. */
+/** Replaces an erased reason or answer where a value is required. */
 export const ERASED_WORDS = 'Erased';
 
-/** Who has rights to their data: found by a mail address. */
+/** Kinds of people who can request their data, identified by email address. */
 export const dataSubjects = ['guest', 'operator'] as const;
 export type DataSubject = (typeof dataSubjects)[number];
 
-/** A booking as the decision about its guest looks at it. */
+/** A booking as seen by the decision about its guest. */
 export type BookingToErase = {
   code: string;
   end: Day;
-  /** Whether its places are held, reserved or sold. */
+  /** Whether its seats are held, reserved or sold. */
   isAlive: boolean;
-  /** Payments that are open, set aside or to be given back. */
+  /** Payments that are open, authorised or to be refunded. */
   openPayments: number;
   /** Refunds that have not reached the guest. */
   openRefundCents: number;
-  /** The provider's words for its disputes. */
+  /** The provider's dispute statuses. */
   disputes: readonly string[];
-  /** The guest may still choose what they get for a trip that was called off. */
+  /** Whether the guest can still choose compensation for a cancelled trip. */
   hasOpenOffer: boolean;
 };
 
-/** Why a guest cannot be erased yet, each with what to do first; empty when nothing is in the way. */
+/**
+ * Returns the reasons why a guest cannot be erased yet, each with the step that removes it; empty if there are none.
+ */
 export function reasonsToKeepGuest(bookings: readonly BookingToErase[], today: Day): string[] {
   return bookings.flatMap((booking) => reasonsOf(booking, today));
 }
@@ -62,11 +64,11 @@ function reasonsOf(booking: BookingToErase, today: Day): string[] {
   return reasons;
 }
 
-/** An operator as the decision looks at them. Amounts are whole cents. */
+/** An operator as seen by the decision. Amounts are whole cents. */
 export type OperatorToErase = {
   /** Codes of trips that are held, reserved or sold and not over. */
   tripsToCome: readonly string[];
-  /** What they are owed; less than nothing when they got too much. */
+  /** Amount owed to the operator; negative after an overpayment. */
   openCents: number;
   comingCents: number;
   openRefundCents: number;
@@ -75,7 +77,7 @@ export type OperatorToErase = {
   openOffers: number;
 };
 
-/** The same for an operator. */
+/** Returns the reasons why an operator cannot be erased yet; empty if there are none. */
 export function reasonsToKeepOperator(operator: OperatorToErase): string[] {
   const reasons: string[] = [];
   const { tripsToCome: trips, openCents } = operator;

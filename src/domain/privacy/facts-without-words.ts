@@ -2,9 +2,8 @@ import { bookingSources } from '../bookings/bookings.ts';
 import { callOffReasons } from '../trip-changes/calling-off.ts';
 
 /**
- * What was recorded with an event, without what anybody wrote or is called: amounts, days, states and the names
- * that services outside give to payments stay, every other word goes. What a later version records is a word until
- * it is listed here.
+ * Redacts the personal text of an event payload. Keeps amounts, days, statuses and payment providers' ids; removes
+ * every other text. Keys of later versions count as text until they are listed here.
  */
 export function factsWithoutWords(facts: unknown): Record<string, unknown> {
   return (cleaned(facts, '') ?? {}) as Record<string, unknown>;
@@ -37,7 +36,7 @@ const clock = /^\d{2}:\d{2}$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const providersName = /^(ch|cs|dp|du|pi|po|py|re|txn)_\w+$/;
 const code = /^[a-z][a-z_-]*$/i;
-/** Under these stands one of a few words of ours, or of a service. */
+/** Keys whose values are codes of ours or of a service, not personal text. */
 const codeKeys = new Set([
   'status',
   'kind',
@@ -53,5 +52,5 @@ const knownReasons = new Set<string>([
   ...callOffReasons,
   ...['seats gone', 'not owed', 'called off', 'on request'],
 ]);
-/** Such as product_not_received. */
+/** Matches provider codes such as product_not_received. */
 const banksReason = /^[a-z]+(_[a-z]+)+$/;

@@ -1,18 +1,18 @@
 import type { DataSubject } from './erasure.ts';
 
-/** What services outside have of somebody. */
+/** A person's data at third-party services. */
 export type HeldOutside = {
-  /** The payment provider's names of payments. */
+  /** Payment ids at the payment provider. */
   payments: readonly string[];
-  /** Bookings that stand in their captains' own calendars. */
+  /** Bookings in operators' own calendars. */
   calendarEvents: readonly { code: string; operator: string }[];
-  /** The calendar service's names of connected accounts. */
+  /** Ids of connected accounts at the calendar service. */
   grants: readonly string[];
-  /** Of an operator, where signing in is a hosted service's: what that calls them. */
+  /** An operator's id at the hosted sign-in service, if one is used. */
   signInId: string | null;
 };
 
-/** What is to be done by hand at services outside, each a line for the admin. */
+/** Returns the manual erasure tasks at third-party services, one line each for the admin. */
 export function outsideTasks(person: DataSubject, held: HeldOutside): string[] {
   const { payments, calendarEvents, grants, signInId } = held;
   return [

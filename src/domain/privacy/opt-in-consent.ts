@@ -1,3 +1,3 @@
-/** The consent of the opt-in form; shown under it and stored with the address. */
+/** Consent text of the opt-in form; displayed under it and stored with the address. */
 export const OPT_IN_CONSENT =
   'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.';

@@ -1,42 +1,44 @@
 /**
- * How long things are kept. The job that forgets, the privacy page and its test all read these: a period is
- * changed here, and then the page has to say so.
+ * Retention periods. The retention job, the privacy page and its test all read these: after a change here, the page has
+ * to be updated.
  */
 export const retention = {
-  /** After a trip: as long as somebody may still come to a court with it. */
+  /** After a trip: limitation period of legal claims. */
   guestYears: 3,
-  /** After an attempt to book that was never paid. */
+  /** After an unpaid booking attempt. */
   unpaidDays: 90,
-  /** After the words of consent were agreed to. */
+  /** After the consent was given. */
   optInMonths: 12,
-  /** That a mail was sent, to whom and about what; its words are never kept. */
+  /** Recipient and subject of a sent mail; its text is never stored. */
   mailMonths: 12,
-  /** After the day that a crew's link was for. */
+  /** After the day of a crew link. */
   crewLinkDays: 30,
-  /** After a session, an invitation or the last failed try. */
+  /** After a session, an invitation or the last failed sign-in. */
   signInDays: 90,
-  /** After a licence or an insurance was replaced or ran out: as long as a guest may come to a court with its trips. */
+  /** After a document was replaced or expired: limitation period of claims from its trips. */
   documentYears: 3,
-  /** After one was refused. */
+  /** After a document was rejected. */
   refusedDocumentDays: 90,
-  /** From where an admin did something. */
+  /** IP addresses of admins' actions. */
   auditAddressMonths: 12,
-  /** What admins did: as long as the books they moved money in. */
+  /** Audit log: kept as long as the books it affects. */
   auditYears: 7,
-  /** After a guest asked for another way to sail, an authorisation or a limit that is long over. */
+  /** After a rebooking request, a card authorisation or a rate limit has expired. */
   leftoverDays: 1,
-  /** What `docs/operations.md` has the machine keep of the servers' logs. */
+  /** Servers' log files, as set up in `docs/operations.md`. */
   logDays: 30,
-  /** At the least, and without a name in them. */
+  /** Minimum, with names removed. */
   booksYears: 10,
 } as const;
 
-/** So many years before a moment, to the day. */
+/** Subtracts calendar years from an instant. */
 export function yearsBefore(nowMs: number, years: number): Date {
   return monthsBefore(nowMs, years * 12);
 }
 
-/** So many months before a moment; the 31st of a longer month counts as the next one's first days. */
+/**
+ * Subtracts calendar months from an instant; the 31st overflows into the first days of the month after a shorter one.
+ */
 export function monthsBefore(nowMs: number, months: number): Date {
   const date = new Date(nowMs);
   date.setUTCMonth(date.getUTCMonth() - months);

@@ -1,8 +1,8 @@
-/** A dispute's progress: evidence can be sent, the bank reviews it, or it is decided. */
+/** Progress of a dispute: awaiting evidence, under review by the bank, or decided. */
 export const disputeStages = ['open', 'reviewed', 'won', 'lost', 'closed'] as const;
 export type DisputeStage = (typeof disputeStages)[number];
 
-/** The provider's status as a stage; an unknown one is `open`, so that somebody looks at it. */
+/** Maps the provider's status to a stage; an unknown one is `open`, so that a person checks it. */
 export function stageOf(status: string): DisputeStage {
   return Object.hasOwn(stages, status) ? stages[status as keyof typeof stages] : 'open';
 }
@@ -18,17 +18,16 @@ const stages = {
   prevented: 'closed',
 } as const satisfies Record<string, DisputeStage>;
 
-/** Whether the dispute is over. */
 export function isDecided(status: string): boolean {
   return ['won', 'lost', 'closed'].includes(stageOf(status));
 }
 
-/** Whether the bank only asks so far and has taken nothing back. */
+/** Whether it is only an inquiry: the bank has not withdrawn any money. */
 export function isInquiry(status: string): boolean {
   return status.startsWith('warning_');
 }
 
-/** What people are mailed about a dispute, once each. */
+/** Events of a dispute that are mailed, once each. */
 export type DisputeNews =
   | 'opened'
   | 'escalated'
@@ -42,8 +41,8 @@ export type DisputeNews =
 type DisputeState = { status: string; takenCents: number };
 
 /**
- * The news in a report of a dispute; null when there is none. `before` is null for a dispute that was not known.
- * One report is one piece of news: a dispute that opens usually takes its money in the same report.
+ * Returns the news in a dispute's update; null if there is none. `before` is null for an unknown dispute. One update is
+ * one piece of news: a new dispute usually withdraws the money in the same update.
  */
 export function findDisputeNews(
   before: DisputeState | null,
@@ -60,18 +59,21 @@ export function findDisputeNews(
   return after.takenCents < before.takenCents ? 'returned' : null;
 }
 
-/** News that the platform's owner is mailed: a dispute needs an answer, or is over. */
+/** News that is mailed to the platform's owner: a dispute needs an answer, or is over. */
 export function isNewsForOwner(news: DisputeNews): boolean {
   return news !== 'reviewed' && news !== 'taken' && news !== 'returned';
 }
 
-/** Splits money that the bank takes back, or returns, into what the booking bears and what exceeds it. `leftCents` is what is left of the payment. */
+/**
+ * Splits money that the bank withdraws or returns into the booking's part and the excess. `leftCents` is what is left
+ * of the payment.
+ */
 export function moveDisputed(
   dispute: { takenCents: number; beyondCents: number },
   takenNow: number,
   leftCents: number,
 ): { ofBookingCents: number; beyondCents: number } {
-  // Beyond what is left, the platform bears the loss, and is repaid first.
+  // The platform bears the excess, and is repaid first.
   const beyondCents =
     takenNow > 0 ? Math.max(0, takenNow - leftCents) : -Math.min(dispute.beyondCents, -takenNow);
   return { ofBookingCents: takenNow - beyondCents, beyondCents };

@@ -3,21 +3,21 @@ import { formatDollars } from '../money/money.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 
 /**
- * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it.
- * `settled`: paid back in another way.
+ * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it. `settled`: paid back
+ * in another way.
  */
 export const refundStates = ['due', 'sent', 'failed', 'settled'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What was paid for a booking, and refunded; whole cents. */
+/** Amounts paid and refunded for a booking; whole cents. */
 export type PaidMoney = { tripCents: number; feeCents: number; refundedCents: number };
 
 export type Parts = { tripCents: number; feeCents: number };
 
 /**
- * How refunds divide between trip and service fee: in proportion, the fee's part rounded half up to the
- * cent, the trip's part the rest. Computed from the sum of all refunds, so their number makes no
- * difference, and a full refund takes all of both.
+ * Divides refunds between trip and service fee in proportion: the fee's part rounded half up to the cent, the trip's
+ * part the rest. Computed from the sum of all refunds, so their number does not matter and a full refund takes all of
+ * both.
  */
 export function refundedParts({ tripCents, feeCents, refundedCents }: PaidMoney): Parts {
   const paidCents = tripCents + feeCents;
@@ -27,7 +27,7 @@ export function refundedParts({ tripCents, feeCents, refundedCents }: PaidMoney)
   return { tripCents: refundedCents - fee, feeCents: fee };
 }
 
-/** What one more refund takes from the trip and from the fee. */
+/** Returns the parts of trip and fee in one more refund. */
 export function partsOfRefund(money: PaidMoney, cents: number): Parts {
   const before = refundedParts(money);
   const after = refundedParts({ ...money, refundedCents: money.refundedCents + cents });
@@ -37,12 +37,11 @@ export function partsOfRefund(money: PaidMoney, cents: number): Parts {
   };
 }
 
-/** The operator's share: the trip's price minus its part of the refunds. */
+/** Returns the operator's share: the trip's price minus its part of the refunds. */
 export function keptForOperator(money: PaidMoney): number {
   return money.tripCents - refundedParts(money).tripCents;
 }
 
-/** The most that can still be refunded. */
 export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
   return tripCents + feeCents - refundedCents;
 }
@@ -51,14 +50,14 @@ type Booking = PaidMoney & {
   status: BookingStatus;
   wasPaid: boolean;
   isDisputed?: boolean;
-  /** The operator took the money, and gives it back, themselves. */
+  /** True if the guest paid the operator directly, who then makes the refunds. */
   isPaidByHand?: boolean;
 };
 
 /**
- * The status after a refund that leaves the trip as it is: a paid trip stays paid, a cancelled one becomes
- * refunded. Repeatable, never for more than was paid. The order carries the maximum that was shown
- * (optimistic lock), so that of two admins at once the second looks again.
+ * Decides the status after a refund that keeps the trip: a paid trip remains paid, a cancelled one becomes refunded.
+ * Repeatable, never beyond what was paid. The order carries the maximum that was shown (optimistic lock): of two
+ * concurrent admins, the second has to review the new amount.
  */
 export function decideRefund(
   booking: Booking,
@@ -84,12 +83,12 @@ export function decideRefund(
   return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
 }
 
-/** The most that can still be refunded; 0 when nothing was paid. */
+/** Maximum refund; 0 if no payment was made. */
 export function mostToGiveBack(booking: Booking): number {
   return booking.wasPaid ? mostRefundable(booking) : 0;
 }
 
-/** Why a booking cannot be refunded; null when it can. */
+/** Returns the reason why a booking cannot be refunded; null if it can. */
 export function refundRefusal(booking: Booking): string | null {
   if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
   if (booking.isPaidByHand === true) return PAID_BY_HAND;

@@ -6,19 +6,19 @@ import { MINUTE_MS } from '../time/durations.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
-/** How long after its last day a trip may be reviewed, and its link opens it. */
+/** Days after a trip's last day in which it may be reviewed through its link. */
 export const REVIEW_DAYS = 60;
 export const MOST_REVIEW = 2000;
 export const MOST_STARS = 5;
 
-/** What the rules of reviews know of a booking. */
+/** The booking fields that the review rules need. */
 export type SailedTrip = PaidMoney & {
   status: BookingStatus;
-  /** It does not sail, and its guest has not chosen yet what they get instead. */
+  /** Whether the operator called the trip off and the guest has not chosen compensation yet. */
   isCalledOff: boolean;
-  /** Nobody of the group came, says who ticked them on the dock. */
+  /** Whether the crew checked in the whole group as absent. */
   hasNotCome: boolean;
-  /** Paid to the operator, who could make such guests up: no review of theirs is asked for. */
+  /** True if the guest paid the operator directly. Such bookings cannot be reviewed: operators could invent guests. */
   isPaidByHand: boolean;
   mode: PricingMode;
   start: Day;
@@ -28,13 +28,13 @@ export type SailedTrip = PaidMoney & {
 };
 
 /**
- * `never`: not paid through us, called off, or all of the money is back. `early`: not over yet. `absent`: nobody of
- * the group came. `late`: over for too long.
+ * `never`: not paid through us, called off, or fully refunded. `early`: not over yet. `absent`: the whole group was a
+ * no-show. `late`: over for too long.
  */
 export const reviewStages = ['never', 'early', 'absent', 'open', 'late'] as const;
 export type ReviewStage = (typeof reviewStages)[number];
 
-/** Whether a trip can be reviewed now. */
+/** Returns whether a trip can be reviewed now. */
 export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
   if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
   if (isPaidBack(trip)) return 'never';
@@ -47,7 +47,7 @@ function isPaidBack(money: PaidMoney): boolean {
   return money.refundedCents > 0 && mostRefundable(money) <= 0;
 }
 
-/** When a trip is over, in epoch milliseconds: a charter has its boat until its last day ends. */
+/** End of a trip in epoch milliseconds: a charter has its boat until its last day ends. */
 export function endOf({ mode, start, end, time, tripMinutes }: SailedTrip): number {
   if (mode === 'charter') return islandInstant(addDays(end, 1), null);
   return islandInstant(start, time) + tripMinutes * MINUTE_MS;
@@ -57,12 +57,11 @@ export function lastReviewDay({ end }: Pick<SailedTrip, 'end'>): Day {
   return addDays(end, REVIEW_DAYS);
 }
 
-/** What a guest says of their trip. */
 export type WrittenReview = { stars: number; words: string | null };
 
 /**
- * Whether a review is written. One that is sent again because its answer was lost is known already; another one
- * of the same trip is refused, because nobody edits a review.
+ * Decides whether a review is stored. A retry after a lost response matches the stored review; a different one is
+ * refused, because reviews cannot be edited.
  */
 export function decideReview(
   trip: SailedTrip,
@@ -88,7 +87,7 @@ export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>
   late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
 };
 
-/** Whether an operator's answer is written: each review has one. */
+/** Decides whether an operator's answer is stored: each review has one. */
 export function decideAnswer(
   known: string | null,
   wanted: string,
@@ -99,11 +98,11 @@ export function decideAnswer(
 
 const ANSWERED = 'You have answered this review already. An answer cannot be changed any more.';
 
-/** Who came, as far as the booking knows it. */
+/** Kinds of groups, as far as the booking reveals them. */
 export const groupKinds = ['solo', 'two', 'small', 'large', 'charter'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
-/** The largest group that still is a small one: a family or a few friends. */
+/** Largest group that counts as small: a family or a few friends. */
 export const SMALL_GROUP = 5;
 
 export function groupKindOf({
@@ -119,11 +118,11 @@ export function groupKindOf({
   return groupSize <= SMALL_GROUP ? 'small' : 'large';
 }
 
-/** A guest's first name and the initial of their last one: "Hannah C.", also from "Cole, Hannah". */
+/** Returns a guest's first name and last initial: "Hannah C.", also from "Cole, Hannah". */
 export function reviewerName(fullName: string): string {
   if (fullName === ERASED_GUEST) return 'A guest';
   const [first = '', ...others] = namePartsInOrder(fullName);
-  // Some write an address or a number where their name goes.
+  // Some guests type an address or a number into the name field.
   if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
   if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first))
     return `${/./u.exec(first)?.[0] ?? ''}.`;
@@ -131,7 +130,7 @@ export function reviewerName(fullName: string): string {
   return initial === undefined ? first : `${first} ${initial}.`;
 }
 
-/** The first name, then the others: what follows a comma comes first, and joined names are taken apart. */
+/** Puts the first name first: after a comma, or the first of joined names. */
 function namePartsInOrder(fullName: string): string[] {
   const [before = '', ...after] = fullName.split(',');
   const name = [...after, before].join(' ').trim();
@@ -140,6 +139,6 @@ function namePartsInOrder(fullName: string): string[] {
   return name.split(/[._]+|(?<=\p{L}{2}\p{Ll})(?=\p{Lu})/u).filter((part) => part !== '');
 }
 
-/** Scripts in which family and first name are one word; either may come first. */
+/** Scripts that write family and first name as one word, in either order. */
 const WRITTEN_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

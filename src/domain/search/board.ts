@@ -2,7 +2,7 @@ import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/
 import { MINUTE_MS } from '../time/durations.ts';
 import { smallestParty, USUAL_DECISION_HOURS } from '../departures/smallest-number.ts';
 
-/** `scheduled`: of another day than today, of which it is too early to say that it is on time. */
+/** `scheduled`: on a later day, for which "on time" would be premature. */
 export const departureStatuses = [
   'scheduled',
   'on-time',
@@ -12,47 +12,46 @@ export const departureStatuses = [
 ] as const;
 export type DepartureStatus = (typeof departureStatuses)[number];
 
-/** Whether strangers can still have a place; `closed`: there may be room, and it is sold no more. */
+/** Availability for new guests; `closed`: not sold any more, whatever is left. */
 export const boardPlaces = ['open', 'full', 'closed'] as const;
 export type BoardPlaces = (typeof boardPlaces)[number];
 
-/** Guests come aboard from so long before the start. */
+/** Minutes before the start at which boarding begins. */
 export const BOARDING_MINUTES = 30;
 
-/** A departure, or a charter, that is on offer, sold or called off: as much as the board has to know. */
+/** A departure or charter that is on offer, sold or called off, with the fields that the board needs. */
 export type BoardDeparture = {
   day: Day;
   time: Time;
-  /** How long it keeps its boat: so long it stays on the board. A charter has the boat until its day is over. */
+  /** How long it occupies its boat and remains on the board. A charter has the boat until its day is over. */
   hullMinutes: number;
-  /** The trip length that its captain gave; null where they gave none: then nothing says when it is back. */
+  /** The operator's trip length; null if unknown: then the board shows no return. */
   statedMinutes: number | null;
   isCharter: boolean;
-  /** Of a seat, or of the whole boat for the day; null where the boat has no such price now. */
+  /** Price of a seat, or of the whole boat for the day; null if the boat has no such price now. */
   cents: number | null;
   seats: number;
-  /** Guests who have a place, or pay for one now. */
+  /** Guests with a seat, sold or held. */
   sold: number;
-  /** The largest party that can still book it; 0 once it is sold no more. */
+  /** Largest party that can still book it; 0 if it is closed. */
   room: number;
   isCalledOff: boolean;
-  /** As its boat has it now; absent where every departure sails. */
+  /** The boat's current minimum; absent if every departure sails. */
   smallestNumber?: number | null;
   decisionHours?: number | null;
 };
 
 export type BoardEntry = { status: DepartureStatus; places: BoardPlaces; back: Time | null };
 
-/** The days that a board shows. */
 export function boardDays({ day }: { day: Day }): [today: Day, tomorrow: Day] {
   return [day, addDays(day, 1)];
 }
 
 /**
- * What the board says of departures at a moment: those that sail, as far as anybody knows, until they are back, and
- * those called off until they would have been. What nobody booked, and nobody can book any more, does not sail. A
- * boat that is only chartered is one line a day, at the first time it can still leave. In order of time; of each
- * day those at sea come last, for they are nobody's next trip.
+ * Returns the board's rows at a moment: departures that are expected to sail, until their return, and called-off ones
+ * until they would have returned. Omits departures without bookings that can no longer be booked. A charter-only boat
+ * gets one row a day, at the first time it can still leave. Sorted by time; on each day, boats at sea come last because
+ * they can no longer be boarded.
  */
 export function boardRows<Departure extends BoardDeparture & { boatId: string }>(
   departures: readonly Departure[],
@@ -82,7 +81,7 @@ function isBookable(departure: BoardDeparture, nowMs: number): boolean {
   return room >= boardParty(departure, nowMs) && nowMs < islandInstant(day, time);
 }
 
-/** The smallest party that can still book its seats. */
+/** Smallest party that can still book its seats. */
 export function boardParty(departure: BoardDeparture, nowMs: number): number {
   const { isCharter, smallestNumber = null, decisionHours, sold: guests, day, time } = departure;
   if (isCharter) return 1;
@@ -94,7 +93,9 @@ function endOf({ hullMinutes, statedMinutes, ...departure }: BoardDeparture): nu
   return departureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
 }
 
-/** When its boat is free again, in epoch milliseconds. `minutes`: its stated length, else how long it keeps its boat. */
+/**
+ * When its boat is free again, in epoch milliseconds. `minutes`: its stated length, else how long it occupies its boat.
+ */
 export function departureEnd({
   day,
   time,

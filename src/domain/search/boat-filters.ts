@@ -2,22 +2,20 @@ import type { BoatTerms } from '../boats/boats.ts';
 import type { PricingMode } from '../money/pricing-modes.ts';
 import type { Time } from '../time/days.ts';
 
-/** What the listing is filtered and sorted by. Every filter may be empty or `all`: then it does not filter (spec 5). */
+/** Filters and order of the listing. A filter that is empty or `all` is inactive (spec 5). */
 export type BoatFilters = {
   date: string;
   port: string;
   groupSize: string;
   tripType: string;
   boatType: string;
-  /** Most dollars, as one of `priceLimits`, or a range of them (`50-100`, `500-`). */
+  /** Maximum in dollars, one of `priceLimits`, or a range (`50-100`, `500-`). */
   price: string;
-  /** One of `timesOfDay`. */
   timeOfDay: string;
-  /** One of `lengthRanges`. */
   length: string;
-  /** One of `listingOrders`; without one featured boats come first. */
+  /** One of `listingOrders`; by default featured boats come first. */
   sort: string;
-  /** The id of a cruise ship's call on the date, whose guests have to make the trip. */
+  /** Id of a cruise ship's call on the date: only trips that its guests can make match. */
   ship: string;
 };
 
@@ -39,18 +37,18 @@ export function isSet(filter: string): boolean {
 }
 
 /**
- * How many people a range is for: at least, and at most; that many seats a boat has to have. "21+" asks for
- * its least, "6" for exactly so many. When none is chosen any boat will do.
+ * Parses a group range into the seats that a boat needs: "21+" needs its minimum, "6" exactly six. Without a range, any
+ * boat matches.
  */
 export function sizesIn(range: string): { least: number; most: number } {
   const [, least = 1, most] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
   return { least: Number(least), most: Number(most ?? least) };
 }
 
-/** Prices the search offers, in dollars: of a seat, or of a boat's day. */
+/** Price limits of the search in dollars, per seat or per boat and day. */
 export const priceLimits = ['50', '100', '150', '250', '500', '1000', '2000'] as const;
 
-/** The ranges between those prices: from the first on, up to the second. */
+/** Ranges between those prices; the upper bound is inclusive. */
 export const priceRanges = [
   '50-100',
   '100-250',
@@ -62,17 +60,17 @@ export const priceRanges = [
 
 type CentsAsked = { least: number; most: number };
 
-/** The cents that a price filter allows; null where none is chosen. */
+/** Returns the cents that a price filter allows; null if none is set. */
 export function centsIn(price: string): CentsAsked | null {
   const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
   if (!whole) return null;
   return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MOST_CENTS };
 }
 
-/** More than any price: what the database holds of whole cents. */
+/** Exceeds any price: the largest PostgreSQL integer. */
 const MOST_CENTS = 2 ** 31 - 1;
 
-/** How long a trip may take, in minutes: longer than the first, and at most the second. */
+/** Trip lengths in minutes: `over` is exclusive, `most` inclusive. */
 export const lengthRanges = {
   short: { over: 0, most: 180 },
   half: { over: 180, most: 300 },
@@ -88,7 +86,7 @@ export function minutesIn(length: string): { over: number; most: number } | null
     : null;
 }
 
-/** In what order the listing may stand: what sails first, the group's price, the trip's length; least first. */
+/** Orders of the listing, ascending: next departure, the group's price, trip length. */
 export const listingOrders = ['soonest', 'price', 'length'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
@@ -96,7 +94,7 @@ export function orderIn(sort: string): ListingOrder | null {
   return listingOrders.find((order) => order === sort) ?? null;
 }
 
-/** Whether a boat has to have a departure that fits; else it is listed whenever it sails. */
+/** Whether the filters require a matching departure; otherwise a boat is listed whenever it sails. */
 export function asksForDeparture({ date, timeOfDay, length, sort }: BoatFilters): boolean {
   return (
     isSet(date) || isSet(timeOfDay) || minutesIn(length) !== null || orderIn(sort) === 'soonest'
@@ -105,14 +103,16 @@ export function asksForDeparture({ date, timeOfDay, length, sort }: BoatFilters)
 
 type Prices = Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>;
 
-/** How a group that searches would pay this boat: by the seat where seats are sold, unless it wants the whole boat. */
+/**
+ * Returns how a searching group would pay for this boat: by the seat if seats are sold, unless it wants the whole boat.
+ */
 export function searchedMode(prices: Prices, tripType: string): PricingMode {
   const seats = (prices.pricePerSeatCents ?? 0) > 0;
   const charter = (prices.charterPriceCents ?? 0) > 0;
   return charter && (tripType === 'private' || !seats) ? 'charter' : 'perSeat';
 }
 
-/** What the boat costs the whole group, in cents. */
+/** The group's total on this boat, in cents. */
 export function groupTotalCents(
   prices: Prices,
   filters: Pick<BoatFilters, 'groupSize' | 'tripType'>,
@@ -123,15 +123,15 @@ export function groupTotalCents(
     : (prices.pricePerSeatCents ?? 0) * least;
 }
 
-/** The parts of a day in which a trip starts: from a time on, and before another. Late afternoon is evening, too. */
+/** Times of day by start time; `before` is exclusive. Late afternoon is also evening. */
 export const timesOfDay = {
   morning: { from: '00:00', before: '12:00' },
   afternoon: { from: '12:00', before: '17:00' },
-  // Trips into the sunset leave from four o'clock on.
+  // Sunset trips leave from four o'clock on.
   evening: { from: '16:00', before: '24:00' },
 } as const satisfies Record<string, { from: Time; before: Time }>;
 
-/** The part of the day that is chosen; the whole day when none is. */
+/** Returns the selected time of day, or the whole day. */
 export function startTimesIn(timeOfDay: string): { from: Time; before: Time } {
   const wholeDay = { from: '00:00', before: '24:00' };
   return Object.hasOwn(timesOfDay, timeOfDay)

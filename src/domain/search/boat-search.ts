@@ -19,8 +19,8 @@ import { openTimes, type SellableBoat } from '../departures/departures.ts';
 import { fitOf, type PortCall } from '../ships/port-calls.ts';
 import { statedMinutesAt } from '../availability/trip-times.ts';
 
-// What a search has to find. The database answers it for all boats at once, from what it keeps of each
-// (docs/decisions/0082); random worlds show that both agree.
+// Reference implementation of the search. In production the database answers it for all boats from denormalised columns
+// (docs/decisions/0082); property tests compare the two.
 
 export type SearchableBoat = SellableBoat &
   Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'> & {
@@ -29,7 +29,7 @@ export type SearchableBoat = SellableBoat &
   };
 
 /**
- * The boats that match, in their given order or the one asked for; where a departure is asked for, boats that never
+ * Returns the matching boats, in their given order or the requested one. If a departure is required, boats that never
  * published availability come last (readings).
  */
 export function searchBoats<Boat extends SearchableBoat>(
@@ -48,8 +48,8 @@ export function searchBoats<Boat extends SearchableBoat>(
 }
 
 /**
- * What the boat stands by, least first: minutes from today to its departure, cents of the group, or minutes of its
- * trip, where those without a length come last.
+ * Returns a boat's sort key, ascending: minutes from today to its departure, the group's cents, or the trip's minutes.
+ * Trips without a length come last.
  */
 export function placeBy(
   boat: SearchableBoat,
@@ -69,7 +69,6 @@ export function placeBy(
   return first ? Date.parse(`${first.day}T${first.time}Z`) / MINUTE_MS : 0;
 }
 
-/** The prices of what it offers. */
 function pricesOf(boat: SearchableBoat) {
   const modes = pricedModes(boat);
   return {
@@ -78,7 +77,7 @@ function pricesOf(boat: SearchableBoat) {
   };
 }
 
-/** How many of these boats are at each port; ports without any are left out. */
+/** Counts these boats by port; omits ports without any. */
 export function countByPort(boats: readonly Pick<SearchableBoat, 'port'>[]) {
   const counts: Record<string, number> = {};
   for (const { port } of boats) counts[port] = (counts[port] ?? 0) + 1;
@@ -101,12 +100,12 @@ function matchesFilters(
   );
 }
 
-/** One of its prices is enough; with a trip type chosen, that of such a trip. */
+/** Matches if any price of the selected trip type is within the filter. */
 function isWithinPrice(boat: SearchableBoat, filters: BoatFilters): boolean {
   return centsIn(filters.price) === null || modesFor(boat, filters).length > 0;
 }
 
-/** How its trips can be bought by a group that searches so: of the chosen type, and at the price asked for. */
+/** Returns the pricing modes that match the selected trip type and price. */
 function modesFor(boat: SearchableBoat, { price, tripType }: BoatFilters): PricingMode[] {
   const asked = centsIn(price);
   const offered: PricingMode[] = [];
@@ -119,7 +118,10 @@ function modesFor(boat: SearchableBoat, { price, tripType }: BoatFilters): Prici
   });
 }
 
-/** A boat of which nobody knows when it sails may, if its trips are as long as asked for; to a ship's guests that is no help. */
+/**
+ * Includes a boat without published availability if its trip length matches, but not for a ship's guests, who need
+ * certain times.
+ */
 function sails(
   boat: SearchableBoat,
   filters: BoatFilters,
@@ -133,7 +135,10 @@ function sails(
 
 type Fitting = { day: Day; time: Time; minutes: number | null };
 
-/** The departures that fit, of the date or of all days; a range needs at least its smallest number of seats, and a ship's guests time enough. */
+/**
+ * Finds departures that match on the date or on any day. A range needs at least its minimum of seats, and a ship's
+ * guests enough time.
+ */
 function fittingDepartures(
   boat: SearchableBoat,
   filters: BoatFilters,
@@ -154,7 +159,7 @@ function fittingDepartures(
   );
 }
 
-/** When a group that searches so can still buy a trip of the boat. */
+/** Start times at which a searching group can still buy a trip. */
 function timesFor(boat: SearchableBoat, day: Day, filters: BoatFilters, now: IslandNow): Time[] {
   const { least: groupSize } = sizesIn(filters.groupSize);
   const open = modesFor(boat, filters).flatMap((mode) =>
@@ -163,7 +168,7 @@ function timesFor(boat: SearchableBoat, day: Day, filters: BoatFilters, now: Isl
   return [...new Set(open)].toSorted();
 }
 
-/** A trip of no stated length has no place in any range. */
+/** A trip without a stated length matches no range. */
 function isAsLong(minutes: number | null, { length }: BoatFilters): boolean {
   const asked = minutesIn(length);
   if (asked === null) return true;

@@ -1,11 +1,11 @@
 import { daysBetween, type Day } from '../time/days.ts';
 
-/** So many featured boats stand on the home page on one day (docs/decisions/0015). */
+/** Number of featured boats on the home page on a day (docs/decisions/0015). */
 export const MOST_FEATURED = 12;
 
 /**
- * Which of the featured boats the home page shows on a day, and in which order. Where there are more than fit they
- * take turns: within as many days as there are boats, each is shown on equally many. `ids` in an order that stays.
+ * Returns the featured boats of a day in display order. If there are too many, they rotate: within as many days as
+ * there are boats, each appears equally often. `ids` must have a stable order.
  */
 export function featuredOn(ids: readonly string[], day: Day, most = MOST_FEATURED): string[] {
   const nth = daysBetween(FIRST_TURN, day);
@@ -15,10 +15,10 @@ export function featuredOn(ids: readonly string[], day: Day, most = MOST_FEATURE
   return shown.toSorted((one, other) => lot(one, day) - lot(other, day));
 }
 
-/** Any day: from it turns are counted. No day that is asked for is before it. */
+/** Epoch of the rotation. Arbitrary, but before any requested day. */
 const FIRST_TURN: Day = '2000-01-01';
 
-/** What a boat draws on a day: who stood last yesterday may stand first today (FNV-1a, then mixed). */
+/** Pseudo-random sort key of a boat, different every day so that positions vary (FNV-1a, then mixed). */
 function lot(id: string, day: Day): number {
   let hash = 0x811c9dc5;
   for (const sign of `${day}${id}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

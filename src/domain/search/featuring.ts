@@ -1,20 +1,23 @@
 import { addDays, addMonths, daysBetween, daysOfMonth, monthOf, type Day } from '../time/days.ts';
 
-/** What featuring a boat costs, the first time and each time it is renewed (spec 9). */
+/** Price of featuring a boat, for the first term and each renewal (spec 9). */
 export const FEATURE_PRICE_CENTS = 290_00;
 export const FEATURE_MONTHS = 6;
 
-/** How long an operator has to answer when the card's bank asks who is paying (3-D Secure). */
+/** Time for an operator to complete 3-D Secure. */
 export const CHALLENGE_MINUTES = 30;
 
-/** The failure of a feature payment, to the letter (spec 8). */
+/** Error message of a feature payment, verbatim (spec 8). */
 export const FEATURE_PAYMENT_FAILED = 'Payment failed — please check your card and try again.';
 export const FEATURE_PAYMENT_RECEIVED = 'Payment received. Your boat is featured for 6 months.';
 
-/** First and last day of being featured, both included. */
+/** First and last day of the term, both inclusive. */
 export type FeatureTerm = { from: Day; until: Day };
 
-/** What one payment buys: 6 months from today, or from the current end if that is in the future (readings: feature). */
+/**
+ * Returns the term that one payment buys: 6 months from today, or from the current end if that is in the future
+ * (readings: feature).
+ */
 export function featurePeriod({
   today,
   currentEnd,
@@ -26,13 +29,13 @@ export function featurePeriod({
   return { from, until: monthsOn(from, FEATURE_MONTHS) };
 }
 
-/** The boat's whole term after paying: a renewal extends the current term without a gap. */
+/** Returns the boat's whole term after payment: a renewal extends the current term without a gap. */
 export function featureTerm(today: Day, current: FeatureDates): FeatureTerm {
   const { from, until } = featurePeriod({ today, currentEnd: current.until });
   return { from: isFeatured(current, today) ? (current.from ?? from) : from, until };
 }
 
-/** The longest that the platform features a boat by hand, counted from today. */
+/** Longest term that the platform can grant manually, from today. */
 export const MONTHS_BY_HAND = 12;
 
 export function lastDayByHand(today: Day): Day {
@@ -40,8 +43,8 @@ export function lastDayByHand(today: Day): Day {
 }
 
 /**
- * The boat's whole term when an admin features it until a day. Null when that day extends nothing, is in
- * the past, or too far ahead.
+ * Returns the boat's whole term when an admin features it until a day. Null if that day extends nothing, is in the
+ * past, or too far ahead.
  */
 export function termByHand(today: Day, current: FeatureDates, until: Day): FeatureTerm | null {
   const isRunning = isFeatured(current, today);
@@ -50,7 +53,7 @@ export function termByHand(today: Day, current: FeatureDates, until: Day): Featu
   return { from: isRunning ? (current.from ?? today) : today, until };
 }
 
-/** Null when the boat never was featured. */
+/** Both null if the boat was never featured. */
 export type FeatureDates = { from: Day | null; until: Day | null };
 
 export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
@@ -58,8 +61,8 @@ export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
 }
 
 /**
- * The boat's term once a payment was refunded in full: without the days that were left of what it bought, so that
- * days bought otherwise stay. Both dates are null when no day is left.
+ * Returns the boat's term after a payment was fully refunded: removes the unused days it bought and keeps days bought
+ * otherwise. Both dates are null if no day is left.
  */
 export function termWithoutPayment(
   today: Day,
@@ -67,7 +70,7 @@ export function termWithoutPayment(
   bought: FeatureTerm,
 ): FeatureDates {
   if (current.from === null || current.until === null || bought.until < today) return current;
-  // A renewal counts from the last day of the term before, which stays.
+  // A renewal starts after the last day of the previous term, which is kept.
   const unused =
     bought.from > today
       ? daysBetween(bought.from, bought.until)
@@ -76,7 +79,7 @@ export function termWithoutPayment(
   return until < current.from ? { from: null, until: null } : { from: current.from, until };
 }
 
-/** The boat's term once that refund came back from the operator's bank: it has the days of the payment again. */
+/** Returns the boat's term after that refund bounced: restores the payment's days. */
 export function termWithPayment(
   today: Day,
   current: FeatureDates,
@@ -89,16 +92,16 @@ export function termWithPayment(
   return { from, until };
 }
 
-/** The fields of a card payment, in the order of the form (spec 5: feature payment). */
+/** Fields of a card payment in form order (spec 5: feature payment). */
 export const cardFields = ['name', 'number', 'expiry', 'cvc', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** The fields that are still empty: all five are required. */
+/** Returns the empty fields: all five are required. */
 export function missingCardFields(card: Readonly<Record<CardField, string>>): CardField[] {
   return cardFields.filter((field) => card[field].trim() === '');
 }
 
-/** Month and year of "04/29", "4 / 2029" or "0429"; null when it says neither. */
+/** Parses "04/29", "4 / 2029" or "0429" into month and year; null if it is neither. */
 export function cardExpiry(text: string): { month: number; year: number } | null {
   const [, month, year] = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
     /^\s*(\d{2})(\d{2})\s*$/.exec(text) ?? [''];
@@ -107,7 +110,7 @@ export function cardExpiry(text: string): { month: number; year: number } | null
   return isMonth ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;
 }
 
-/** The same day `months` later, or that month's last day. */
+/** Same day `months` later, or that month's last day. */
 function monthsOn(day: Day, months: number): Day {
   const month = daysOfMonth(addMonths(monthOf(day), months));
   return month[Number(day.slice(8)) - 1] ?? month.at(-1) ?? day;

@@ -2,23 +2,23 @@ import { departureEnd } from './board.ts';
 import { islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 
-/** How long after the start guests are still ticked. */
+/** How long after the start late check-ins are expected. */
 const LATE_TICKS_MS = HOUR_MS;
 
 type DockDeparture = {
   day: Day;
-  /** Null for a charter without a start, and on its later days: such a departure is never settled. */
+  /** Null for a charter without a start time, and on its later days: such a departure is never settled. */
   time: Time | null;
   isCharter: boolean;
-  /** As `departureEnd` takes it; absent in days that a phone kept from an earlier version. */
+  /** Length for `departureEnd`; absent in days that a phone stored offline with an earlier version. */
   minutes: number | undefined;
-  /** Parties that are not ticked. */
+  /** Parties not checked in yet. */
   expected: number;
 };
 
 /**
- * Whether a departure of today has sailed and leaves no work on the dock: all parties are ticked, or it is over and
- * the time for late ticks is, too.
+ * Whether a departure of today needs no more work on the dock: all parties are checked in, or it is over and the time
+ * for late check-ins has passed.
  */
 export function isSettled(
   { day, time, isCharter, minutes, expected }: DockDeparture,

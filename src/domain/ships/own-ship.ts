@@ -2,7 +2,7 @@ import { isTime } from '../time/days.ts';
 import { isShipClock } from './port-calls.ts';
 import { pierCodes } from './ship-ways.ts';
 
-/** A ship that is not in the calendar, as its guests type it: every value may be missing or wrong. */
+/** A ship outside the calendar, as its guests type it: every value may be missing or invalid. */
 export type OwnShipInput = Readonly<
   Partial<Record<'aboard' | 'arrival' | 'pier' | 'clock', string | undefined>>
 >;
@@ -16,15 +16,15 @@ export const ownShipProblems = {
 } as const;
 export type OwnShipProblem = keyof typeof ownShipProblems;
 
-/** Most ships come at eight. */
+/** Most common arrival time. */
 export const USUAL_ARRIVAL = '08:00';
 
-/** Whether trips are asked for that fit a ship of one's own. */
+/** Whether the search is for a ship that the guest typed in. */
 export function asksForOwnShip(input: OwnShipInput): boolean {
   return Boolean(input.aboard || input.arrival || input.pier || input.clock);
 }
 
-/** What makes no sense of a ship that somebody typed; null when it does, or when no ship was typed. */
+/** Returns what is invalid about a typed ship; null if it is valid or absent. */
 export function findOwnShipProblem(input: OwnShipInput): OwnShipProblem | null {
   if (!asksForOwnShip(input)) return null;
   const { aboard = '', pier = '', clock = '' } = input;

@@ -1,17 +1,17 @@
 import { formatTime, minutesOf, type Day, type Time } from '../time/days.ts';
 import { tenderMinutes, wayMinutes, wayTo, type Pier } from './ship-ways.ts';
 
-/** A ship that lies at the island for some hours of a day. Its times are those of its own clock, as its guests are told them. */
+/** A ship's stay at the island on a day. Times are in ship time, as its guests know them. */
 export type PortCall = {
   day: Day;
   arrival: Time;
   allAboard: Time;
   pier: Pier;
-  /** How many minutes the ship's clock is ahead of the island's; below 0 it is behind. */
+  /** Minutes that ship time is ahead of island time; negative if behind. */
   clockMinutes: number;
 };
 
-/** Ships keep whole and half hours: from three behind the island to six ahead. */
+/** Ships use whole and half hours: from three behind the island to six ahead. */
 export const clockLimits = { least: -180, most: 360, step: 30 } as const;
 
 export function isShipClock(minutes: number): boolean {
@@ -19,19 +19,19 @@ export function isShipClock(minutes: number): boolean {
   return minutes >= least && minutes <= most && minutes % step === 0;
 }
 
-/** From the arrival until guests are ashore, and until they have to be at a dock before their boat leaves. */
+/** From arrival until guests are ashore; also the lead time at a dock before their boat leaves. */
 export const ASHORE_MINUTES = 60;
-/** Guests are back at their pier so long before all have to be aboard. */
+/** How long before "all aboard" guests are back at their pier. */
 export const BACK_BEFORE_MINUTES = 90;
 
-/** Minutes of the island's day; below 0, or 1440 and more, on the day before or after. */
+/** Minutes of the island's day; negative on the previous day, 1440 and more on the next. */
 type IslandMinutes = number;
 
 export function islandMinutes(time: Time, { clockMinutes }: Pick<PortCall, 'clockMinutes'>) {
   return minutesOf(time) - clockMinutes;
 }
 
-/** When a trip from a dock may leave, and when it has to be back there, so that a ship's guests can make it. */
+/** Returns the earliest departure from a dock and the latest return to it that a ship's guests can make. */
 export function shoreTime(
   call: PortCall,
   port: string,
@@ -43,10 +43,10 @@ export function shoreTime(
   };
 }
 
-/** A trip of the day of the call; `statedMinutes` is null where its captain gave no length. */
+/** A trip on the day of the call; `statedMinutes` is null if the operator gave no length. */
 export type TripOfDay = { time: Time; statedMinutes: number | null; port: string };
 
-/** `no-length`: it may be back in time or not, because its captain has not said how long it takes. */
+/** `no-length`: unknown, because the operator has not stated how long the trip takes. */
 export type ShipFit = 'fits' | 'too-early' | 'too-late' | 'no-length';
 
 export function fitOf(call: PortCall, { time, statedMinutes, port }: TripOfDay): ShipFit {
@@ -57,26 +57,26 @@ export function fitOf(call: PortCall, { time, statedMinutes, port }: TripOfDay):
   return leaves + statedMinutes > until ? 'too-late' : 'fits';
 }
 
-/** Whether a ship's new times are news for the guests of a trip: they cannot make it, and could think they can. */
+/** Whether a ship's new times affect the guests of a trip: they can no longer make it, and could before. */
 export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): boolean {
   const [old, now] = [before, after].map((call) => shoreTime(call, trip.port));
   const isSame = old?.from === now?.from && old?.until === now?.until;
   return !isSame && fitOf(after, trip) !== 'fits';
 }
 
-/** A trip whose captain gave its length. */
+/** A trip with a stated length. */
 export type TimedTrip = TripOfDay & { statedMinutes: number };
 
-/** What a trip's fit rests on: minutes of the island's day, and the length of the way between them. */
+/** The calculation behind a trip's fit: minutes of the island's day, and the length of the way back. */
 export type WayBack = {
   backAtDock: IslandMinutes;
   wayMinutes: number;
   allAboard: IslandMinutes;
-  /** From the arrival at the pier until all have to be aboard. */
+  /** Minutes from the arrival at the pier until "all aboard". */
   toSpare: number;
 };
 
-/** How the guests of a trip come back to their ship. */
+/** Calculates how the guests of a trip return to their ship. */
 export function wayBack(call: PortCall, { time, statedMinutes, port }: TimedTrip): WayBack {
   const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));
   const backAtDock = minutesOf(time) + statedMinutes;
@@ -84,16 +84,16 @@ export function wayBack(call: PortCall, { time, statedMinutes, port }: TimedTrip
   return { backAtDock, wayMinutes: way, allAboard, toSpare: allAboard - (backAtDock + way) };
 }
 
-/** What boats have places for on the day of a call, of which nothing fits. */
+/** Counts of available trips on the day of a call when none of them fits. */
 export type NothingFits = {
   offered: number;
-  /** Of those: leave before its guests can be there. */
+  /** Of `offered`: leave before the ship's guests can be there. */
   tooEarly: number;
-  /** Of those: their captains gave no trip length. */
+  /** Of `offered`: have no stated length. */
   noLength: number;
 };
 
-/** Why nothing fits a ship, for its guests. */
+/** Explains to a ship's guests why no trip fits. */
 export function whyNothingFits(call: PortCall, found: NothingFits): string {
   const { offered, tooEarly, noLength } = found;
   if (offered === 0) return 'No boat has places left on this day.';
@@ -111,7 +111,7 @@ export function whyNothingFits(call: PortCall, found: NothingFits): string {
   return `${timed}${noLength > 0 ? `${unknownWords(noLength)} ` : ''}${needed}`;
 }
 
-/** Which of the trips with a known length miss a ship. */
+/** Classifies how trips with a stated length miss a ship. */
 export function whichMiss({ tooEarly, tooLate }: { tooEarly: number; tooLate: number }) {
   if (tooEarly > 0) return tooLate > 0 ? 'both' : 'early';
   return tooLate > 0 ? 'late' : 'none';
@@ -133,7 +133,7 @@ function leaveWords(count: number): string {
 
 const DAY_MINUTES = 1440;
 
-/** The island's time of a day, such as "4:00 PM", whichever day it is. */
+/** Formats the island time of a day, such as "4:00 PM", whichever day it is. */
 export function islandTime(minutes: IslandMinutes): string {
   return formatTime(timeOfMinutes(minutes));
 }

@@ -1,6 +1,6 @@
 import type { PortCode } from '../island/ports.ts';
 
-/** Where a ship's guests come ashore: at the cruise pier, or by a tender (a small boat) from a ship at anchor. */
+/** Landing places of a ship's guests: the cruise pier, or a tender (a small boat) from a ship at anchor. */
 export const piers = {
   philipsburg: 'Philipsburg cruise pier',
   'philipsburg-tender': 'By tender to Philipsburg',
@@ -11,14 +11,14 @@ export type Pier = keyof typeof piers;
 
 export const pierCodes = Object.keys(piers) as [Pier, ...Pier[]];
 
-/** A tender has to be waited for, and takes a while: minutes each way. */
+/** Minutes each way by tender, including the wait. */
 const TENDER_MINUTES = 30;
 
 export function tenderMinutes(pier: Pier): number {
   return pier === 'philipsburg' ? 0 : TENDER_MINUTES;
 }
 
-/** Minutes from a pier to a dock, with the traffic of a day with ships; `foot` is null where nobody walks. */
+/** Minutes from a pier to a dock in the traffic of a ship day; `foot` is null if it cannot be walked. */
 export type Way = { readonly foot: number | null; readonly taxi: number };
 
 const byTaxi = (taxi: number): Way => ({ foot: null, taxi });
@@ -62,17 +62,16 @@ const ways: Readonly<Record<Pier, Readonly<Record<PortCode, Way>>>> = {
   },
 };
 
-/** The way to a dock. To one that is none of the known ports it counts as the longest of all. */
+/** Returns the way to a dock. An unknown dock counts as the longest way. */
 export function wayTo(pier: Pier, port: string): Way {
   const known = ways[pier];
   if (Object.hasOwn(known, port)) return known[port as PortCode];
   return byTaxi(Math.max(...Object.values(known).map(({ taxi }) => taxi)));
 }
 
-/** Who has to walk longer takes a taxi. */
+/** Longest walk in minutes; beyond it, guests take a taxi. */
 const MOST_ON_FOOT = 30;
 
-/** The minutes that count for one way. */
 export function wayMinutes({ foot, taxi }: Way): number {
   return foot !== null && foot <= MOST_ON_FOOT ? foot : taxi;
 }

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from './durations.ts';
 
-/** How far a server's clock is ahead of the database's; the answer may have been read up to `unsureMs` off. */
+/** How far a server's clock is ahead of the database's; the measurement may be off by `unsureMs`. */
 export type ClockDifference = { aheadMs: number; unsureMs: number };
 
-/** Holds, sign-ins and deadlines are written by one clock and read by the other. */
+/** Maximum clock skew: holds, sessions and deadlines are written by one clock and read by the other. */
 export const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
-/** What is wrong with the clocks, in words for the owner, or null. */
+/** Returns what is wrong with the clocks, as a sentence for the owner, or null. */
 export function findClockFault({ aheadMs, unsureMs }: ClockDifference): string | null {
   if (Math.abs(aheadMs) - unsureMs <= MAX_CLOCK_DIFFERENCE_MS) return null;
   const seconds = Math.round(Math.abs(aheadMs) / 1000);

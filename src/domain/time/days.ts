@@ -11,23 +11,23 @@ export type Month = string;
 export type IslandNow = { day: Day; time: Time };
 
 export const ISLAND_ZONE = 'America/Lower_Princes';
-// The island is four hours behind UTC all year, without daylight saving (readings: time and money).
+// The island is at UTC-4 all year, without daylight saving (readings: time and money).
 const ISLAND_OFFSET_MS = -4 * HOUR_MS;
 
-/** The island's day and time at an instant given in epoch milliseconds. */
+/** Converts epoch milliseconds to the island's day and time. */
 export function islandNow(epochMs: number): IslandNow {
   const iso = new Date(epochMs + ISLAND_OFFSET_MS).toISOString();
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** The instant, in epoch milliseconds, at which the island's clocks show this day and time; without a time, at which the day begins. */
+/** Converts the island's day and time to epoch milliseconds; without a time, the start of the day. */
 export function islandInstant(day: Day, time: Time | null): number {
   return dayNumber(day) * DAY_MS + minutesOf(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
 }
 
 /**
- * Whether a text is a real calendar day as `yyyy-MM-dd`. Year 9999 is refused, so that adding days or
- * months never overflows the four digits.
+ * Whether a text is a real calendar day as `yyyy-MM-dd`. Rejects year 9999, so that adding days or months never
+ * overflows the four digits.
  */
 export function isDay(text: string): boolean {
   if (!/^(?!9999)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -54,7 +54,7 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every day from first to last, both included; none when last is earlier. */
+/** Returns every day from first to last, both inclusive; empty if last is earlier. */
 export function daysFromTo(first: Day, last: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
     addDays(first, index),

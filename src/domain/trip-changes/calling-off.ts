@@ -13,22 +13,23 @@ import { HOUR_MS } from '../time/durations.ts';
 import { keptForOperator, mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
 import { hullTime, overlap, spanOf, type Sailing } from '../availability/trip-times.ts';
 
-/** Of which who calls trips off chooses one. */
+/** Reasons that an operator can choose. */
 export const chosenReasons = ['weather', 'engine', 'too-few-guests', 'sickness'] as const;
 export const callOffReasons = [...chosenReasons, 'ship-skipped'] as const;
 export type CallOffReason = (typeof callOffReasons)[number];
 
-/** What does not sail: one departure, or all that a boat would do in a time; epoch milliseconds, `until` excluded. */
+/**
+ * What is called off: one departure, or everything a boat does in a period; epoch milliseconds, `until` is exclusive.
+ */
 export type CallOffScope = { day: Day; time: Time } | { from: number; until: number };
 
-/** A whole day of the island. */
 export function wholeDay(day: Day): CallOffScope {
   return { from: islandInstant(day, '00:00'), until: islandInstant(addDays(day, 1), '00:00') };
 }
 
 /**
- * Whether a sold trip does not sail. A departure's scope leaves a charter of the day alone, and a time's scope what
- * is over by `nowMs`, in epoch milliseconds: it has sailed.
+ * Whether a sold trip is called off. A departure's scope excludes charters of the day, and a period's scope excludes
+ * trips that are over by `nowMs` (epoch milliseconds).
  */
 export function isCalledOff(trip: SoldTrip, scope: CallOffScope, nowMs: number): boolean {
   if ('day' in scope) {
@@ -38,13 +39,12 @@ export function isCalledOff(trip: SoldTrip, scope: CallOffScope, nowMs: number):
   return span.endsAt > nowMs && overlap(span, { startsAt: scope.from, endsAt: scope.until });
 }
 
-/** The days that a scope touches. */
 export function daysOfScope(scope: CallOffScope): Day[] {
   if ('day' in scope) return [scope.day];
   return daysFromTo(islandNow(scope.from).day, islandNow(scope.until - 1).day);
 }
 
-/** A boat's availability without what is called off: nothing of it is sold any more. */
+/** Closes everything in the scope, so that it is not sold again. */
 export function closeFor(boat: Sailing, scope: CallOffScope): Availability {
   const { availability } = boat;
   if ('day' in scope) {
@@ -77,24 +77,23 @@ function overlappedSlots(
   );
 }
 
-/** How long guests may choose. */
+/** Time for guests to choose compensation. */
 export const CHOICE_HOURS = 72;
-/** Other operators' places are offered for so many days from the called-off one. */
+/** Days around the called-off one for which other operators' trips are offered. */
 export const OFFER_DAYS = 7;
 
 export function choiceDueAt(nowMs: number): number {
   return nowMs + CHOICE_HOURS * HOUR_MS;
 }
 
-/** Until when a trip may be chosen instead: by the choice's deadline, and before its own day begins. */
+/** Deadline for choosing a trip instead: the choice's deadline, or the start of its own day if earlier. */
 export function offerDueAt(dueMs: number, start: Day): number {
   return Math.min(dueMs, islandInstant(start, '00:00'));
 }
 
 /**
- * What an equal place elsewhere means in money. `priceCents` is what the trip costs there, without any fee. Null
- * where it costs more than is left of what was paid. A lower price gives the difference back, with its part of the
- * fee.
+ * Calculates the money of rebooking to another operator. `priceCents` is the new trip's price without any fee. Null if
+ * it exceeds what is left of the payment. A lower price refunds the difference with its part of the fee.
  */
 export function rebookingMoney(
   paid: PaidMoney,

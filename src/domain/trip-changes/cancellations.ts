@@ -4,12 +4,15 @@ import { done, refused, type Outcome } from '../problems.ts';
 import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
 import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-changes.ts';
 
-/** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. Every booking keeps the number of its sale. */
+/**
+ * Hours before the start until which a guest's cancellation is refunded in full. Every booking keeps the value of its
+ * sale.
+ */
 export const FREE_CANCELLATION_HOURS = 48;
 
 /**
- * The last moment at which a trip that is booked now can be cancelled for a full refund, in epoch
- * milliseconds; null when that moment has passed.
+ * Returns the last moment at which a trip booked now can be cancelled for a full refund, in epoch milliseconds; null if
+ * it has passed.
  */
 export function freeCancellationEnd(
   departure: Pick<GuestTrip, 'start' | 'time'>,
@@ -20,14 +23,14 @@ export function freeCancellationEnd(
   return nowMs <= end ? end : null;
 }
 
-/** How many hours before a departure a trip that is booked now can still be cancelled for nothing; null: too late. */
+/** Hours before the departure until which a trip booked now can be cancelled for free; null if it is too late. */
 export function freeHoursOf(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
   return freeCancellationEnd(departure, nowMs) === null ? null : FREE_CANCELLATION_HOURS;
 }
 
 /**
- * The same moment for a trip that is booked; null when it has passed, undefined where the policy does not
- * apply: the booking is over, or the guest paid the captain, who decides on refunds.
+ * Returns the end of free cancellation for a booked trip; null if it has passed, undefined if the policy does not
+ * apply: the booking is over, or the guest paid the operator, who decides on refunds.
  */
 export function bookedFreeCancellationEnd(
   trip: GuestTrip,
@@ -38,16 +41,13 @@ export function bookedFreeCancellationEnd(
   return nowMs <= end ? end : null;
 }
 
-/**
- * What the guest gets back: everything that was paid; or an amount chosen by somebody who was shown
- * `mostCents` as the maximum.
- */
+/** Amount of a refund: everything that was paid, or an amount chosen with `mostCents` shown as the maximum. */
 export type RefundOrder = 'all' | { refundCents: number; mostCents: number };
 
 /**
- * The status and the refund after a cancellation. A paid trip that is over may be cancelled, too: somebody
- * found that it should not have been paid. When the maximum is not the one that was shown, the order is
- * refused (optimistic lock): the booking was paid or refunded meanwhile.
+ * Decides the status and the refund of a cancellation. A completed trip may be cancelled too, for corrections. Refuses
+ * the order if the maximum has changed since it was shown (optimistic lock): the booking was paid or refunded
+ * meanwhile.
  */
 export function decideCancellation(
   booking: PaidMoney & { status: BookingStatus },
@@ -79,12 +79,12 @@ export function decideCancellation(
   return status ? done({ status, refundCents }) : refused('conflict', OVER);
 }
 
-/** The largest possible refund: 0 for a booking that is not paid. */
+/** Maximum refund; 0 for an unpaid booking. */
 export function mostRefundableOf(booking: PaidMoney & { status: BookingStatus }): number {
   return booking.status === 'paid' ? mostRefundable(booking) : 0;
 }
 
-/** Why a booking in this status cannot be cancelled; null when it can. */
+/** Returns the reason why a booking in this status cannot be cancelled; null if it can. */
 export function cancellationRefusal(status: BookingStatus): string | null {
   if (status === 'held') {
     return 'The guest is on the payment page. If they do not pay, their places are free again within minutes.';
@@ -94,7 +94,7 @@ export function cancellationRefusal(status: BookingStatus): string | null {
 
 const OVER = 'This booking is over already.';
 
-/** The refund that the policy gives for a cancellation now, and why. A charter without a time begins at midnight. */
+/** Returns the policy's refund for a cancellation now, and the reason. A charter without a time begins at midnight. */
 export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number; why: string } {
   if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
   if (trip.isPaidByHand) return { cents: 0, why: PAID_BY_HAND };

@@ -1,14 +1,17 @@
 import type { Day, Time } from '../time/days.ts';
 import { words, type BookingStep, type Facts } from '../bookings/recorded-facts.ts';
 
-/** Whoever has the trip now, or the guest who handed it over to them. */
+/** `you` is the current guest, `former` the one who transferred the trip to them. */
 type Guest = 'you' | 'former';
-/** When a trip was, or is to be; null where it was not recorded. */
+/** Time of a trip; null if it was not recorded. */
 type StepTime = { start: Day; time: Time | null } | null;
-/** To be paid, back to the card, or back from the captain's own hand; null where nothing goes back. */
+/**
+ * `due`: to be paid. `card`: refunded to the card. `captain`: refunded by the operator directly. Null if there is no
+ * refund.
+ */
 type StepMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
 
-/** A step of a booking's history that concerns its guest: what of it they may read. */
+/** An entry of a booking's history that the guest may read. */
 export type GuestStep =
   | { kind: 'reserved'; by: Guest | 'captain' }
   | { kind: 'paid'; by: Guest; cents: number | null; way: 'card' | 'cash' | 'elsewhere' }
@@ -18,7 +21,7 @@ export type GuestStep =
   | { kind: 'refund-decided' | 'refund-sent'; cents: number | null }
   | { kind: 'rebooked'; by: Guest; after: StepTime }
   | { kind: 'corrected' | 'wrote' | 'withdrawn'; by: Guest }
-  /** What the captain wrote to the guest before is not for the one of now: null. */
+  /** Null for a message to the former guest, which the current one must not read. */
   | { kind: 'captain-wrote'; message: string | null }
   | { kind: 'asked'; by: Guest; what: (typeof askedKinds)[number] }
   | { kind: (typeof plainSteps)[number] };
@@ -33,8 +36,8 @@ export const plainSteps = [
 export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
 
 /**
- * The steps for the guest, oldest first; null for what is not theirs to read, or does not change their trip. What
- * was before it was handed over to them, the guest before them did.
+ * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
+ * before a transfer belong to the former guest.
  */
 export function guestStepsOf(steps: readonly BookingStep[]): (GuestStep | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
@@ -113,7 +116,7 @@ function dueMoney({ dueCents }: Facts): StepMoney {
   return typeof dueCents === 'number' ? { cents: dueCents, way: 'due' } : null;
 }
 
-/** Of a booking by hand the captain gives back what they took. */
+/** The operator refunds a manual booking directly. */
 function handMoney({ byHandCents }: Facts): StepMoney {
   return typeof byHandCents === 'number' ? { cents: byHandCents, way: 'captain' } : null;
 }

@@ -7,34 +7,34 @@ import { withServiceFee } from '../money/pricing.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
-/** What a guest may ask of their operator when it is too late to do it by right. */
+/** Changes that a guest can request from the operator when the policy no longer allows them. */
 export const changeKinds = ['cancel', 'fewer-guests', 'move'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What the rules of a guest's changes know of a booking. `freeUntilMs` is set where a move has fixed it. */
+/** The booking fields that the rules of guests' changes need. `freeUntilMs` is set once a move has fixed it. */
 export type GuestTrip = PaidMoney & {
   status: BookingStatus;
   mode: PricingMode;
   start: Day;
   time: Time | null;
   groupSize: number;
-  /** Paid to the operator: what goes back is between the two, and none of it is counted here. */
+  /** True if the guest paid the operator directly: refunds are between the two and not counted here. */
   isPaidByHand: boolean;
   freeHours: number;
   freeUntilMs: number | null;
 };
 
-/** When a trip starts, in epoch milliseconds. A charter without a time begins at midnight. */
+/** Start of a trip in epoch milliseconds. A charter without a time begins at midnight. */
 export function startOf({ start, time }: Pick<GuestTrip, 'start' | 'time'>): number {
   return islandInstant(start, time);
 }
 
-/** Until when the policy of the sale gives everything back, in epoch milliseconds. */
+/** End of free cancellation under the policy of the sale, in epoch milliseconds. */
 export function freeUntil(trip: Pick<GuestTrip, 'start' | 'time' | 'freeHours' | 'freeUntilMs'>) {
   return trip.freeUntilMs ?? startOf(trip) - trip.freeHours * HOUR_MS;
 }
 
-/** Why a guest can change nothing of a trip any more, or not yet; null when they can. */
+/** Returns the reason why a guest cannot change the trip any more, or not yet; null if they can. */
 export function changeRefusal(trip: GuestTrip, nowMs: number): string | null {
   if (trip.status === 'held') return STILL_PAYING;
   if (!isSold(trip.status)) return OVER;
@@ -47,7 +47,7 @@ const OVER = 'This booking is over already, so nothing was changed.';
 const BEGUN =
   'This trip has begun, so it cannot be changed here any more. Please call your captain or write to us.';
 
-/** What the policy gives back to a guest who cancels now, in cents. */
+/** Refund in cents that the policy gives a guest who cancels now. */
 export function cancellationQuote(trip: GuestTrip, nowMs: number): number {
   return trip.status === 'paid' && nowMs <= freeUntil(trip) ? mostRefundable(trip) : 0;
 }
@@ -55,7 +55,7 @@ export function cancellationQuote(trip: GuestTrip, nowMs: number): number {
 type GuestChange = { status: BookingStatus; refundCents: number };
 type ChangeProblem = 'invalid' | 'conflict' | 'amount-changed';
 
-/** A guest cancels. `refundCents` is what they were shown (optimistic lock). */
+/** Decides a guest's cancellation. `refundCents` is the amount that was shown (optimistic lock). */
 export function decideGuestCancellation(
   trip: GuestTrip,
   input: { refundCents: number },
@@ -69,7 +69,7 @@ export function decideGuestCancellation(
   return status ? done({ status, refundCents }) : refused('conflict', OVER);
 }
 
-/** What goes back when a group becomes smaller now, in cents: the leavers' part of what is left of the payment. */
+/** Refund in cents if the group shrinks now: the leavers' share of what is left of the payment. */
 export function fewerGuestsQuote(trip: GuestTrip, groupSize: number, nowMs: number): number {
   if (trip.mode === 'charter') return 0;
   return leaversPart(cancellationQuote(trip, nowMs), trip.groupSize, groupSize);
@@ -80,13 +80,13 @@ function leaversPart(cents: number, before: number, after: number): number {
   return Math.floor((2 * cents * (before - after) + before) / (2 * before));
 }
 
-/** The most that can go back for the leavers, by the operator's goodwill. */
+/** Maximum refund for the leavers, at the operator's discretion. */
 export function fewerGuestsGoodwill(trip: GuestTrip, groupSize: number): number {
   if (trip.mode === 'charter') return 0;
   return leaversPart(mostRefundable(trip), trip.groupSize, groupSize);
 }
 
-/** What a group that has not paid yet has to pay when it becomes smaller, the form flow's fee anew. */
+/** New price of an unpaid booking whose group shrinks, with the form flow's fee recalculated. */
 export function priceForFewer(trip: GuestTrip, groupSize: number): TripCost {
   if (trip.mode === 'charter') return { tripCents: trip.tripCents, feeCents: trip.feeCents };
   const tripCents = trip.tripCents - leaversPart(trip.tripCents, trip.groupSize, groupSize);
@@ -94,10 +94,10 @@ export function priceForFewer(trip: GuestTrip, groupSize: number): TripCost {
 }
 
 type TripCost = Pick<GuestTrip, 'tripCents' | 'feeCents'>;
-/** What goes back, and the new price of what is not paid yet. */
+/** The refund, and the new price of an unpaid booking. */
 type FewerGuests = { refundCents: number; price: TripCost | null };
 
-/** Some of a group stay ashore; the others sail. */
+/** Decides the reduction of a group. */
 export function decideFewerGuests(
   trip: GuestTrip,
   input: { groupSize: number; refundCents: number },
@@ -135,23 +135,26 @@ function quoteChanged(cents: number) {
   );
 }
 
-/** Whether more than the policy gives needs the operator's yes: so it is in the last hours. */
+/** Whether a refund needs the operator's consent because free cancellation has ended. */
 export function needsOperator(trip: GuestTrip, nowMs: number): boolean {
   return trip.status === 'paid' && nowMs > freeUntil(trip);
 }
 
-/** The same of a certain change: who has paid the operator asks them for all that concerns the money. */
+/**
+ * Whether this change must be requested: guests who paid the operator directly must ask for every change that concerns
+ * the money.
+ */
 export function mustAsk(trip: GuestTrip, kind: ChangeKind, nowMs: number): boolean {
   const concernsMoney = kind !== 'move' && trip.status === 'paid' && trip.isPaidByHand;
   return concernsMoney || needsOperator(trip, nowMs);
 }
 
-/** Who moved a trip decides until when it may still be cancelled for everything paid. */
+/** The initiator of a move determines the new end of free cancellation. */
 export type MovedBy = 'guest' | 'operator' | 'operator for the guest';
 
 /**
- * `freeUntilMs` after a move. A guest's own move begins the policy anew; one that their operator granted them
- * gives no free cancellation back; one that they did not ask for leaves them three days to say no.
+ * Returns `freeUntilMs` after a move. A guest's own move restarts the policy. A move that the operator granted on
+ * request does not restore free cancellation. A move without a request gives the guest three days to cancel for free.
  */
 export function freeUntilAfterMove(
   trip: GuestTrip,
