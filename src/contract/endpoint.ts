@@ -4,52 +4,52 @@ import type { ProblemKind } from '#domain/problems.ts';
 
 type Schema = z.ZodMiniType;
 
-/** How many calls one address may make within a time. Endpoints whose limits share a name are counted together. */
+/** Maximum calls per IP address within a period. Endpoints whose limits share a name share a counter. */
 export type RateLimit = { name: string; most: number; withinSeconds: number };
 
-/** Who may call: checked before anything else. */
+/** Required caller, checked first. */
 type Caller =
-  /** With `sameOrigin` a call from a page of another site is refused, as those of admins always are. */
+  /** `sameOrigin` rejects calls from other sites' pages, as for every call of an admin. */
   | { caller: 'visitor'; sameOrigin?: true }
-  /** Needs the access token of an active operator, as `authorization: Bearer …`; else 401. */
+  /** Requires the access token of an active operator, as `authorization: Bearer …`; else 401. */
   | { caller: 'operator' }
   /**
-   * Needs the session cookie of an admin, else 401, whose role has the `permission` of `domain/admin/admin-permissions.ts`, else 403.
-   * `beforeSecondStep`: open to whoever still has to set up a second step.
+   * Requires an admin's session cookie, else 401, with a role that has the `permission` of
+   * `domain/admin/admin-permissions.ts`, else 403. `beforeSecondStep`: allowed before two-factor sign-in is set up.
    */
   | { caller: 'admin'; permission: AdminPermission; beforeSecondStep?: true };
 
-/** One endpoint: the server is mounted from it, and the guide, the web and the tests read it. */
+/** An endpoint: the server mounts it, and the API guide, the web and the tests read it. */
 export type Endpoint = Caller & {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` marks a part of the path that is filled in. */
+  /** `{name}` is a path parameter. */
   path: string;
   limit?: RateLimit;
-  /** How many calls may be made with one `{token}`, from whatever address. */
+  /** Maximum calls with one `{token}`, from any IP address. */
   tokenLimit?: RateLimit;
-  /** Where the body may be smaller than that of most endpoints, and the message for a larger one. */
+  /** A body limit below the default, and the message for a larger body. */
   bodyLimit?: { bytes: number; message: string };
   summary: string;
   payload?: Schema;
-  /** The name of the one file that is sent, as multipart/form-data, in place of a payload. */
+  /** Field name of the only file, sent as multipart/form-data instead of a payload. */
   file?: string;
   query?: z.ZodMiniType<object>;
-  /** With more than one status, the act says which. */
+  /** Response schemas by status. If there are several, the act returns the status. */
   answers: Readonly<Record<number, Schema>>;
-  /** Of the answers, when it is not JSON: files, or the stream of an exchange by hand. */
+  /** Content type of responses other than JSON: files, or the stream of an `exchange`. */
   contentType?: string;
-  /** For answers to visitors; those to operators and admins are always `no-store`. */
+  /** For responses to guests; those to operators and admins are always `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';
-  /** Whether whoever has the address may act: no cache may keep the answer, and no other site learn the address. */
+  /** Whether the URL itself grants access: responses are never cached, and no referrer is sent to other sites. */
   isSecret?: true;
-  /** What the act may refuse with, besides what follows from the caller, the limit and the schemas. */
+  /** Problems of the act itself, beyond those implied by the caller, the limit and the schemas. */
   problems?: readonly ProblemKind[];
   /**
-   * `body`: the act reads the payload itself, as a stream or as another content type. `exchange`: it also writes
-   * the answer itself.
+   * `body`: the act reads the payload itself, as a stream or as another content type. `exchange`: it also writes the
+   * response itself.
    */
   byHand?: 'body' | 'exchange';
 };
 
-/** An endpoint as the web and the server's table of routes name it, such as `GET /api/boats`. */
+/** Names an endpoint by method and path, such as `GET /api/boats`, for the web and the server's routes. */
 export type CallTo<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;

@@ -35,7 +35,7 @@ import { statusEndpoints } from './public/status-api.ts';
 import { changeRequestEndpoints } from './operator/change-request-api.ts';
 import { tripEndpoints } from './public/trip-api.ts';
 
-/** Without a session the endpoint says so in words of its own. */
+/** Has a message of its own for a missing session. */
 const settlementQuery = z.object({
   session_id: z.pipe(
     z.transform((value) => value ?? ''),
@@ -43,7 +43,7 @@ const settlementQuery = z.object({
   ),
 });
 
-/** The whole API, one entry an endpoint: server, client, OpenAPI and tests are driven by it. */
+/** The whole API. Drives the server, the client, OpenAPI and the tests. */
 export const endpoints = {
   featuredBoats: {
     method: 'GET',
@@ -179,10 +179,9 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** Every endpoint by its method and path. */
 export type ApiCall = { [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> }[EndpointName];
 
-/** The path of an endpoint with its parts filled in. */
+/** Fills the path parameters of an endpoint. */
 export function pathOf(name: EndpointName, parts: Readonly<Record<string, string>> = {}): string {
   return endpoints[name].path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(parts[part] ?? ''),

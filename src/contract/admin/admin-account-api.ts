@@ -22,14 +22,14 @@ export const adminLoginPayload = z.object({
       z.minLength(1, 'Please enter both email and password'),
       z.maxLength(200, 'This password is too long'),
     ),
-  /** Of the authenticator app, or one of the recovery codes; asked for where the second step is on. */
+  /** Code of the authenticator app, or a recovery code; required with two-factor sign-in. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'This code is too long'))),
 });
 export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
 
 const leastWords = `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
 
-/** A password of an admin's that is chosen now. */
+/** A new password of an admin. */
 export const chosenPassword = z
   .string(leastWords)
   .check(
@@ -48,7 +48,7 @@ const code = z
   .string('Please enter the code')
   .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'That is no code'));
 
-/** What an admin is called in the portal and in its log. */
+/** Name of an admin in the portal and in the audit log. */
 export const adminName = nameField('Please enter a name');
 
 export const renamePayload = z.object({ name: adminName });
@@ -62,23 +62,23 @@ export const startSecondStepPayload = z.object({ password: ownPassword });
 
 export const confirmSecondStepPayload = z.object({ code });
 
-/** Switching off, and new recovery codes. */
+/** Payload to disable two-factor sign-in, and to regenerate recovery codes. */
 export const passwordAndCodePayload = z.object({ password: ownPassword, code });
 
-/** The signed-in admin, as the screen keeps it: nothing here opens anything. */
+/** The signed-in admin for display; contains no credentials. */
 export const adminView = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
-  /** Whether signing in takes a code of an authenticator app, too. */
+  /** Whether sign-in also requires a code of an authenticator app. */
   hasSecondStep: z.boolean(),
-  /** Whether nothing else may be done before it does. */
+  /** Whether everything else is locked until two-factor sign-in is set up. */
   mustSetUpSecondStep: z.boolean(),
 });
 export type AdminView = z.infer<typeof adminView>;
 
-/** A sign-in that is still good. */
+/** An active session. */
 export const adminSessionView = z.object({
   isThisOne: z.boolean(),
   /** Such as "Chrome on Windows". */
@@ -89,25 +89,25 @@ export const adminSessionView = z.object({
 });
 export type AdminSessionView = z.infer<typeof adminSessionView>;
 
-/** What the account page shows beside the admin. */
+/** The account page's data beyond the admin. */
 export const adminAccountView = z.object({
-  /** Since when signing in takes a code, too; null where it does not. */
+  /** Start of two-factor sign-in; null if it is off. */
   secondStepSince: z.nullable(z.string()),
   recoveryCodesLeft: z.number(),
   sessions: z.array(adminSessionView),
 });
 export type AdminAccountView = z.infer<typeof adminAccountView>;
 
-/** What an authenticator app is set up with: a picture to scan (SVG), or the key to type. */
+/** Setup data for an authenticator app: a QR code (SVG) and the key to type. */
 export const secondStepStartView = z.object({ picture: z.string(), key: z.string() });
 export type SecondStepStartView = z.infer<typeof secondStepStartView>;
 
-/** Shown once. */
+/** Displayed only once. */
 export const recoveryCodesView = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const endedSessionsView = z.object({ ended: z.number() });
 
-/** How admins come in, and who they are. */
+/** Endpoints of admin sign-in and the current admin. */
 export const adminAccessEndpoints = {
   adminLogin: {
     method: 'POST',
@@ -140,7 +140,7 @@ export const adminAccessEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** What admins do with their own account. */
+/** Endpoints of an admin's own account. */
 export const adminAccountEndpoints = {
   adminAccount: {
     method: 'GET',

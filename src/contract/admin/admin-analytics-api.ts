@@ -20,10 +20,10 @@ const isShowable = z.superRefine<Span & { by: MetricStep }>(({ from, to, by }, c
   if (message) context.addIssue({ code: 'custom', path: ['to'], message });
 });
 
-/** GET /api/admin/analytics/detailed: which days, both included, and in which steps. */
+/** GET /api/admin/analytics/detailed: the period, both days inclusive, and its steps. */
 export const metricsQuery = z.object(spanFields).check(isShowable);
 
-/** The tables that can be downloaded as files. */
+/** Tables that can be downloaded. */
 export const metricTables = ['steps', ...metricGroups, 'conversions'] as const;
 
 export type MetricTable = (typeof metricTables)[number];
@@ -39,11 +39,11 @@ export const analyticsView = z.object({
   totalBookings: z.number(),
   totalRevenue: z.number(),
   totalRevenueCents: z.number(),
-  /** Bookings for which captains were paid themselves, and what they took: in none of the totals. */
+  /** Manual bookings paid to operators, and the amounts: excluded from all totals. */
   byHand: z.object({ bookings: z.number(), cents: z.number() }),
-  /** Refunds that guests do not have, and that a person has to look at. */
+  /** Failed refunds that need a person. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
-  /** Disputes that have to be answered, and by when the next. */
+  /** Disputes awaiting an answer, and the next deadline. */
   openDisputes: z.object({ count: z.number(), cents: z.number(), dueBy: z.nullable(z.string()) }),
   /** The newest 5. */
   recentBookings: z.array(
@@ -73,12 +73,12 @@ const metricFields = {
   guests: z.number(),
   paidCents: z.number(),
   refundedCents: z.number(),
-  /** What guests' banks took back in disputes, less what they returned. */
+  /** Amounts that guests' banks took back in disputes, less what they returned. */
   disputedCents: z.number(),
-  /** Paid, less refunds, less what banks took back. */
+  /** Paid, less refunds, less disputes. */
   revenueCents: z.number(),
   feeCents: z.number(),
-  /** Apart from all of these: what captains were paid for themselves. */
+  /** Money that operators collected themselves, excluded from the fields above. */
   byHandBookings: z.number(),
   byHandCents: z.number(),
 };
@@ -89,18 +89,18 @@ export type MetricsSumView = z.infer<typeof metricsView>;
 const line = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of a boat: its operator. */
+  /** The boat's operator; null for other groups. */
   operatorName: z.nullable(z.string()),
   ...metricFields,
 });
 export type MetricLineView = z.infer<typeof line>;
 
-/** Of a long table, the first lines; `count` is how many there are. The file has them all. */
+/** First lines of a table with the total `count`. The file has all lines. */
 const lines = z.object({ count: z.number(), lines: z.array(line) });
 export type MetricLinesView = z.infer<typeof lines>;
 
 export const detailedAnalyticsView = z.object({
-  /** Days of the island's calendar, both included. */
+  /** Days of the island's calendar, both inclusive. */
   from: z.string(),
   to: z.string(),
   by: z.enum(metricSteps),
@@ -109,7 +109,7 @@ export const detailedAnalyticsView = z.object({
   boats: lines,
   ports: lines,
   operators: lines,
-  /** Of what began in this time: how many were paid, and what became of the others. */
+  /** Outcomes of the bookings begun in the period. */
   conversions: z.array(
     z.object({
       flow: z.enum(bookingFlows),
@@ -124,7 +124,6 @@ export type MetricStepView = DetailedAnalyticsView['steps'][number];
 
 export type ConversionView = DetailedAnalyticsView['conversions'][number];
 
-/** The platform's metrics. */
 export const adminAnalyticsEndpoints = {
   adminAnalytics: {
     method: 'GET',

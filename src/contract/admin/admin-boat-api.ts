@@ -11,7 +11,7 @@ import { operatorBoatView } from '../operator/operator-boat-api.ts';
 import { searchQuery, pageOf } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
-/** GET /api/admin/boats: what narrows the list. */
+/** GET /api/admin/boats: filters of the list. */
 export const adminBoatsQuery = z.extend(searchQuery, {
   status: z.optional(z.enum(listingStatuses, 'There is no such status')),
   port: z.optional(z.enum([...portCodes, 'other'], 'There is no such port')),
@@ -20,20 +20,20 @@ export const adminBoatsQuery = z.extend(searchQuery, {
 });
 export type AdminBoatsQuery = z.infer<typeof adminBoatsQuery>;
 
-/** POST /api/admin/boats/{id}/feature. `until` is the last day, included. */
+/** POST /api/admin/boats/{id}/feature. `until` is inclusive. */
 export const featureByHandPayload = z.extend(noticePayload, {
   until: dayField('Choose a day'),
 });
 export type FeatureByHandPayload = z.infer<typeof featureByHandPayload>;
 
-/** POST /api/admin/boats/{id}/end-feature. A term that its operator paid for is ended only when that is meant. */
+/** POST /api/admin/boats/{id}/end-feature. Ending a paid term needs `evenIfPaid`. */
 export const endFeaturePayload = z.extend(noticePayload, {
   evenIfPaid: z._default(z.boolean(), false),
 });
 
 const day = z.string();
 
-/** A boat in the list of all boats. Prices are decimal strings in US dollars. */
+/** A row of the boat list. Prices are decimal strings in US dollars. */
 export const adminBoatRowView = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const adminBoatRowView = z.object({
   pricePerSeat: z.nullable(z.string()),
   charterPricePerDay: z.nullable(z.string()),
   standing: z.enum(listingStatuses),
-  /** Null when it is not featured today. */
+  /** Null if it is not featured today. */
   featuredUntil: z.nullable(day),
   /** Paid or reserved trips that are not over. */
   bookingsToCome: z.number(),
@@ -56,7 +56,7 @@ export type AdminBoatRowView = z.infer<typeof adminBoatRowView>;
 
 export const adminBoatPageView = pageOf(adminBoatRowView);
 
-/** A boat with all that its operator sees of it, and what only the platform knows. */
+/** A boat as its operator sees it, plus what only the platform sees. */
 export const adminBoatView = z.extend(operatorBoatView, {
   operator: z.object({
     id: z.string(),
@@ -65,16 +65,16 @@ export const adminBoatView = z.extend(operatorBoatView, {
     status: z.enum(operatorStatuses),
   }),
   standing: z.enum(listingStatuses),
-  /** The last day its operator has paid to be featured; null when that is over, or never was. */
+  /** Last day of the paid featuring; null if it is over or never was. */
   featurePaidUntil: z.nullable(day),
-  /** Paid or reserved trips that are not over, in the order they sail. */
+  /** Paid or reserved trips that are not over, by departure. */
   trips: z.array(guestTripView),
   /** Newest first. */
   notices: z.array(noticeView),
 });
 export type AdminBoatView = z.infer<typeof adminBoatView>;
 
-/** All boats of all operators, and what the platform may do to them. */
+/** Endpoints of the boat list and of moderating boats. */
 export const adminBoatEndpoints = {
   adminBoats: {
     method: 'GET',

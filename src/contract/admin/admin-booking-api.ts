@@ -21,9 +21,8 @@ import { phoneLinkView } from '../fields/phone-link-view.ts';
 const chosenDay = z.optional(dayField('Please choose a day'));
 
 /**
- * GET /api/admin/bookings. `search` is the beginning of a code, of a guest's name or surname, or of their
- * email address. Days are those of the trip, both included: a charter is on each of its days. `refund` is how any of
- * its refunds stands.
+ * GET /api/admin/bookings. `search` is a prefix of a code, of a guest's name or surname, or of their email address. The
+ * days select trips and are inclusive: a charter matches each of its days. `refund` is the state of any of its refunds.
  */
 export const adminBookingsQuery = z.extend(searchQuery, {
   status: z.optional(z.enum(bookingStatuses, 'There is no such status')),
@@ -44,7 +43,7 @@ export const sendMailAgainPayload = z.object({
 });
 export type SendMailAgainPayload = z.infer<typeof sendMailAgainPayload>;
 
-/** A booking with all that is needed to reach its guests. */
+/** A booking with its guest's contact details. */
 export const guestTripView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -72,7 +71,7 @@ const instant = z.string();
 
 const day = z.string();
 
-/** A booking in the list of all bookings. Amounts are whole cents of US dollars. */
+/** A row of the booking list. Amounts are whole cents of US dollars. */
 export const adminBookingRowView = z.object({
   id: z.string(),
   code: z.string(),
@@ -87,7 +86,7 @@ export const adminBookingRowView = z.object({
   groupSize: z.number(),
   amountCents: z.number(),
   refundedCents: z.number(),
-  /** What the guest's bank holds of the payment, or has taken for good. */
+  /** Amount that the guest's bank withholds or has withdrawn for good. */
   disputedCents: z.number(),
   status: z.enum(bookingStatuses),
   source: z.nullable(z.enum(bookingSources)),
@@ -98,19 +97,19 @@ export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
 export const adminBookingPageView = pageOf(adminBookingRowView);
 export type AdminBookingPageView = z.infer<typeof adminBookingPageView>;
 
-/** A step of the booking's history, in words. */
+/** An entry of the booking's history, as text. */
 export const historyStepView = z.object({
   at: instant,
   what: z.string(),
-  /** Who did it; null when the system did. */
+  /** The actor; null for the system. */
   by: z.nullable(z.string()),
-  /** A reason, or what went wrong. */
+  /** The reason or the error. */
   more: z.nullable(z.string()),
   state: z.enum(historyStates),
 });
 export type HistoryStepView = z.infer<typeof historyStepView>;
 
-/** A payment page at the provider, and what became of it. */
+/** A payment page at the provider, and its outcome. */
 export const paymentPageView = z.object({
   id: z.string(),
   amountCents: z.number(),
@@ -120,7 +119,7 @@ export const paymentPageView = z.object({
 });
 export type PaymentPageView = z.infer<typeof paymentPageView>;
 
-/** A booking with all that is known of it. */
+/** A booking with all its data. */
 export const adminBookingView = z.extend(adminBookingRowView, {
   flow: z.enum(bookingFlows),
   pricingMode: z.enum(pricingModes),
@@ -130,7 +129,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   phone: z.nullable(z.string()),
   phoneLinks: z.array(phoneLinkView),
   specialRequests: z.nullable(z.string()),
-  /** Until when it is kept for who has yet to pay, or to say yes; null when nobody is waited for. */
+  /** Deadline for the guest's payment or the operator's approval; null if neither is due. */
   waitsUntil: z.nullable(instant),
   tripCents: z.number(),
   feeCents: z.number(),
@@ -139,14 +138,14 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   refundOffer: refundOfferView,
   refunds: z.array(refundView),
   payments: z.array(paymentPageView),
-  /** What can be mailed again as the booking stands now. */
+  /** Mails that can be resent in the booking's current status. */
   mails: z.array(z.object({ kind: z.enum(resendableKinds), recipient: z.enum(mailReaders) })),
   /** Oldest first. */
   history: z.array(historyStepView),
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
 
-/** All bookings, each with its whole history. Calling one off is among the refunds. */
+/** Endpoints of bookings and their history. Cancellations are in the refund endpoints. */
 export const adminBookingEndpoints = {
   adminBookings: {
     method: 'GET',

@@ -3,28 +3,28 @@ import { disputeStages } from '#domain/refunds/disputes.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { pageOf } from '../fields/paging.ts';
 
-/** GET /api/admin/disputes. Without `show`, only those that are not decided. */
+/** GET /api/admin/disputes. Defaults to undecided ones. */
 export const disputesQuery = z.object({
   show: z.optional(z.enum(['open', 'all'], 'Show is open or all')),
   after: z.optional(z.string().check(z.maxLength(500, 'This is no place in the list'))),
 });
 
-/** A payment that a cardholder's bank takes back, or asks about. Amounts are whole cents of US dollars. */
+/** A payment that a cardholder's bank disputes. Amounts are whole cents of US dollars. */
 export const disputeView = z.object({
-  /** The provider's name for it. */
+  /** The provider's id. */
   id: z.string(),
-  /** Null of a payment for featuring a boat. */
+  /** Null for a payment for featuring a boat. */
   booking: z.nullable(z.object({ id: z.string(), code: z.string(), customerName: z.string() })),
   operatorName: z.string(),
   cents: z.number(),
-  /** What the bank has now. */
+  /** Amount currently withdrawn by the bank. */
   takenCents: z.number(),
   reason: z.string(),
   stage: z.enum(disputeStages),
-  /** The bank only asks so far. */
+  /** True if the bank only inquires and has not withdrawn money. */
   isInquiry: z.boolean(),
   openedAt: z.string(),
-  /** By when evidence is due; null when none can be sent any more. */
+  /** Deadline for evidence; null if none can be sent any more. */
   dueBy: z.nullable(z.string()),
 });
 export type DisputeView = z.infer<typeof disputeView>;

@@ -8,13 +8,13 @@ import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { searchQuery, pageOf, nextPageQuery } from '../fields/paging.ts';
 
-/** GET /api/admin/operators: what narrows the list. */
+/** GET /api/admin/operators: filters of the list. */
 export const adminOperatorsQuery = z.extend(searchQuery, {
   status: z.optional(z.enum(operatorStatuses, 'There is no such status')),
 });
 export type AdminOperatorsQuery = z.infer<typeof adminOperatorsQuery>;
 
-/** An operator in the list of all operators. Amounts are whole cents of US dollars. */
+/** A row of the operator list. Amounts are whole cents of US dollars. */
 export const adminOperatorRowView = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,18 +24,18 @@ export const adminOperatorRowView = z.object({
   boats: z.number(),
   /** Paid or reserved trips that are not over. */
   bookingsToCome: z.number(),
-  /** What trips that have sailed earned them and was not paid out yet; less than nothing when they got too much. */
+  /** Earnings of completed trips not paid out yet; negative after an overpayment. */
   openCents: z.number(),
 });
 export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
 
 export const adminOperatorPageView = pageOf(adminOperatorRowView);
 
-/** An operator with their boats, what they are owed, and what was done to them. */
+/** An operator with boats, balance and moderation history. */
 export const adminOperatorView = z.extend(adminOperatorRowView, {
-  /** Paid trips still to sail: not owed yet. */
+  /** Paid trips that are not over, and so not owed yet. */
   comingCents: z.number(),
-  /** How many paid trips are not over: each has guests who count on it. */
+  /** Number of paid trips that are not over. */
   paidTripsToCome: z.number(),
   fleet: z.array(
     z.object({
@@ -47,25 +47,25 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
       customPort: z.nullable(z.string()),
     }),
   ),
-  /** Where they stand with each document that we check. */
+  /** Status of each required document. */
   documents: z.array(
     z.object({
       kind: z.enum(documentKinds),
       standing: z.enum(documentStandings),
-      /** Of the accepted one, good or not any more; null where none was accepted. */
+      /** Expiry of the accepted document, valid or not; null if there is none. */
       expiresOn: z.nullable(z.string()),
-      /** Paid trips after that day, and the first day of one; null where there are none. */
+      /** Paid trips after that day, and the first such day; null if there are none. */
       uncovered: z.nullable(uncoveredTripsView),
     }),
   ),
-  /** Until when their boats may be listed by these documents; null: nothing depends on them. */
+  /** Last day on which their boats may be listed; null if documents are not required. */
   listedUntil: z.nullable(z.string()),
   /** Newest first. */
   notices: z.array(noticeView),
 });
 export type AdminOperatorView = z.infer<typeof adminOperatorView>;
 
-/** All operators, and what the platform may do to them. */
+/** Endpoints of the operator list and of moderating operators. */
 export const adminOperatorEndpoints = {
   adminOperators: {
     method: 'GET',

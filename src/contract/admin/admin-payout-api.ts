@@ -14,7 +14,7 @@ import {
 
 const month = z.string('Choose a month').check(z.refine(isMonth, 'Choose a month'));
 
-/** GET /api/admin/payouts: what narrows the list. Without `show`, only months with something to pay or to take off. */
+/** GET /api/admin/payouts: filters of the list. Without `show`, it lists only months with an open balance. */
 export const adminPayoutsQuery = z.extend(searchQuery, {
   month: z.optional(month),
   show: z.optional(z.enum(['open', 'all'], 'Show is open or all')),
@@ -22,8 +22,8 @@ export const adminPayoutsQuery = z.extend(searchQuery, {
 export type AdminPayoutsQuery = z.infer<typeof adminPayoutsQuery>;
 
 /**
- * POST /api/admin/payouts: what an operator was paid. `openCents` is what the screen said was open, so that
- * two admins cannot both pay it. `requestKey` is an idempotency key: sent twice, it is recorded once.
+ * POST /api/admin/payouts: records a payout. `openCents` is the balance that was shown (optimistic lock), so that two
+ * admins cannot both pay it. `requestKey` is an idempotency key.
  */
 export const recordPayoutPayload = z.object({
   operatorId: z.uuid('There is no such captain'),
@@ -40,19 +40,19 @@ export const recordPayoutPayload = z.object({
 });
 export type RecordPayoutPayload = z.infer<typeof recordPayoutPayload>;
 
-/** POST /api/admin/payouts/{id}/take-back: a payout that was recorded and did not happen. */
+/** POST /api/admin/payouts/{id}/take-back: reverses a recorded payout that did not happen. */
 export const takeBackPayoutPayload = z.object({ reason: reasonField });
 
-/** An operator's month in the list of what is owed. Amounts are whole cents of US dollars. */
+/** An operator's month in the list of balances. Amounts are whole cents of US dollars. */
 export const owedMonthView = z.object({
   operator: z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() }),
   month: z.string(),
-  /** Of trips that have sailed. */
+  /** Earnings of completed trips. */
   owedCents: z.number(),
   paidOutCents: z.number(),
-  /** Less than nothing when a refund came after the payout. */
+  /** Negative if a refund came after the payout. */
   openCents: z.number(),
-  /** Null when the operator has not said yet how to be paid, or what they said cannot be decrypted. */
+  /** Null if the operator has not entered payout details, or they cannot be decrypted. */
   method: z.nullable(z.enum(payoutMethods)),
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
@@ -60,18 +60,18 @@ export type OwedMonthView = z.infer<typeof owedMonthView>;
 export const owedMonthPageView = pageOf(owedMonthView);
 export type OwedMonthPageView = z.infer<typeof owedMonthPageView>;
 
-/** A payout with what only the platform's people know of it. */
+/** A payout with its internal fields. */
 export const adminRecordedPayoutView = z.extend(recordedPayoutView, {
   note: z.string(),
   recordedBy: z.string(),
   recordedAt: z.string(),
-  /** Whether it takes an earlier one back, and whether it was taken back itself. */
+  /** Whether it reverses an earlier payout. `isTakenBack`: whether it was reversed itself. */
   takesBack: z.boolean(),
   isTakenBack: z.boolean(),
 });
 export type AdminRecordedPayoutView = z.infer<typeof adminRecordedPayoutView>;
 
-/** An operator's month: the same trips and sums that the operator sees, and what may be paid now. */
+/** An operator's month: the trips and totals that the operator sees, and the payable amount. */
 export const adminStatementView = z.object({
   operator: z.object({
     id: z.string(),
@@ -79,35 +79,35 @@ export const adminStatementView = z.object({
     email: z.string(),
     isSuspended: z.boolean(),
   }),
-  /** How the operator is paid, with the account number masked; null when nothing is saved, or it cannot be decrypted. */
+  /** Payout details with the account number masked; null if there are none or they cannot be decrypted. */
   details: z.nullable(payoutDetailsView),
-  /** Whether the saved details were encrypted with another key: the operator has to enter them again. */
+  /** Whether the details were encrypted with another key: the operator has to enter them again. */
   areDetailsSealed: z.boolean(),
   statement: z.extend(statementMonthView, { payouts: z.array(adminRecordedPayoutView) }),
-  /** The most that may be paid now; less than what is open where another month was paid too much. */
+  /** Maximum payout now: the open balance less overpayments of other months. */
   payableCents: z.number(),
-  /** What other months were paid too much: it comes off what may be paid for this one. */
+  /** Overpayments of other months, which are deducted from this one. */
   overpaidBesideCents: z.number(),
 });
 export type AdminStatementView = z.infer<typeof adminStatementView>;
 
-/** The whole account number, for who is about to pay. */
+/** The full account number, for making a payout. */
 export const accountNumberView = z.object({ accountNumber: z.string() });
 
-/** Where all money is, by the books. `cents` is less than nothing for what is owed or was earned. */
+/** Balances of the ledger's accounts. `cents` is negative for liabilities and income. */
 export const booksView = z.object({
   accounts: z.array(z.object({ account: z.enum(ledgerAccounts), cents: z.number() })),
   entries: z.number(),
-  /** What operators can be paid now: of trips that have sailed, and not paid out yet. */
+  /** Payable to operators now: earnings of completed trips not paid out yet. */
   openCents: z.number(),
-  /** Refunds that guests do not have, and that a person has to look at. */
+  /** Failed refunds that need a person. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
-  /** Whether the accounts of every day come to 0; no entry that does not gets into the books. */
+  /** Whether the accounts of every day sum to 0; the database rejects any entry that does not. */
   isBalanced: z.boolean(),
 });
 export type BooksView = z.infer<typeof booksView>;
 
-/** What operators are owed and were paid out, and the books behind it. */
+/** Endpoints of operators' balances, payouts and the ledger. */
 export const adminPayoutEndpoints = {
   adminPayouts: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { INVALID_EMAIL, isEmailAddress } from '#domain/fields/mail-addresses.ts'
 import type { Endpoint } from '../endpoint.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 
-/** Whose data is asked for: a guest or an operator, by the address they gave. */
+/** The guest or operator whose data is requested, by email address. */
 export const dataSubjectPayload = z.object({
   kind: z.enum(dataSubjects, 'Please choose a guest or a captain'),
   email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
@@ -12,31 +12,31 @@ export const dataSubjectPayload = z.object({
 
 export const exportPersonPayload = z.extend(dataSubjectPayload, noticePayload.shape);
 
-/** `shown`: how many entries the screen showed. */
+/** `shown`: number of entries on the screen (optimistic lock). */
 export const erasePersonPayload = z.extend(exportPersonPayload, { shown: z.int() });
 
-/** What is kept of somebody, by table, and what is in the way of erasing it. */
+/** Number of a person's rows by table, and what blocks erasing them. */
 export const foundPersonView = z.object({
   found: z.array(z.object({ table: z.string(), rows: z.number() })),
-  /** Each with what to do first; empty when it can be erased now. */
+  /** Each with the step that resolves it; empty if erasure is possible now. */
   reasonsToKeep: z.array(z.string()),
-  /** What is to be done by hand at services outside. */
+  /** Manual erasure tasks at third-party services. */
   outside: z.array(z.string()),
 });
 export type FoundPersonView = z.infer<typeof foundPersonView>;
 
-/** All that is kept of somebody, table by table, as it is stored. */
+/** Export of a person's data as stored, by table. */
 export const personalDataFile = z.object({
   about: z.enum(dataSubjects),
   email: z.string(),
   madeAt: z.string(),
   kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  /** Of the account that signs in. */
+  /** The sign-in account. */
   signIn: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PersonalDataFile = z.infer<typeof personalDataFile>;
 
-/** What people have a right to: to see what is kept of them, take it along, and have it erased. */
+/** Endpoints of data subjects' rights: access, portability and erasure. */
 export const adminPrivacyEndpoints = {
   adminFindPerson: {
     method: 'POST',

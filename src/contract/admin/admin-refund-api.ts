@@ -7,7 +7,7 @@ import { lineField } from '../fields/payload-fields.ts';
 
 const MOST_CENTS = 100_000_000;
 
-/** Why something is done with money: it stays in the books, so it is asked for. */
+/** Required reason of a change to money, kept in the ledger. */
 export const reasonField = z
   .string('Please say why')
   .check(
@@ -25,8 +25,8 @@ export const wholeCents = (message: string) =>
   );
 
 /**
- * POST /api/admin/bookings/{id}/cancel. `refundCents` is what the guest gets back: 0, a part, or all that was
- * paid. `mostCents` is what the screen said can go back, so that nothing paid meanwhile is kept unseen.
+ * POST /api/admin/bookings/{id}/cancel. `refundCents` is the guest's refund: 0, a part, or all that was paid.
+ * `mostCents` is the maximum that was shown (optimistic lock), so that a payment made meanwhile is not kept by mistake.
  */
 export const cancelBookingPayload = z.object({
   reason: reasonField,
@@ -35,8 +35,8 @@ export const cancelBookingPayload = z.object({
 });
 
 /**
- * POST /api/admin/bookings/{id}/refunds: so much goes back, and the trip stays as it is. `mostCents` is what
- * the screen said can go back, so that of two who refund at once the second looks again.
+ * POST /api/admin/bookings/{id}/refunds: refunds an amount and keeps the trip. `mostCents` is the maximum that was
+ * shown (optimistic lock): of two concurrent admins, the second has to review the new amount.
  */
 export const refundBookingPayload = z.object({
   reason: reasonField,
@@ -47,55 +47,55 @@ export const refundBookingPayload = z.object({
 });
 export type RefundBookingPayload = z.infer<typeof refundBookingPayload>;
 
-/** POST /api/admin/refunds/{id}/settle: it was paid back in another way, found by this reference. */
+/** POST /api/admin/refunds/{id}/settle: records that the refund was paid in another way, with its reference. */
 export const settleRefundPayload = z.object({
   reference: lineField('Reference', 120, 'Enter a reference by which the payment can be found', 1),
 });
 
-/** Money that goes back to a guest, as an admin sees it. Amounts are whole cents of US dollars. */
+/** A refund as admins see it. Amounts are whole cents of US dollars. */
 export const refundView = z.object({
   id: z.string(),
   cents: z.number(),
   reason: z.string(),
   /**
-   * `due`: on its way to the provider. `failed`: the guest does not have it, and a person has to look.
-   * `settled`: paid back in another way.
+   * `due`: queued for the provider. `failed`: the guest does not have it, and a person has to act. `settled`: paid back
+   * in another way.
    */
   state: z.enum(refundStates),
   decidedAt: z.string(),
-  /** The admin who decided it, or the operator; null when the system did. */
+  /** The deciding admin or operator; null for the system. */
   decidedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
-  /** What the provider said, when it failed. */
+  /** The provider's error, if it failed. */
   failure: z.nullable(z.string()),
-  /** How it was paid back in another way: by which reference it is found, by whom and when. */
+  /** Payment in another way: its reference, who recorded it and when. */
   settled: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.string() })),
-  /** Somebody made it at the payment provider itself. */
+  /** True if it was made in the payment provider's dashboard. */
   isMadeAtProvider: z.boolean(),
 });
 export type RefundView = z.infer<typeof refundView>;
 
-/** What giving money back would mean now, while the trip stays as it is. */
+/** What a refund that keeps the trip could be now. */
 export const refundOfferView = z.object({
-  /** Null when something can go back; else why not, in words. */
+  /** The reason why a refund is impossible; null if it is possible. */
   refusal: z.nullable(z.string()),
   mostCents: z.number(),
 });
 
-/** What calling a booking off would mean now: what the screen offers before it asks for the reason. */
+/** What a cancellation would mean now, shown before the reason is entered. */
 export const cancellationView = z.object({
-  /** Null when the booking can be called off; else why not, in words. */
+  /** The reason why the booking cannot be cancelled; null if it can. */
   refusal: z.nullable(z.string()),
   paidCents: z.number(),
-  /** The most that can go back. */
+  /** Maximum refund. */
   mostCents: z.number(),
-  /** What the refund policy gives a guest who calls off now, and why. */
+  /** Refund that the policy gives a guest who cancels now, and the reason. */
   policyCents: z.number(),
   policy: z.string(),
 });
 export type CancellationView = z.infer<typeof cancellationView>;
 
-/** Answer to calling a booking off, and to giving money back. */
+/** Response to a cancellation and to a refund. */
 export const cancelledView = z.object({
   id: z.string(),
   status: z.enum(bookingStatuses),
@@ -105,7 +105,7 @@ export const cancelledView = z.object({
 });
 export type CancelledView = z.infer<typeof cancelledView>;
 
-/** Calling bookings off, and the money that goes back for it. */
+/** Endpoints of cancellations and refunds. */
 export const adminRefundEndpoints = {
   adminCancelBooking: {
     method: 'POST',

@@ -13,7 +13,7 @@ export type InviteAdminPayload = z.infer<typeof inviteAdminPayload>;
 
 export const adminRolePayload = z.object({ role });
 
-/** What the mailed link carries. */
+/** Token of the mailed link. */
 const invitation = z
   .string('This link is not complete')
   .check(z.minLength(1, 'This link is not complete'), z.maxLength(500, 'This link is not right'));
@@ -23,10 +23,10 @@ export const invitationQuery = z.object({ invitation });
 export const acceptInvitationPayload = z.object({ invitation, password: chosenPassword });
 export type AcceptInvitationPayload = z.infer<typeof acceptInvitationPayload>;
 
-/** `invited` has not chosen a password yet; `lapsed` did not in time, and can be invited again. */
+/** `invited`: has not chosen a password yet. `lapsed`: the invitation expired and can be sent again. */
 export const adminStatuses = ['active', 'invited', 'lapsed'] as const;
 
-/** An admin as super admins see them. */
+/** An admin in the super admins' list. */
 export const rosterEntryView = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,7 +41,7 @@ export type RosterEntryView = z.infer<typeof rosterEntryView>;
 
 export const rosterView = z.array(rosterEntryView);
 
-/** Whom an invitation is for. */
+/** Recipient of an invitation. */
 export const invitationView = z.object({ name: z.string(), email: z.string() });
 export type InvitationView = z.infer<typeof invitationView>;
 
@@ -49,7 +49,7 @@ export const adminRemovedView = z.object({ removed: z.literal(true) });
 
 const INVITATIONS = { name: 'admin-invitations', most: 60, withinSeconds: 600 };
 
-/** Who the admins are, and how one becomes one. There is always a super admin. */
+/** Endpoints of the admins and their invitations. At least one super admin always remains. */
 export const adminRosterEndpoints = {
   admins: {
     method: 'GET',

@@ -7,9 +7,9 @@ import { pageOf, searchQuery } from '../fields/paging.ts';
 import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
 import { portCallView } from '../public/ship-api.ts';
 
-/** Ships that may lie at the island on one day. */
+/** Maximum number of ships on a day. */
 export const MOST_SHIPS_A_DAY = 20;
-/** The most lines of a file. */
+/** Maximum number of lines in a file. */
 export const MOST_PORT_CALL_LINES = 500;
 
 const CLOCK_WRONG =
@@ -29,11 +29,11 @@ const endsAfterItBegins = z.refine<{ arrival: string; allAboard: string }>(
   { path: ['allAboard'], error: 'All aboard has to be later than the arrival' },
 );
 
-/** A port call as it is added, or stands in a line of a file. */
+/** A port call from the form or from a line of a file. */
 export const portCallPayload = z.object(fields).check(endsAfterItBegins);
 export type PortCallPayload = z.infer<typeof portCallPayload>;
 
-/** An optimistic lock: `version` is the one that was shown. */
+/** `version` is the one that was shown (optimistic lock). */
 export const changedPortCallPayload = z
   .object({ ...fields, version: z.number('The version is missing') })
   .check(endsAfterItBegins);
@@ -47,7 +47,7 @@ export const portCallFilePayload = z.object({
     ),
 });
 
-/** GET /api/admin/port-calls: from today on, unless another day is given. */
+/** GET /api/admin/port-calls: from the given day, by default today. */
 export const adminPortCallsQuery = z.extend(searchQuery, {
   from: z.optional(dayField('Choose the first day')),
 });
@@ -56,7 +56,7 @@ export type AdminPortCallsQuery = z.infer<typeof adminPortCallsQuery>;
 export const adminPortCallView = z.extend(portCallView, {
   day: z.string(),
   version: z.number(),
-  /** Bookings whose guests come by it, as they said. */
+  /** Bookings whose guests stated that they come with this ship. */
   bookings: z.number(),
 });
 export type AdminPortCallView = z.infer<typeof adminPortCallView>;
@@ -64,7 +64,7 @@ export type AdminPortCallView = z.infer<typeof adminPortCallView>;
 export const importedPortCallsView = z.object({
   added: z.number(),
   changed: z.number(),
-  /** Those that were the same already, and those of ships that do not come. */
+  /** Unchanged lines, and lines of ships that do not come. */
   kept: z.number(),
 });
 

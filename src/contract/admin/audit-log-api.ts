@@ -7,7 +7,7 @@ const day = z.optional(dayField('Please choose a day'));
 
 const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'That is too long')));
 
-/** What the log is searched by. Days are the island's, both included. */
+/** Filters of the log. Days are the island's, both inclusive. */
 export const auditFilter = z.object({
   admin: z.optional(z.uuid('There is no such admin')),
   act: word,
@@ -19,13 +19,13 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 
 export const auditQuery = z.extend(auditFilter, { after: z.optional(z.string()) });
 
-/** An entry of the log. `sentence` says all that most readers want to know. */
+/** An entry of the log. `sentence` summarises it. */
 export const auditEntryView = z.object({
   id: z.number(),
   at: z.string(),
   sentence: z.string(),
   act: z.string(),
-  /** Null where nobody is known: a sign-in that failed. */
+  /** Null without a known admin, as for a failed sign-in. */
   adminId: z.nullable(z.string()),
   adminName: z.string(),
   subject: z.object({ kind: z.string(), id: z.nullable(z.string()), name: z.string() }),
@@ -37,11 +37,11 @@ export type AuditEntryView = z.infer<typeof auditEntryView>;
 export const auditPageView = pageOf(auditEntryView);
 export type AuditPageView = z.infer<typeof auditPageView>;
 
-/** By whom the log can be filtered: everybody who ever was an admin. */
+/** Actors to filter by: all current and former admins. */
 export const auditPeopleView = z.array(z.object({ id: z.string(), name: z.string() }));
 export type AuditPeopleView = z.infer<typeof auditPeopleView>;
 
-/** What admins did. It is read and searched, and never changed. */
+/** Endpoints of the audit log, which is append-only. */
 export const auditLogEndpoints = {
   auditLog: {
     method: 'GET',

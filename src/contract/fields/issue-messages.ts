@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What people read where a schema has no message of its own for what is wrong; the library would say "Invalid input".
- * Imported for its effect by the two places that check what people have entered.
+ * Default messages for schemas without one; the library would say "Invalid input". Imported for its side effect by the
+ * two places that validate user input.
  */
 z.config({
   customError: ({ code, input, ...issue }) => {

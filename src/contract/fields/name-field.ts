@@ -3,7 +3,7 @@ import { holdsAddress, isVisibleName } from '#domain/fields/person-names.ts';
 
 const MAX_NAME = 120;
 
-/** The name of a guest, an operator or an admin: it is mailed to others, and stands in their lists and files. */
+/** Name of a guest, an operator or an admin. Strict, because it appears in other people's mails, lists and files. */
 export const nameField = (message: string, minLength = 1) =>
   z.string(message).check(
     z.trim(),

@@ -13,6 +13,6 @@ const reason = z
     z.refine(isPlainText, 'The reason has characters that cannot be used'),
   );
 
-/** Why the platform does something to a boat or to an operator. */
+/** Reason of a moderation action against a boat or an operator. */
 export const noticePayload = z.object({ reason });
 export type NoticePayload = z.infer<typeof noticePayload>;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** One page of a list. `next` is what the next page is asked for with (`?after=`); null on the last one. */
+/** A page of a list. `next` is the cursor for `?after=`; null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next: z.nullable(z.string()) });
 }
 
-/** How many entries a page has. */
+/** Entries per page. */
 export const PAGE_SIZE = 50;
 
-/** Where the next page of a list begins. */
+/** Cursor of the next page. */
 export const nextPageQuery = z.object({ after: z.optional(z.string()) });
 
-/** What every searched list of the portal understands: words, and where its next page begins. */
+/** Query of every searchable list in the portal: search text and cursor. */
 export const searchQuery = z.extend(nextPageQuery, {
   search: z.optional(
     z.string().check(
       z.trim(),
-      // A name that was copied from elsewhere may bring several blanks in a row.
+      // Collapses repeated blanks in a name that was pasted.
       z.overwrite((words) => words.replace(/\s+/g, ' ')),
       z.maxLength(100, 'Please search for fewer characters'),
     ),

@@ -8,17 +8,16 @@ import { isOneLine } from '#domain/fields/plain-text.ts';
 const NO_UUID = 'The request key has to be a UUID';
 
 /**
- * An idempotency key, made by the browser for each attempt: sent twice, it is done once. Not `z.uuid`: all pages
- * would load that, and the home page has no room for it.
+ * An idempotency key that the browser makes for each attempt. Avoids `z.uuid`, which would add to the bundle of all
+ * pages.
  */
 export const requestKey = z.string(NO_UUID).check(z.refine(isUuid, NO_UUID));
 
-/** In which a guest reads the site, and is written to; one that is not switched on is taken for English. */
+/** The guest's language for pages and mails; a disabled language falls back to English. */
 export const languageField = z.optional(
   z.enum(languages, `The language has to be one of ${languages.join(', ')}`),
 );
 
-/** A day of the island's calendar. */
 export const dayField = (message: string) => z.string(message).check(z.refine(isDay, message));
 
 export const timeField = (message: string) => z.string(message).check(z.refine(isTime, message));
@@ -29,8 +28,8 @@ export const emailField = (message: string) =>
     .check(z.trim(), z.maxLength(254, message), z.email({ pattern: emailPattern, error: message }));
 
 /**
- * One line of text, of which some end up in the headers of mails: no line breaks, no other control
- * characters. With `least`, shorter ones are refused with `message`.
+ * One line of text without control characters: some of it ends up in mail headers. With `least`, shorter text is
+ * rejected with `message`.
  */
 export const lineField = (
   name: string,
@@ -47,7 +46,7 @@ export const lineField = (
       z.refine(isOneLine, `${name} has characters that cannot be used`),
     );
 
-/** Written as people write phones, and long enough to be called from abroad. */
+/** Accepts the usual notations of phone numbers that are long enough to be dialled internationally. */
 export function isPhone(text: string): boolean {
   return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 }

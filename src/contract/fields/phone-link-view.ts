@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A phone number found in what a person typed, ready to be called and written to. */
+/** A phone number found in typed text, with its links. */
 export const phoneLinkView = z.object({
   /** "+49 170 1234567" */
   number: z.string(),
   /** "tel:+491701234567", with the extension if there is one. */
   call: z.string(),
-  /** Null for an extension, which has no chat. */
+  /** Null for a number with an extension, which has no chat. */
   whatsApp: z.nullable(z.string()),
 });
 

@@ -29,7 +29,7 @@ const tripMinutes = minutes(tripMinutesLimits, 'A trip takes 15 to 1,440 minutes
 
 const turnaroundMinutes = minutes(turnaroundLimits, 'A turnaround takes 0 to 480 minutes');
 
-/** A misspelt field is refused: ignoring it would lose what was meant. */
+/** Rejects misspelt fields: ignoring one would lose the operator's input. */
 export const NO_SUCH_FIELD = 'There is no such field';
 
 const noSuchField = {
@@ -58,7 +58,7 @@ const season = z
     }),
   );
 
-/** Availability as the operator edits it (spec 3). What is left out is as for a new boat. */
+/** Availability as the operator edits it (spec 3). Missing fields default to those of a new boat. */
 export const availabilityPayload = z.strictObject(
   {
     manualDays: z._default(days, []),
@@ -84,7 +84,7 @@ export const availabilityPayload = z.strictObject(
 const nothingAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
 
-/** Dollars as a decimal string ("95", "95.50"); a number is taken for one. Empty is null: not priced. */
+/** Dollars as a decimal string ("95", "95.50") or a number. Empty becomes null: not priced. */
 const price = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : nothingAsNull(value))),
   z.nullable(
@@ -100,7 +100,7 @@ const price = z.pipe(
 
 const MOST_CENTS = 100_000_00;
 
-/** One of three, or a list of the first two (spec 3: pricingMode). */
+/** One of three modes, or a list of the first two (spec 3: pricingMode). */
 const pricingMode = z.pipe(
   z.transform((value) => {
     if (!Array.isArray(value)) return value;
@@ -109,7 +109,7 @@ const pricingMode = z.pipe(
   z.enum(offeredPricings, 'Pricing mode is required'),
 );
 
-/** One of the boat's own photos, by the path it is served under; the order of the list is theirs. */
+/** One of the boat's photos, by its URL path; the list gives the order. */
 const photo = z.looseObject({
   url: z.optional(z.string()),
   path: z.optional(z.string()),
@@ -166,8 +166,8 @@ const fields = {
 };
 
 /**
- * The boat form (spec 5), and POST /api/operator/boats. Without a status a new boat is a draft. `requestKey`
- * is an idempotency key, made by the browser for each new boat.
+ * The boat form (spec 5), and POST /api/operator/boats. A new boat defaults to draft. `requestKey` is an idempotency
+ * key, made by the browser for each new boat.
  */
 export const boatPayload = z
   .object({
@@ -201,8 +201,8 @@ export const boatPayload = z
 export type BoatPayload = z.infer<typeof boatPayload>;
 
 /**
- * PUT /api/operator/boats/{id}: what is left out stays as it is. `version` is that of the boat the
- * operator looked at. The feature fields may come back as they are; a claim of more is refused.
+ * PUT /api/operator/boats/{id}: missing fields keep their values. `version` is the one that the operator saw
+ * (optimistic lock). Feature fields may be sent back unchanged; claiming more is rejected.
  */
 export const boatChangesPayload = z.object({
   ...z.partial(z.object(fields)).shape,

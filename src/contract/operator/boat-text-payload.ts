@@ -9,13 +9,13 @@ import {
 
 const textField = (name: string, most: number) =>
   z.string(`${name} must be text`).check(
-    // A browser that submits a form itself ends lines with CRLF.
+    // Browsers submit native forms with CRLF line endings.
     z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
     z.maxLength(most, `${name} can be at most ${most} characters`),
     z.refine(isPlainText, `${name} has characters that cannot be used`),
   );
 
-/** What an operator writes of a boat, in whichever language. */
+/** Texts that an operator writes about a boat, in any language. */
 export const boatTextFields = {
   description: z
     .string('Description must be text')
@@ -35,11 +35,11 @@ export const boatTextFields = {
 
 const NO_SUCH_LANGUAGE = 'The languages are en, fr, nl, es, pt and de';
 
-/** Left out of a change, both stay; null removes all translations. */
+/** Both keep their values if missing; null removes all translations. */
 export const translationFields = {
-  /** The language of the texts themselves. */
+  /** Language of the original texts. */
   textLanguage: z.optional(z.enum(languages, NO_SUCH_LANGUAGE)),
-  /** By language; a text that is left out or empty is not translated. */
+  /** By language; a missing or empty text is untranslated. */
   translations: z.optional(
     z.nullable(
       z.partialRecord(

@@ -18,7 +18,7 @@ import {
 export const LINK_NEEDS_EMAIL = 'The link needs an email address to go to';
 const AMOUNT = 'Enter what you took, from $0.01 to $100,000';
 
-/** What is left empty in a form counts as not given. */
+/** Treats an empty form field as missing. */
 const optional = <Value>(schema: z.ZodMiniType<Value, string>) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -27,7 +27,7 @@ const optional = <Value>(schema: z.ZodMiniType<Value, string>) =>
     z.nullable(schema),
   );
 
-/** POST /api/operator/bookings, and the form before it. */
+/** POST /api/operator/bookings, and the form for it. */
 export const bookByHandPayload = z
   .object({
     requestKey,
@@ -49,13 +49,16 @@ export const bookByHandPayload = z
           z.refine(isPlainText, 'Requests have characters that cannot be used'),
         ),
     ),
-    /** The call of the ship by which the guest comes, from the calendar of ships. */
+    /** The port call of the guest's ship, from the calendar of ships. */
     ship: checkoutPayload.shape.ship,
-    /** The guest's. */
+    /** Language of the guest. */
     language: languageField,
     source: z.enum(bookingSources, 'Choose where the guest came from'),
     payment: z.enum(byHandPayments, 'Choose how the guest pays'),
-    /** Of a link, the total that was shown, which is compared; else what was taken. Without it, the list price. */
+    /**
+     * For a payment link, the total that was shown, to be compared; else the amount collected. Defaults to the list
+     * price.
+     */
     amountCents: z.optional(
       z
         .number(AMOUNT)
@@ -78,7 +81,7 @@ export const bookByHandPayload = z
   });
 export type BookByHandPayload = z.infer<typeof bookByHandPayload>;
 
-/** What was booked. `payBy` is until when the mailed link can be paid. */
+/** The new booking. `payBy` is the deadline of the mailed payment link. */
 const byHandView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -89,7 +92,7 @@ const byHandView = z.object({
 });
 export type ByHandView = z.infer<typeof byHandView>;
 
-/** A boat with what is still free of a day. Prices are null where it is not sold so. */
+/** A boat's free seats on a day. A price is null if the boat is not sold that way. */
 const freeBoatView = z.object({
   id: z.string(),
   name: z.string(),
@@ -97,9 +100,9 @@ const freeBoatView = z.object({
   capacity: z.number(),
   pricePerSeatCents: z.nullable(z.number()),
   charterPriceCents: z.nullable(z.number()),
-  /** Departures sold by the seat, those without a seat left included. */
+  /** Departures sold by the seat, including full ones. */
   departures: z.array(z.object({ time: z.string(), seatsLeft: z.number() })),
-  /** When a charter of the whole boat can start; none where somebody is booked. */
+  /** Possible starts of a charter of the whole boat; empty if the boat has bookings. */
   charterTimes: z.array(z.string()),
 });
 export type FreeBoatView = z.infer<typeof freeBoatView>;
@@ -118,7 +121,7 @@ export const cancelByHandPayload = z.object({
     ),
 });
 
-/** What an operator books themselves: for who walks in, calls, or is sent by a hotel. */
+/** Endpoints of manual bookings: walk-ins, calls, and guests sent by a hotel. */
 export const byHandEndpoints = {
   freePlaces: {
     method: 'GET',

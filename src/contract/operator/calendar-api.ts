@@ -6,7 +6,7 @@ const boats = {
   boatIds: z.array(z.uuid('This boat is not one of yours.')).check(z.maxLength(500)),
 };
 
-/** Which provider to begin with; `apple` is what people call iCloud. */
+/** The provider to connect; `apple` means iCloud. */
 export const startCalendarQuery = z.object({
   provider: z.optional(
     z.enum(['google', 'microsoft', 'apple', 'icloud'], {
@@ -43,12 +43,12 @@ export const listedCalendarView = z.object({
   id: z.string(),
   name: z.string(),
   isPrimary: z.boolean(),
-  /** Bookings cannot be written into it. */
+  /** Whether bookings cannot be written into it. */
   isReadOnly: z.boolean(),
 });
 export type ListedCalendar = z.infer<typeof listedCalendarView>;
 
-/** Which boats a calendar concerns: all of the operator's, or those named. */
+/** Boats that a calendar affects: all of the operator's, or those listed. */
 export const concernedBoatsView = z.object({
   allBoats: z.boolean(),
   boatIds: z.array(z.string()),
@@ -57,15 +57,15 @@ export const concernedBoatsView = z.object({
 /** The calendar connection (spec 3). Instants are ISO 8601. */
 export const calendarConnectionView = z.object({
   connected: z.boolean(),
-  /** `google`, `microsoft`, `apple`; null while nothing is connected. */
+  /** `google`, `microsoft`, `apple`; null if not connected. */
   provider: z.nullable(z.string()),
   email: z.nullable(z.string()),
   lastSyncAt: z.nullable(z.string()),
   calendars: z.array(listedCalendarView),
   selectedCalendarId: z.nullable(z.string()),
-  /** The account's consent has ended: the operator has to connect again. */
+  /** True if the account's consent has expired: the operator has to reconnect. */
   needsReconnect: z.boolean(),
-  /** What went wrong since the last sync, in words for the operator. */
+  /** The last sync's error, as text for the operator. */
   problem: z.nullable(z.string()),
   boats: concernedBoatsView,
 });
@@ -73,17 +73,17 @@ export type CalendarConnectionView = z.infer<typeof calendarConnectionView>;
 
 export const authorisationView = z.object({ authUrl: z.string() });
 
-/** An event that could not be read whole. */
+/** An event that could not be parsed completely. */
 export const faultyEventView = z.object({
   summary: z.nullable(z.string()),
-  /** A day that stands in it, `yyyy-MM-dd`. */
+  /** A day found in it, `yyyy-MM-dd`. */
   date: z.nullable(z.string()),
-  /** What cannot be read, and what is closed for it, in words for the operator. */
+  /** What could not be parsed, and what is closed because of it, as text for the operator. */
   reason: z.string(),
 });
 export type FaultyEventView = z.infer<typeof faultyEventView>;
 
-/** An iCalendar address that is read. The address itself is a secret, and shown shortened. */
+/** An imported iCalendar URL, shortened because it is a secret. */
 export const calendarFeedView = z.object({
   id: z.string(),
   name: z.string(),
@@ -92,17 +92,17 @@ export const calendarFeedView = z.object({
   problem: z.nullable(z.string()),
   isStale: z.boolean(),
   busyCount: z.number(),
-  /** The first of what could not be read, and how much of it there is. */
+  /** First parse errors, and their total. */
   faults: z.array(faultyEventView),
   faultCount: z.number(),
   boats: concernedBoatsView,
 });
 export type CalendarFeedView = z.infer<typeof calendarFeedView>;
 
-/** A secret address at which other calendars read the operator's bookings. */
+/** A secret URL that other calendars import the operator's bookings from. */
 export const calendarExportView = z.object({
   id: z.string(),
-  /** Null for the one of all boats. */
+  /** Null for the export of all boats. */
   boatId: z.nullable(z.string()),
   boatName: z.nullable(z.string()),
   url: z.string(),
@@ -110,13 +110,13 @@ export const calendarExportView = z.object({
 });
 export type CalendarExportView = z.infer<typeof calendarExportView>;
 
-/** Each of these reads a whole calendar. */
+/** Each call reads a whole calendar. */
 const SYNCS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
 
-/** Each of these makes the server fetch somebody else's address. */
+/** Each call makes the server fetch a third-party URL. */
 const FETCHES = { name: 'feed-visits', most: 60, withinSeconds: 600 };
 
-/** The operator’s own calendar through the calendar service (spec 7). */
+/** Endpoints of the operator's calendar at the calendar service (spec 7). */
 export const calendarConnectionEndpoints = {
   calendarConnection: {
     method: 'GET',
@@ -171,7 +171,7 @@ export const calendarConnectionEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Calendars by address: those that are read, and those that others read (iCalendar). */
+/** Endpoints of iCalendar imports and exports. */
 export const calendarFeedEndpoints = {
   calendarFeeds: {
     method: 'GET',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/time/days.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Where a trip with a conflict moves to. */
+/** New departure of a trip with a conflict. */
 export const moveTripPayload = z.object({
   date: z.string().check(z.refine(isDay, 'Please choose a date.')),
-  /** Null for a charter that has no start time. */
+  /** Null for a charter without a start time. */
   time: z.nullable(z.string().check(z.refine(isTime, 'Please choose a time.'))),
 });
 export type MoveTripPayload = z.infer<typeof moveTripPayload>;
@@ -14,7 +14,7 @@ export const answerTripPayload = z.object({ answer: z.enum(['yes', 'no']) });
 
 const sailingView = z.object({ date: z.string(), times: z.array(z.string()) });
 
-/** A busy time that landed on a sold trip. */
+/** A busy time that overlaps a sold trip. */
 export const calendarConflictView = z.object({
   id: z.string(),
   bookingId: z.string(),
@@ -28,19 +28,19 @@ export const calendarConflictView = z.object({
   time: z.nullable(z.string()),
   groupSize: z.number(),
   amountCents: z.number(),
-  /** What the guest gets back when the trip is called off: nothing while nothing was charged. */
+  /** The guest's refund if the trip is cancelled: 0 for an unpaid trip. */
   refundCents: z.number(),
-  /** Where the busy time comes from. */
+  /** Calendar of the busy time. */
   calendarName: z.nullable(z.string()),
   busyFrom: z.string(),
   busyUntil: z.string(),
   raisedAt: z.string(),
-  /** Where the trip could move to, the next ones first. */
+  /** Departures that the trip could move to, soonest first. */
   freeDepartures: z.array(sailingView),
 });
 export type CalendarConflictView = z.infer<typeof calendarConflictView>;
 
-/** A trip that was sold while a calendar could not be read: it waits for the operator's yes. */
+/** A trip sold while a calendar could not be read, awaiting the operator's approval. */
 export const approvalView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -55,7 +55,7 @@ export const approvalView = z.object({
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 
-/** Where a calendar and a sale disagree, the operator decides. */
+/** Endpoints of conflicts between calendars and sales, which operators resolve. */
 export const calendarQuestionEndpoints = {
   calendarConflicts: {
     method: 'GET',
@@ -91,7 +91,7 @@ export const calendarQuestionEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Trips that were sold while a calendar could not be read. */
+/** Endpoints of trips sold while a calendar could not be read. */
 export const approvalEndpoints = {
   approvals: {
     method: 'GET',

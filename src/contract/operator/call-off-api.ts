@@ -15,7 +15,7 @@ const note = z
     z.refine(isPlainText, 'The note has characters that cannot be used'),
   );
 
-/** What an operator calls off: a departure of a boat, a boat's day, or the day of several boats. */
+/** An operator's call-off: a departure of a boat, a boat's day, or the day of several boats. */
 const operatorScope = {
   boatIds: z
     .array(z.string())
@@ -26,9 +26,9 @@ const operatorScope = {
 };
 const moment = (noDay: string, noTime: string) =>
   z.object({ day: dayField(noDay), time: timeField(noTime) });
-/** What an admin calls off: all boats of a port, or of the island, for some hours or days. */
+/** An admin's call-off: all boats of a port or of the island, for some hours or days. */
 const adminScope = {
-  /** A port's code, or the name of a port that is not listed; null for the whole island. */
+  /** A port's code, or the name of a custom port; null for the whole island. */
   port: z.nullable(z.string()),
   from: moment('Choose the first day', 'Choose the first time'),
   until: moment('Choose the last day', 'Choose the last time'),
@@ -51,7 +51,7 @@ export const adminCallOffPayload = z.object({
 export type OperatorScope = z.infer<typeof operatorScopePayload>;
 export type AdminScope = z.infer<typeof adminScopePayload>;
 
-/** Whom it concerns. `paidCents` is what would have to go back at most; `byHandCents`, what captains took and give back themselves. */
+/** Affected trips. `paidCents` is the maximum refund; `byHandCents` is what operators collected and refund directly. */
 export const concernedView = z.object({
   trips: z.number(),
   guests: z.number(),
@@ -75,21 +75,21 @@ export const concernedView = z.object({
 });
 export type ConcernedView = z.infer<typeof concernedView>;
 
-/** What was called off, and what its guests have chosen so far. */
+/** A call-off, with its guests' choices so far. */
 export const callOffView = z.object({
   id: z.string(),
   what: z.string(),
-  /** The operator who did it; null for an admin, and where too few guests came together. */
+  /** The operator; null for an admin, and for a departure with too few guests. */
   byOperator: z.nullable(z.string()),
-  /** The admin who did it: admins alone are shown call-offs by admins. */
+  /** The admin; only returned to admins. */
   byAdmin: z.nullable(z.string()),
   reason,
   note: z.string(),
   madeAt: z.string(),
   dueAt: z.string(),
-  /** How many sold trips it concerns. */
+  /** Number of affected sold trips. */
   trips: z.number(),
-  /** It is carried out boat by boat: how many there are, how many are done, and when all were; null until then. */
+  /** Progress, which is boat by boat: the number of boats, those done, and when all were (null until then). */
   boats: z.number(),
   boatsDone: z.number(),
   finishedAt: z.nullable(z.string()),
@@ -102,16 +102,19 @@ export type CallOffView = z.infer<typeof callOffView>;
 
 const departures = z.array(z.object({ date: z.string(), times: z.array(z.string()) }));
 
-/** What a guest may choose in place of a trip that does not sail; null while theirs does. */
+/** A guest's choices for a cancelled trip; null if the trip sails. */
 export const tripOfferView = z.object({
   offer: z.nullable(
     z.object({
       reason,
       note: z.string(),
       dueAt: z.string(),
-      /** What goes back with the third choice. */
+      /** Refund of the third choice. */
       refundCents: z.number(),
-      /** Paid to the captain themselves: they give it back, and no other captain's boat can be offered for it. */
+      /**
+       * True if the guest paid the operator directly: the operator makes the refund, and no other operator's boat can
+       * be offered.
+       */
       isPaidByHand: z.boolean(),
       /** False for a charter without a start time: then a choice has none either. */
       hasTime: z.boolean(),
@@ -125,7 +128,7 @@ export const tripOfferView = z.object({
           port: z.string(),
           customPort: z.nullable(z.string()),
           image: z.nullable(imageView),
-          /** What of the payment goes back, because it costs less there. */
+          /** Refund of the difference, because the trip costs less. */
           refundCents: z.number(),
           departures,
         }),
@@ -140,7 +143,7 @@ const refundCents = z
   .check(z.refine((value) => Number.isSafeInteger(value), 'The amount must be whole cents'));
 const departure = {
   date: dayField('Choose a date'),
-  /** Null for a charter that has no start time. */
+  /** Null for a charter without a start time. */
   time: z.nullable(timeField('Choose a time')),
 };
 export const offerChoicePayload = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { askedChangeView } from '../public/trip-api.ts';
 
-/** A guest's question, as their operator sees it. */
+/** A guest's change request, as the operator sees it. */
 export const changeRequestView = z.object({
   id: z.string(),
   bookingId: z.string(),
@@ -13,9 +13,9 @@ export const changeRequestView = z.object({
   endDate: z.string(),
   time: z.nullable(z.string()),
   groupSize: z.number(),
-  /** What goes back to the guest with a yes. */
+  /** The guest's refund if the operator accepts. */
   refundCents: z.number(),
-  /** They paid the captain: what goes back is between the two. */
+  /** True if the guest paid the operator directly: the refund is between the two. */
   isPaidByHand: z.boolean(),
   asked: askedChangeView,
 });

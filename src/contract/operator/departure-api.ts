@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { dayField, requestKey, timeField } from '../fields/payload-fields.ts';
 import { freeDeparturesView } from '../public/trip-api.ts';
 
-/** One departure of a boat; without a time, the charter that begins on the day. */
+/** A departure of a boat; without a time, the charter that begins on the day. */
 const departure = {
   boatId: z.string('Choose a boat'),
   day: dayField('Choose a day'),
@@ -28,7 +28,7 @@ export const writeToGuestsPayload = z.object({
     ),
 });
 
-/** A day, or hours of it, on some boats. */
+/** A whole day, or hours of it, on some boats. */
 export const closeTimesPayload = z.object({
   boatIds: z
     .array(z.string())
@@ -49,19 +49,19 @@ export const openDayPayload = z.object({
 
 const movedView = z.object({ moved: z.number() });
 
-/** Where guests can be moved: one, or all who sail with them. */
+/** Departures that one guest, or all guests of a departure, can be moved to. */
 const moveQuery = z.object({
   everybody: z.optional(z.literal('yes', 'Please ask for everybody with everybody=yes')),
 });
 
-/** What is closed of a boat's day: the whole of it where `times` is null. */
+/** Closed times of a boat's day: null `times` mean the whole day. */
 export const closureView = z.object({
   boat: z.object({ id: z.string(), name: z.string() }),
   times: z.nullable(z.array(z.string())),
 });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** What an operator does with a departure and its guests. Sold trips stay where they are when a time is closed. */
+/** Endpoints of departures and their guests. Closing a time keeps its sold trips. */
 export const departureEndpoints = {
   whereToMove: {
     method: 'GET',

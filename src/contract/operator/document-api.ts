@@ -7,14 +7,14 @@ import { dayField } from '../fields/payload-fields.ts';
 
 const expiresOn = dayField('Choose the day on which it runs out');
 
-/** POST /api/operator/documents/{kind}, and the form before it: until when it is good. The body is the file. */
+/** POST /api/operator/documents/{kind}, and the form for it: the expiry date. The body is the file. */
 export const documentQuery = z.object({ expiresOn });
 
-/** Where a captain stands with one kind of document. */
+/** An operator's status for one kind of document. */
 const documentKindView = z.object({
   kind: z.enum(documentKinds),
   standing: z.enum(documentStandings),
-  /** The one that was checked and accepted, good or run out. */
+  /** The accepted document, valid or expired. */
   accepted: z.nullable(
     z.object({
       id: z.string(),
@@ -23,7 +23,7 @@ const documentKindView = z.object({
       hasFile: z.boolean(),
     }),
   ),
-  /** One that was sent since, and waits for its check or was refused, with the reason. */
+  /** A newer document under review, or rejected with the reason. */
   sent: z.nullable(
     z.object({
       id: z.string(),
@@ -40,19 +40,19 @@ export type DocumentKindView = z.infer<typeof documentKindView>;
 /** Paid trips after the last day that an accepted document covers. */
 export const uncoveredTripsView = z.object({
   trips: z.number(),
-  /** The first day after the end on which one of them sails. */
+  /** First uncovered day with one of these trips. */
   firstDay: z.string(),
 });
 
 export const ownDocumentsView = z.object({
   documents: z.array(documentKindView),
-  /** False where the platform's owner lets nothing depend on documents. */
+  /** False if the platform's owner does not require documents. */
   areNeeded: z.boolean(),
-  /** Whether the captain's published boats can be found and booked. */
+  /** Whether the operator's published boats can be found and booked. */
   mayBeListed: z.boolean(),
-  /** The last day on which they can, as things are; null: without end, or not now. */
+  /** Last day on which they can, by current documents; null means no end, or not listed now. */
   listedUntil: z.nullable(z.string()),
-  /** The kinds whose accepted document ends before trips that guests have paid for; a newer one may be on its way. */
+  /** Kinds whose accepted document expires before paid trips; a newer one may be under review. */
   uncovered: z.array(
     z.extend(uncoveredTripsView, {
       kind: z.enum(documentKinds),
@@ -63,7 +63,7 @@ export const ownDocumentsView = z.object({
 });
 export type OwnDocumentsView = z.infer<typeof ownDocumentsView>;
 
-/** An operator's own licence and insurance: anybody else's are 404. */
+/** Endpoints of an operator's own documents: other operators' are 404. */
 export const documentEndpoints = {
   ownDocuments: {
     method: 'GET',
@@ -96,7 +96,7 @@ export const documentEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Documents by their state, or the accepted ones that end before paid trips. */
+/** Documents by state, or accepted ones that expire before paid trips. */
 export const documentLists = [...documentStates, 'uncovered'] as const;
 
 /** GET /api/admin/documents. */
@@ -114,30 +114,30 @@ export const adminDocumentView = z.object({
   expiresOn: z.string(),
   hasFile: z.boolean(),
   checkedOn: z.nullable(z.string()),
-  /** Null as long as it is not checked, and where nobody of the list did. */
+  /** Null until it is reviewed, or if the reviewer is not in the list of admins. */
   checkedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** Whether a newer one of its kind has taken its place. */
+  /** Whether a newer document of its kind replaces it. */
   isReplaced: z.boolean(),
-  /** Until when the one is good that counts at present. */
+  /** Expiry of the document that currently counts. */
   goodUntil: z.nullable(z.string()),
-  /** Paid trips after that day; null where there are none, and for documents that no longer count. */
+  /** Paid trips after that day; null if there are none, and for documents that no longer count. */
   uncovered: z.nullable(uncoveredTripsView),
 });
 export type AdminDocumentView = z.infer<typeof adminDocumentView>;
 
-/** POST /api/admin/documents/{id}/accept: the day that stands on it, as the admin has read it. */
+/** POST /api/admin/documents/{id}/accept: the expiry date as the admin read it on the document. */
 export const acceptDocumentPayload = z.object({ expiresOn });
 
 /**
- * POST /api/admin/documents/{id}/refuse. `wasAccepted`: the admin saw it accepted, and takes that back; without it, a
- * document that another admin has accepted meanwhile stays so.
+ * POST /api/admin/documents/{id}/refuse. `wasAccepted`: the admin revokes an acceptance. Without it, a document that
+ * another admin accepted meanwhile remains accepted.
  */
 export const refuseDocumentPayload = z.extend(noticePayload, {
   wasAccepted: z.optional(z.boolean('Please say whether it was accepted')),
 });
 
-/** What admins see of captains' documents, and say to them. */
+/** Endpoints of reviewing operators' documents. */
 export const adminDocumentEndpoints = {
   adminDocuments: {
     method: 'GET',

@@ -17,17 +17,17 @@ import { phoneLinkView } from '../fields/phone-link-view.ts';
 
 const email = emailField('Valid email is required');
 
-/** POST /api/auth/login, and the form before it (spec 5: operator login). */
+/** POST /api/auth/login, and the form for it (spec 5: operator login). */
 export const loginPayload = z.object({
   email,
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-/** The shortest password of an operator (spec 9). */
+/** Minimum password length of an operator (spec 9). */
 export const LEAST_PASSWORD = 6;
 
-/** Sign-in services count bytes of UTF-8, and take so many. */
+/** Sign-in services limit passwords to this many bytes of UTF-8. */
 const MOST_PASSWORD_BYTES = 72;
 
 function isShortEnough(password: string): boolean {
@@ -35,13 +35,13 @@ function isShortEnough(password: string): boolean {
   return bytes <= MOST_PASSWORD_BYTES;
 }
 
-/** Of one character in UTF-8. */
+/** UTF-8 length of a character. */
 function bytesOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
 }
 
-/** POST /api/auth/register. The name stays with us: the auth service never sees it (readings: operators). */
+/** POST /api/auth/register. The auth service never receives the name (readings: operators). */
 export const registerPayload = z.object({
   name: nameField('Name is required'),
   email,
@@ -53,7 +53,7 @@ export const registerPayload = z.object({
     ),
 });
 
-/** PUT /api/operator/contact, and the form before it. An empty phone takes the saved one away. */
+/** PUT /api/operator/contact, and the form for it. An empty phone removes the saved one. */
 export const contactPayload = z.object({
   phone: z.pipe(
     z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
@@ -62,12 +62,14 @@ export const contactPayload = z.object({
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
-/** PUT /api/operator/language: in which the operator is written to. */
+/** PUT /api/operator/language: language of the operator's mails. */
 export const languagePayload = z.object({
   language: z.enum(portalLanguages, `The language has to be one of ${portalLanguages.join(', ')}`),
 });
 
-/** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
+/**
+ * PUT /api/operator/rebookings: whether the operator's boats are offered to guests of other operators' cancelled trips.
+ */
 export const rebookingsPayload = z.object({
   takesRebookings: z.boolean('Choose whether your boats are offered'),
 });
@@ -81,17 +83,17 @@ export const meView = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** For guests who have booked; null when none was given. */
+  /** Displayed to guests with a booking; null if not given. */
   phone: z.nullable(z.string()),
-  /** In which they are written to. */
+  /** Language of their mails. */
   language: z.enum(portalLanguages),
-  /** Whether guests of others' called-off trips are offered their boats. */
+  /** Whether guests of other operators' cancelled trips are offered their boats. */
   takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
 export type MeView = z.infer<typeof meView>;
 
-/** A session as the auth service's own SDK keeps it. Times are epoch seconds. */
+/** A session in the format of the auth service's SDK. Times are epoch seconds. */
 export const sessionView = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -102,15 +104,18 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** `operator` is null until the second step of a two-step sign-in is done. */
+/** `operator` is null until two-factor sign-in is complete. */
 export const loginView = z.object({ session: sessionView, operator: z.nullable(meView) });
 
-/** `session` is null where the mailed link has to be followed first. */
+/** `session` is null until the mailed link is used, if one is required. */
 export const registeredView = z.object({ message: z.string(), session: z.nullable(sessionView) });
 
 export const signedOutView = z.object({ signedOut: z.literal(true) });
 
-/** A booking as the boat's operator sees it (spec 3: operator view). `email` is empty where none was given. `totalAmount` is a decimal string in US dollars. */
+/**
+ * A booking as the boat's operator sees it (spec 3: operator view). `email` is empty if none was given. `totalAmount`
+ * is a decimal string in US dollars.
+ */
 export const operatorBookingView = z.object({
   id: z.string(),
   code: z.string(),
@@ -129,14 +134,14 @@ export const operatorBookingView = z.object({
   ...bookingMoneyFields,
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
-  /** How a booking made by hand came about; null where the guest made it. */
+  /** Origin of a manual booking; null for other bookings. */
   source: z.nullable(z.enum(bookingSources)),
   paidBy: z.enum(paidByWays),
   createdAt: z.string(),
 });
 export type OperatorBookingView = z.infer<typeof operatorBookingView>;
 
-/** What the list can be sorted by. */
+/** Sortable columns of the list. */
 export const bookingColumns = [
   ...['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'],
   ...['paymentStatus', 'createdAt'],
@@ -144,8 +149,8 @@ export const bookingColumns = [
 export type BookingColumn = (typeof bookingColumns)[number];
 
 /**
- * GET /api/operator/bookings. `search` as in the admins' list. Days are those of the trip, both included.
- * Without `paged` the answer is all that match; sorted by nothing, the newest come first (docs/decisions/0072).
+ * GET /api/operator/bookings. `search` as in the admins' list. Days are those of the trip, both inclusive. Without
+ * `paged` it returns all matches; the default order is newest first (docs/decisions/0072).
  */
 export const operatorBookingsQuery = z.extend(searchQuery, {
   boat: z.optional(z.uuid('There is no such boat')),
@@ -160,26 +165,29 @@ export type OperatorBookingsQuery = z.infer<typeof operatorBookingsQuery>;
 export const operatorBookingPageView = pageOf(operatorBookingView);
 export type OperatorBookingPageView = z.infer<typeof operatorBookingPageView>;
 
-/** A page where one was asked for, else the whole list (spec 7). */
+/** A page if requested, else the whole list (spec 7). */
 export const operatorBookingListView = z.union([
   z.array(operatorBookingView),
   operatorBookingPageView,
 ]);
 
-/** The stat cards (spec 2). `revenue` is `revenueCents` in whole dollars: paid through the platform, less refunds, less what banks took back. */
+/**
+ * The stat cards (spec 2). `revenue` is `revenueCents` in whole dollars: paid through the platform, less refunds, less
+ * disputes.
+ */
 export const metricsView = z.object({
   totalBoats: z.number(),
   bookingsThisMonth: z.number(),
   revenueCents: z.number(),
   revenue: z.number(),
-  /** What the operator took themselves for bookings by hand. */
+  /** Amount that the operator collected for manual bookings. */
   byHandCents: z.number(),
-  /** Of all their boats’ reviews; null while there are fewer than 3. */
+  /** From the reviews of all their boats; null with fewer than 3. */
   rating: ratingView,
 });
 export type MetricsView = z.infer<typeof metricsView>;
 
-/** How operators come in, who they are, and what was booked with them. */
+/** Endpoints of operators' sign-in, profile and bookings. */
 export const operatorEndpoints = {
   register: {
     method: 'POST',

@@ -8,7 +8,7 @@ import { imageView, boatView } from '../public/boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
-/** All of a boat's photos in their order; the first is the cover. */
+/** All of a boat's photos in order; the first is the cover. */
 export const photoOrderPayload = z.object({
   photos: z
     .array(
@@ -29,7 +29,7 @@ export const photoOrderPayload = z.object({
 });
 export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
 
-/** A photo as the boat's operator sees it: with the id by which it is ordered and removed. */
+/** A photo as the boat's operator sees it: with its id, for sorting and removal. */
 export const ownImageView = z.extend(imageView, { id: z.string() });
 export type OwnImageView = z.infer<typeof ownImageView>;
 
@@ -37,7 +37,7 @@ export const ownImageListView = z.array(ownImageView);
 
 export const deletedView = z.object({ deleted: z.literal(true) });
 
-/** A sold trip whose departure the operator no longer offers. It stays sold. */
+/** A sold trip whose departure the operator no longer offers. It remains sold. */
 export const tripOffCalendarView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -49,13 +49,16 @@ export const tripOffCalendarView = z.object({
   paymentStatus: z.enum(paymentStatuses),
 });
 
-/** A boat as its operator sees it. `version` goes back with an edit, so that two tabs cannot overwrite each other. */
+/**
+ * A boat as its operator sees it. `version` is sent back with an edit (optimistic lock), so that two tabs cannot
+ * overwrite each other.
+ */
 export const operatorBoatView = z.extend(boatView, {
   images: ownImageListView,
   version: z.number(),
-  /** For guests who have paid; null: they are given the operator’s own. */
+  /** For guests who have paid; null falls back to the operator's phone. */
   crewPhone: z.nullable(z.string()),
-  /** The language of the boat’s texts, and those texts in others, as its operator wrote them. */
+  /** Language of the boat's texts, and the operator's translations. */
   textLanguage: z.enum(languages),
   translations: z.partialRecord(
     z.enum(languages),
@@ -73,14 +76,14 @@ export const operatorBoatView = z.extend(boatView, {
     pricing: z.boolean(),
     isReady: z.boolean(),
   }),
-  /** Whether a connected calendar or a feed concerns it, which makes days of its own unneeded. */
+  /** Whether a calendar or feed affects it: then it needs no published days. */
   hasCalendar: z.boolean(),
-  /** What is still missing before it can be published, in words; null when nothing is. */
+  /** What is missing before it can be published, as text; null if nothing is. */
   missing: z.nullable(z.string()),
-  /** False while nobody finds it, published or not, because the captain's documents are missing or have run out. */
+  /** False if documents are missing or expired: the boat is unlisted even if published. */
   mayBeListed: z.boolean(),
   tripsOffCalendar: z.array(tripOffCalendarView),
-  /** Why the platform took it off the site; null once its operator has published it again. */
+  /** Reason why the platform unpublished it; null once its operator has published it again. */
   takenOff: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   updatedAt: z.string(),
 });
@@ -91,11 +94,10 @@ export const operatorBoatListView = z.array(operatorBoatView);
 const CARD_NEEDED = 'The card has to be given to the payment provider first.';
 
 /**
- * POST /api/operator/boats/{id}/feature. `paymentMethod` is what the payment provider gave the browser in
- * return for the card; the card itself must never be sent here, so nothing else is let through.
- * `requestKey` is an idempotency key, made by the browser for each try. `featuredUntil` is the last
- * day of being featured that the operator saw, null for none: when the boat is featured otherwise by now, a
- * new try is refused, and nothing is charged.
+ * POST /api/operator/boats/{id}/feature. `paymentMethod` is the payment provider's token for the card. The schema is
+ * strict so that card data can never be sent here. `requestKey` is an idempotency key, made by the browser for each
+ * attempt. `featuredUntil` is the end of the term that the operator saw, null if there was none (optimistic lock): if
+ * it has changed, a new attempt is refused without a charge.
  */
 export const featurePayload = z.strictObject(
   {
@@ -109,20 +111,20 @@ export const featurePayload = z.strictObject(
 );
 export type FeaturePayload = z.infer<typeof featurePayload>;
 
-/** Where the card's bank asks its holder. It sends them back to the dashboard, with `boat` and `payment`, the request key. */
+/** URL of 3-D Secure. The bank redirects to the dashboard, with `boat` and `payment` (the request key). */
 export const featureChallengeView = z.object({ challengeUrl: z.string() });
 
 export const featurePaymentView = z.object({ status: z.enum(['paid', 'refused', 'open']) });
 export type FeaturePaymentView = z.infer<typeof featurePaymentView>;
 
-/** The fields a boat may be sent with: those that can be set, and those of the answer, which may come back. */
+/** Accepted fields of a boat: the editable ones, and those of the response, which may be sent back. */
 const boatFields = new Set([
   ...Object.keys(boatChangesPayload.shape),
   ...Object.keys(boatPayload.shape),
   ...Object.keys(operatorBoatView.shape),
 ]);
 
-/** Checked before the values are: a boat with an unknown field is refused as a whole. */
+/** Runs before the values are validated: an unknown field rejects the whole boat. */
 export const knownBoatFields = z.looseObject({}).check((context) => {
   for (const field of Object.keys(context.value)) {
     if (boatFields.has(field)) continue;
@@ -132,7 +134,7 @@ export const knownBoatFields = z.looseObject({}).check((context) => {
 
 const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
 
-/** An operator’s own boats: anybody else’s are 404. */
+/** Endpoints of an operator's own boats: other operators' are 404. */
 export const operatorBoatEndpoints = {
   operatorBoats: {
     method: 'GET',
@@ -202,7 +204,7 @@ export const operatorBoatEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** The photos of an operator's boat. Each answers all of them, as they are now. */
+/** Endpoints of a boat's photos. Each returns all photos after the change. */
 export const photoEndpoints = {
   addPhoto: {
     method: 'POST',

@@ -17,30 +17,27 @@ import { phoneLinkView } from '../fields/phone-link-view.ts';
 const NO_TIME = 'Please say when it was';
 const NO_BOOKING = 'There is no such booking';
 
-/** Of a booking's code or id, with room to spare. */
+/** Longer than any booking's code or id. */
 const MAX_REFERENCE_LENGTH = 40;
 
-/** A tick as a phone sends it; its id is made there. */
+/** A check-in as a phone sends it, with an id generated there. */
 const sentAct = z.object({
   id: z.uuid('Please give the tick an id'),
   bookingId: z.uuid(NO_BOOKING),
   date: dayField('Please choose a day'),
-  /** Of the departure at which it was ticked; an older page does not say. */
+  /** The departure at which it was checked in; absent from older pages. */
   time: z.optional(z.nullable(timeField('Please choose a time'))),
   boatId: z.optional(z.uuid('There is no such boat')),
   kind: z.enum(boardingKinds, 'Please say whether they came'),
   guests: z.nullable(
     z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),
   ),
-  // What a phone says that has lost its clock is later than this.
+  // Rejects the time of a phone that has lost its clock.
   at: z.iso.datetime(NO_TIME).check(z.refine((at) => at >= '1970', NO_TIME)),
 });
 export type SentAct = z.infer<typeof sentAct>;
 
-/**
- * A tick of a crew names its booking by the code. Ticks that waited on a phone while the shop was upgraded name it
- * by its id.
- */
+/** A check-in by a crew names its booking by code. Check-ins that a phone stored before an upgrade name it by id. */
 const crewSentAct = z.extend(sentAct, {
   bookingId: z
     .string(NO_BOOKING)
@@ -64,7 +61,7 @@ export const boardingPayload = actList(sentAct);
 /** POST /api/crew/{token}/boarding. */
 export const crewBoardingPayload = actList(crewSentAct);
 
-/** `kept` are those that the server has now, or had already. The others will never be taken. */
+/** `kept` lists the acts that the server has stored. The rest are rejected for good. */
 export const boardingView = z.object({
   receivedAt: z.string(),
   kept: z.array(z.string()),
@@ -72,7 +69,7 @@ export const boardingView = z.object({
 });
 export type BoardingView = z.infer<typeof boardingView>;
 
-/** The tick that says how a booking stands. */
+/** The check-in that decides a booking's state. */
 export const boardingActView = z.object({
   id: z.string(),
   kind: z.enum(boardingKinds),
@@ -83,37 +80,37 @@ export const boardingActView = z.object({
 });
 export type BoardingActView = z.infer<typeof boardingActView>;
 
-/** Why guests who were ticked aboard a departure are not booked on it. */
+/** Why guests who were checked in aboard a departure are not booked on it. */
 export const leftReasons = ['canceled', 'moved'] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
 /**
- * A party as the crew sees it: no money, and no email address. Its `bookingId`, by which ticks name the booking, is
- * the code for a crew, because the id opens the guest's pages with both; operators get the id.
+ * A party as the crew sees it: no money and no email address. `bookingId`, which check-ins send back, is the code for
+ * crews, since the id would open the guest's pages; operators get the id.
  */
 export const crewGuestView = z.object({
   bookingId: z.string(),
   code: z.string(),
   customerName: z.string(),
   phone: z.nullable(z.string()),
-  /** The numbers in it; a day that a browser kept from before has none. */
+  /** Numbers found in `phone`; absent from a day that a browser stored offline before. */
   phoneLinks: z.optional(z.array(phoneLinkView)),
   groupSize: z.number(),
   specialRequests: z.nullable(z.string()),
-  /** Of a charter of several days, which one this is, and of how many. */
+  /** Day of a charter of several days. `days`: its length. */
   day: z.number(),
   days: z.number(),
-  /** Whether their trip was called off, and they are choosing what they get instead. */
+  /** Whether the trip was called off and the guests are choosing compensation. */
   isCalledOff: z.boolean(),
-  /** Only of guests who were ticked aboard and are not booked here any more: they take no seat of the departure. */
+  /** Only for guests who were checked in aboard but are no longer booked here: they take no seat. */
   left: z.optional(z.enum(leftReasons)),
-  /** The cruise ship they come by, if they said so, and when all have to be aboard, by the island's clock. */
+  /** The guests' cruise ship, if they stated one, and "all aboard" in island time. */
   ship: z.nullable(z.object({ name: z.string(), allAboard: z.string() })),
   boarding: z.nullable(boardingActView),
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;
 
-/** `dueCents` is what is not paid yet; `email` is empty for a guest booked by hand who gave none. */
+/** `dueCents` is the unpaid amount; `email` is empty for a manual booking without one. */
 export const dayGuestView = z.extend(crewGuestView, {
   email: z.string(),
   status: z.enum(bookingStatuses),
@@ -131,9 +128,9 @@ const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
   z.object({
     boat: z.object({ id: z.string(), name: z.string() }),
     mode: z.enum(pricingModes),
-    /** Null for a charter without a start, and on its later days. */
+    /** Null for a charter without a start time, and on its later days. */
     time: z.nullable(z.string()),
-    /** Its stated length, else how long it keeps its boat; a day that a browser kept from before has none. */
+    /** Stated length, else how long it occupies its boat; absent from a day that a browser stored offline before. */
     minutes: z.optional(z.number()),
     capacity: z.number(),
     seatsSold: z.number(),
@@ -152,14 +149,14 @@ const crewLinkView = z.object({
 });
 export type CrewLinkView = z.infer<typeof crewLinkView>;
 
-/** What sails on a day, in the order it sails. */
+/** Departures of a day, in order. */
 export const operatorDayView = z.object({
   date: z.string(),
   answeredAt: z.string(),
   departures: z.array(dayDepartureView),
-  /** What is closed by hand of the day, on boats that are on the site. */
+  /** Manual closures of the day, on published boats. */
   closures: z.array(closureView),
-  /** Those that still open something. */
+  /** Links that are still valid. */
   crewLinks: z.array(crewLinkView),
 });
 export type OperatorDayView = z.infer<typeof operatorDayView>;
@@ -177,11 +174,11 @@ export const crewLinkPayload = z.object({
   date: dayField('Please choose a day'),
 });
 
-/** The only answer that ever has the address. */
+/** The only response that contains the URL. */
 export const newCrewLinkView = z.extend(crewLinkView, { url: z.string() });
 export type NewCrewLinkView = z.infer<typeof newCrewLinkView>;
 
-/** An operator's day on the dock, and what their crews do of it. */
+/** Endpoints of an operator's day on the dock, and of crew links. */
 export const operatorDayEndpoints = {
   operatorDay: {
     method: 'GET',

@@ -12,7 +12,7 @@ import { emailField, lineField } from '../fields/payload-fields.ts';
 
 const NEEDED = 'Required fields must be filled for the selected payout method';
 
-/** An empty field of a form counts as left out. */
+/** Treats an empty form field as missing. */
 const given = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -27,7 +27,9 @@ const line = (name: string, most = 120) => given(lineField(name, most));
 
 const mailbox = given(emailField('Valid email required'));
 
-/** POST /api/payment-details, and the form before it (spec 5: payout details). A masked account number keeps the saved one. */
+/**
+ * POST /api/payment-details, and the form for it (spec 5: payout details). A masked account number keeps the saved one.
+ */
 export const payoutPayload = z
   .object({
     payoutMethod: z.enum(payoutMethods, 'Choose PayPal, bank wire or cash'),
@@ -77,7 +79,7 @@ export type PayoutPayload = z.infer<typeof payoutPayload>;
 
 const text = z.nullable(z.string());
 
-/** Saved payout details (spec 3). The account number is masked: only its end is shown. */
+/** Saved payout details (spec 3). The account number is masked except for its end. */
 export const payoutDetailsView = z.object({
   payoutMethod: z.enum(payoutMethods),
   paypalEmail: text,
@@ -95,7 +97,7 @@ export const payoutDetailsView = z.object({
 });
 export type PayoutDetailsView = z.infer<typeof payoutDetailsView>;
 
-/** What an operator was paid out, or what was taken back: then it is less than nothing. */
+/** A payout to an operator; negative if it reverses one. */
 export const recordedPayoutView = z.object({
   id: z.string(),
   cents: z.number(),
@@ -106,13 +108,13 @@ export const recordedPayoutView = z.object({
 
 export const statementMonthView = z.object({
   month: z.string(),
-  /** Of trips that have sailed. */
+  /** Earnings of completed trips. */
   owedCents: z.number(),
   comingCents: z.number(),
   paidOutCents: z.number(),
-  /** Owed and not paid out yet; less than nothing when a refund came after the payout. */
+  /** Owed and not paid out yet; negative if a refund came after the payout. */
   openCents: z.number(),
-  /** The first of them; the file has all. */
+  /** The first trips; the file has all. */
   trips: z.array(
     z.object({
       bookingId: z.string(),
@@ -122,9 +124,9 @@ export const statementMonthView = z.object({
       start: z.string(),
       end: z.string(),
       groupSize: z.number(),
-      /** The operator's part of the price, before refunds and disputes. */
+      /** The operator's share of the price, before refunds and disputes. */
       amountCents: z.number(),
-      /** What went off it, or came back: refunds, and what a bank took. */
+      /** Refunds and disputes, and their reversals. */
       changes: z.array(
         z.object({
           id: z.string(),
@@ -140,20 +142,20 @@ export const statementMonthView = z.object({
   ),
   hasMoreTrips: z.boolean(),
   payouts: z.array(recordedPayoutView),
-  /** Called-off trips that went to another captain, or came from one. They change no total. */
+  /** Cancelled trips transferred to or from another operator. They change no total. */
   rebookings: z.array(
     z.object({
       id: z.string(),
       day: z.string(),
       direction: z.enum(['went', 'came']),
       code: z.string(),
-      /** What the one captain was owed for it, and the other is now. */
+      /** Moved from one operator's balance to the other's. */
       cents: z.number(),
     }),
   ),
 });
 
-/** GET /api/operator/statement: after which month the next page of months begins. */
+/** GET /api/operator/statement: cursor of the next page of months. */
 export const statementQuery = z.object({
   after: z.optional(
     z.string().check(z.refine(isMonth, 'This page of the list is not there any more.')),
@@ -161,8 +163,8 @@ export const statementQuery = z.object({
 });
 
 /**
- * What paid trips earn the operator, by month, newest first. The amounts are of all months, whole cents of US
- * dollars; `next` is the month after which the next page begins.
+ * The operator's earnings by month, newest first. Totals cover all months, in whole cents of US dollars; `next` is the
+ * cursor of the next page.
  */
 export const statementView = z.object({
   currency: z.literal('USD'),
@@ -170,22 +172,22 @@ export const statementView = z.object({
   comingCents: z.number(),
   paidOutCents: z.number(),
   openCents: z.number(),
-  /**
-   * Paid, less refunds, less what banks took back, of all trips; without the service fees in it, it is what is owed
-   * and coming.
-   */
+  /** Paid, less refunds, less disputes, over all trips. Less the service fees in it, it equals owed plus coming. */
   revenueCents: z.number(),
   feeCents: z.number(),
   months: z.array(statementMonthView),
   next: z.nullable(z.string()),
-  /** What the operator took themselves for bookings by hand, by the month in which they sail, newest first: in none of the amounts above. */
+  /**
+   * Money that the operator collected for manual bookings, by the month in which they sail, newest first: excluded from
+   * the totals above.
+   */
   byHand: z.array(z.object({ month: z.string(), trips: z.number(), cents: z.number() })),
 });
 export type StatementView = z.infer<typeof statementView>;
 
 export type StatementMonthView = StatementView['months'][number];
 
-/** How an operator is paid out, and what they are owed. */
+/** Endpoints of operators' payout details and statements. */
 export const payoutEndpoints = {
   payoutDetails: {
     method: 'GET',

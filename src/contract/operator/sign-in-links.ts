@@ -3,8 +3,8 @@ import { addressIn } from '../pages/page-languages.ts';
 import { portalPaths } from '../pages/portal-paths.ts';
 
 /**
- * What a mailed sign-in link does, in the words of the sign-in protocol. `email` is what templates of a hosted service
- * may write for a confirmation and for a sign-in without a password.
+ * Type of a mailed sign-in link, as the sign-in protocol names it. A hosted service's templates may use `email` for a
+ * confirmation and for passwordless sign-in.
  */
 export const signInLinkTypes = [
   'signup',
@@ -16,18 +16,18 @@ export const signInLinkTypes = [
 ] as const;
 export type SignInLinkType = (typeof signInLinkTypes)[number];
 
-/** What became of a pressed button, where it is not a session. `later`: the link is still good. */
+/** Result of using a link without a new session. `later`: the link is still valid. */
 export const signInLinkOutcomes = ['over', 'half', 'later'] as const;
 export type SignInLinkOutcome = (typeof signInLinkOutcomes)[number];
 
 export type SignInLink = {
   tokenHash: string;
   type: string;
-  /** Where its owner goes on; empty for the sign-in page. */
+  /** Target after sign-in; empty for the sign-in page. */
   redirectTo: string;
 };
 
-/** The address of the page for a link, in a language of the portal. */
+/** Builds the URL of the page for a link, in a portal language. */
 export function signInLinkAddress(
   { tokenHash, type, redirectTo }: SignInLink,
   language: Language,
@@ -40,7 +40,7 @@ export function signInLinkAddress(
   return `${addressIn(language, portalPaths.signInLink())}?${query.join('&')}`;
 }
 
-/** Null for what is no complete link, such as one that a mail program cut off. */
+/** Returns null for an incomplete link, such as one that a mail program truncated. */
 export function readSignInLinkType({ tokenHash, type }: SignInLink): SignInLinkType | null {
   if (!/^[\w-]{6,200}$/.test(tokenHash)) return null;
   return signInLinkTypes.find((each) => each === type) ?? null;

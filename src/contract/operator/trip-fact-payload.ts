@@ -6,7 +6,7 @@ import { isOnMap } from '#domain/boats/trip-facts.ts';
 import { boatTextFields } from './boat-text-payload.ts';
 import { isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';
 
-/** Left out of a change, a fact stays; null says nothing, or what is usual. */
+/** A missing field keeps its value; null removes it or restores the default. */
 const fact = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 const hours = ({ least, most }: { least: number; most: number }, words: string) =>
@@ -18,7 +18,7 @@ const NO_SUCH_PLACE = 'A trip can go to the other side, Anguilla or St Barths';
 
 const OFF_THE_MAP = 'The pin has to be on the island map';
 
-/** A boat's facts as its operator edits them. */
+/** A boat's trip details as its operator edits them. */
 export const tripFactFields = {
   meetingPoint: fact(boatTextFields.meetingPoint),
   pin: fact(
@@ -36,7 +36,7 @@ export const tripFactFields = {
     ),
   ),
   noticeHours: fact(hours(noticeLimits, 'The notice can be 0 to 168 hours')),
-  /** At most the capacity, which is checked where that is known. */
+  /** At most the capacity, which is checked where the boat is known. */
   smallestNumber: fact(z.int(TOO_SMALL).check(z.gte(LEAST_SMALLEST_NUMBER, TOO_SMALL))),
   decisionHours: fact(hours(decisionLimits, 'It is decided 1 to 72 hours before departure')),
 };

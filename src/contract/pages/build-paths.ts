@@ -1,11 +1,11 @@
-/** The parameters that a pattern such as `/boats/:slug` names. */
+/** Parameter names of a pattern such as `/boats/:slug`. */
 type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** The parameters of a path under its pattern; of several patterns, any may be absent. */
+/** Parameters of a path; with a union of patterns, those missing from any of them may be undefined. */
 export type ParamsOf<Pattern extends string> = string extends Pattern
   ? Readonly<Record<string, string>>
   : { readonly [Name in ParamNames<Pattern>]: string | AbsentIn<Pattern, Name> };
@@ -17,14 +17,14 @@ type AbsentIn<Pattern, Name> = Pattern extends unknown
   : never;
 
 type Params = Readonly<Record<string, string>>;
-/** Query parameters; empty and undefined ones are left out. */
+/** Query parameters; drops empty and undefined ones. */
 type Search = Readonly<Record<string, string | undefined>>;
 
 type PathTo<Pattern> = [ParamNames<Pattern>] extends [never]
   ? (search?: Search) => string
   : (params: Readonly<Record<ParamNames<Pattern>, string>>, search?: Search) => string;
 
-/** Makes a function for each pattern that builds its addresses, encoded. */
+/** Builds for each pattern a function that returns its encoded URL path. */
 export function pathsOf<const Patterns extends Readonly<Record<string, string>>>(
   patterns: Patterns,
 ): { [Name in keyof Patterns]: PathTo<Patterns[Name]> } {

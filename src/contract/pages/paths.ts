@@ -1,8 +1,8 @@
 import { pathsOf } from './build-paths.ts';
 
 /**
- * The path of every page for guests. `:name` is a parameter; the first pattern that fits an address wins. A page named
- * `boat` is defined in the file `boat-page.tsx` (`web/shared/page/define-page.ts`).
+ * Path of every guest page. `:name` is a parameter; the first pattern that matches wins. A page named `boat` is defined
+ * in the file `boat-page.tsx` (`web/shared/page/define-page.ts`).
  */
 export const pagePatterns = {
   home: '/',
@@ -24,9 +24,9 @@ export const pagePatterns = {
   shipDay: '/ships/:day',
   status: '/status',
   offline: '/offline',
-  /** Where captains sign in. */
+  /** Sign-in page of operators. */
   operatorPortal: '/operator',
 } as const;
 
-/** Builds the address of a page for guests: `paths.boat({ slug }, { date })`. */
+/** Builds the address of a guest page: `paths.boat({ slug }, { date })`. */
 export const paths = pathsOf(pagePatterns);

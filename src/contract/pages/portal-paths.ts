@@ -1,8 +1,8 @@
 import { pathsOf } from './build-paths.ts';
 
-/** The path of every page for captains, their crews and admins. */
+/** Path of every page for operators, their crews and admins. */
 export const portalPatterns = {
-  /** Where mailed sign-in links lead. Only the button on it uses a link up: mail scanners open pages. */
+  /** Target of mailed sign-in links. Only its button consumes a link, since mail scanners open pages. */
   signInLink: '/operator/confirm',
   operatorDashboard: '/operator/dashboard',
   operatorDocuments: '/operator/documents',
@@ -31,5 +31,5 @@ export const portalPatterns = {
   adminStatement: '/admin/payouts/:operatorId/:month',
 } as const;
 
-/** Builds the address of a page of the portals: `portalPaths.operatorDay({ date })`. */
+/** Builds the address of a portal page: `portalPaths.operatorDay({ date })`. */
 export const portalPaths = pathsOf(portalPatterns);

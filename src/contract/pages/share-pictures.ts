@@ -2,11 +2,11 @@ import { stockPhotoFor } from '#domain/boats/photos.ts';
 import { ISLAND_NAME, locationName } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 
-/** The Open Graph picture of a page, as the pages and the server agree on it. */
+/** A page's Open Graph picture: links on pages and the server's URLs must match. */
 export type SharePicture = {
   /** A boat's id, or 'site'. */
   of: string;
-  /** Path of the photo in it, without the suffix of a variant. */
+  /** Path of its photo, without a variant's suffix. */
   cover: string;
   title: string;
   line: string;
@@ -15,10 +15,10 @@ export type SharePicture = {
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_PICTURE_TYPE = 'image/jpeg';
 
-/** Raised when the drawing changes, to bust caches. */
+/** Version of the drawing; increment it to bust caches. */
 const DRAWING = 1;
 
-/** For every page that shows no boat. */
+/** Picture of every page without a boat. */
 export const siteSharePicture: SharePicture = {
   of: 'site',
   cover: '/pictures/hero',
@@ -31,7 +31,7 @@ export function boatSharePicture(boat: {
   name: string;
   port: string;
   customPort: string | null;
-  /** The path of its first photo, if it has any. */
+  /** Path of the boat's first photo, if it has any. */
   cover: string | undefined;
 }): SharePicture {
   return {
@@ -42,13 +42,13 @@ export function boatSharePicture(boat: {
   };
 }
 
-/** Its path, with a fingerprint of the content: immutable for caches. */
+/** Its URL path, with a fingerprint of the content: immutable for caches. */
 export function sharePicturePath(picture: SharePicture): string {
   const { of, cover, title, line } = picture;
   return `/share-pictures/${of}-${fingerprint([DRAWING, cover, title, line].join('\n'))}.jpg`;
 }
 
-/** FNV-1a, 8 hexadecimal digits; not cryptographic, and need not be. */
+/** FNV-1a as 8 hexadecimal digits; need not be cryptographic. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

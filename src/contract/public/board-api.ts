@@ -3,10 +3,10 @@ import { boardPlaces, departureStatuses } from '#domain/search/board.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** The most departures that a board shows: the next ones. */
+/** Maximum number of departures on a board. */
 export const MOST_BOARD_ROWS = 150;
 
-/** Of one port, by its code, or of the whole island. */
+/** Code of a port; empty for the whole island. */
 export const boardQuery = z.object({
   port: z._default(
     z.string().check(z.maxLength(100, 'The code of a port is at most 100 characters')),
@@ -14,7 +14,7 @@ export const boardQuery = z.object({
   ),
 });
 
-/** Whether there is a board of it; empty: of the whole island. */
+/** Whether a board exists for a port; empty means the whole island. */
 export function isBoardPort(port: string): boolean {
   return port === '' || portCodes.some((code) => code === port);
 }
@@ -25,42 +25,42 @@ export const boardRowView = z.object({
   customPort: z.nullable(z.string()),
   day: z.string(),
   time: z.string(),
-  /** When it is back, perhaps after midnight; null for a charter, which has the boat for its whole day. */
+  /** Return time, perhaps after midnight; null for a charter, which has the boat for its whole day. */
   back: z.nullable(z.string()),
   isCharter: z.boolean(),
   status: z.enum(departureStatuses),
-  /** `closed`: it is booked no more, though there may be room. */
+  /** `closed`: no longer bookable, though seats may be left. */
   places: z.enum(boardPlaces),
-  /** 0 unless places are open. */
+  /** 0 unless `places` is `open`. */
   left: z.number(),
-  /** The smallest party that can still book: more than 1 where too few guests had come by the decision time. */
+  /** Smallest party that can still book: more than 1 if too few guests had booked by the decision time. */
   fromGuests: z.number(),
   seats: z.number(),
-  /** Of a seat, or of the whole boat for the day; null where the boat has no such price now. */
+  /** Price of a seat, or of the whole boat for the day; null if the boat has no such price now. */
   cents: z.nullable(z.number()),
 });
 export type BoardRowView = z.output<typeof boardRowView>;
 
 export const boardView = z.object({
-  /** The minute in which this was so: within it, the same board is the same answer. */
+  /** Time of the board, to the minute: within a minute, equal boards give equal responses. */
   at: z.string(),
   today: z.string(),
   tomorrow: z.string(),
   rows: z.array(boardRowView),
-  /** Whether there are more departures than the board shows. */
+  /** Whether the board omits departures. */
   isMore: z.boolean(),
 });
 export type BoardView = z.output<typeof boardView>;
 
-/** Says that the last `board` is still right at this moment. */
+/** Heartbeat: the last `board` is still current. */
 export const boardAliveView = z.object({
   at: z.string(),
-  /** The build of the pages that the server has: another one than a page's own, and the page is old. */
+  /** The server's build of the pages: a page with another one is outdated. */
   build: z.string(),
 });
 export type BoardAliveView = z.output<typeof boardAliveView>;
 
-/** `alive` comes so often, and at once to whoever begins to listen. */
+/** Interval of `alive`, which is also sent on connecting. */
 export const BOARD_ALIVE_SECONDS = 15;
 
 export const boardEndpoints = {

@@ -7,7 +7,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { nextPageQuery } from '../fields/paging.ts';
 import { nothingFitsView } from './ship-api.ts';
 
-/** How many boats a page of the listing shows. */
+/** Boats per page of the listing. */
 export const BOATS_A_PAGE = 48;
 
 const filter = z._default(
@@ -15,7 +15,7 @@ const filter = z._default(
   '',
 );
 
-/** What boats are searched and sorted by; a filter that is left out, empty or `all` does not filter. */
+/** Filters and order of the search; a filter that is missing, empty or `all` is inactive. */
 export const boatSearchQuery = z.extend(nextPageQuery, {
   date: z._default(
     z.string().check(z.refine((date) => !isSet(date) || isDay(date), 'Choose a valid date')),
@@ -29,29 +29,29 @@ export const boatSearchQuery = z.extend(nextPageQuery, {
   timeOfDay: filter,
   length: filter,
   sort: filter,
-  /** The id of a cruise ship's call on the date; one of another day does not filter. */
+  /** Id of a cruise ship's call on the date; a call on another day is ignored. */
   ship: filter,
-  /** The id or slug of a boat that stands first, if it matches. */
+  /** Id or slug of a boat that comes first, if it matches. */
   boat: filter,
 } satisfies Record<keyof BoatFilters | 'boat', unknown>);
 export type BoatSearchQuery = z.infer<typeof boatSearchQuery>;
 
-/** The first departure of a boat that fits what was searched. */
+/** A boat's first departure that matches the search. */
 const nextDepartureView = z.object({
   date: z.string(),
   time: z.string(),
-  /** Null where its operator gave no length. */
+  /** Null if its operator gave no length. */
   minutes: z.nullable(z.number()),
   mode: z.enum(pricingModes),
-  /** So many guests, the least of those searched for, pay so much together. */
+  /** The smallest searched group, which `totalCents` is for. */
   guests: z.number(),
   totalCents: z.number(),
-  /** It can be cancelled for nothing until so many hours before; null: it leaves too soon. */
+  /** Free cancellation ends this many hours before departure; null if it is already too late. */
   freeHours: z.nullable(z.number()),
 });
 export type NextDepartureView = z.infer<typeof nextDepartureView>;
 
-/** A boat as the listing shows it. */
+/** A boat in the listing. */
 export const boatCardView = z.extend(
   z.pick(boatView, {
     id: true,
@@ -67,26 +67,29 @@ export const boatCardView = z.extend(
     tripMinutes: true,
     rating: true,
   }),
-  /** Its first photo, and what sails next; null where nothing is known to. */
+  /** Its first photo and its next departure; null if unknown. */
   { cover: z.nullable(imageView), next: z.nullable(nextDepartureView) },
 );
 export type BoatCardView = z.infer<typeof boatCardView>;
 
-/** So many boats, or more than that: who has thousands needs no exact number, and counting them takes time. */
+/**
+ * Number of matches, capped: counting large results is slow, and exact numbers are not needed. `isMore`: the cap was
+ * reached.
+ */
 const boatCountView = z.object({ boats: z.number(), isMore: z.boolean() });
 export type BoatCountView = z.infer<typeof boatCountView>;
 
 export const boatSearchView = z.object({
-  /** Featured boats first; on a date, those that never published availability last. */
+  /** Featured boats first; on a date, boats that never published availability last. */
   items: z.array(boatCardView),
-  /** What the next page is asked for with (`after`); null on the last one. */
+  /** Cursor for `after`; null on the last page. */
   next: z.nullable(z.string()),
   found: boatCountView,
-  /** How many boats of each port match all other filters; ports that have none on the site are left out. */
+  /** Matches of all other filters by port; omits ports without a match. */
   ports: z.record(z.string(), boatCountView),
-  /** The next days on which one of these boats has a place; none where a day was searched, and on later pages. */
+  /** Next days on which one of these boats has seats; empty if a date was searched, and on later pages. */
   days: z.array(z.string()),
-  /** What else matches, where nothing of it fits the ship that was searched for; null where something does, or the ship does not come. */
+  /** Other matches, if no boat fits the searched ship; null if one fits, or the ship does not come. */
   nothingFits: z.nullable(nothingFitsView),
 });
 export type BoatSearchView = z.infer<typeof boatSearchView>;

@@ -12,7 +12,7 @@ export const seasonView = z.object({
   end: day,
   weekdays: z.array(z.number()),
   timeSlots: z.array(time),
-  /** How long its trips take; null or nothing: as long as the boat’s. */
+  /** Trip length; absent or null falls back to the boat's. */
   tripMinutes: z.optional(z.nullable(z.number())),
 });
 
@@ -24,13 +24,14 @@ export const availabilityView = z.object({
   blocks: z.array(z.object({ date: day, times: z.array(time) })),
 });
 
-/** `url` is a plain JPEG at 960 px; `path` plus `-{480|960|1600}.avif` and `-960.webp` are its variants on this server. */
+/**
+ * `url` is a plain JPEG at 960 px; `path` plus `-{480|960|1600}.avif` and `-960.webp` are its variants on this server.
+ */
 export const imageView = z.object({ url: z.string(), caption: z.string(), path: z.string() });
 
 /**
- * What is sold: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A
- * departure closes those that overlap it. `minutes` is said where it was sold for longer or shorter, turnaround
- * included, than the boat says by now.
+ * A sale: seats of one departure, or the whole boat for a day (`charter`, then `time` is null). A departure closes
+ * those that overlap it. `minutes`: its length including turnaround, if it differs from the boat's current one.
  */
 export const takenView = z.object({
   date: day,
@@ -40,21 +41,21 @@ export const takenView = z.object({
   minutes: z.optional(z.number()),
 });
 
-/** Departures closed by the operator’s own calendar; a day that is named is closed for charters, too. */
+/** Departures closed by the operator's own calendar; a listed day is also closed for charters. */
 export const closedView = z.object({ date: day, times: z.array(time) });
 
 /** Degrees north and east (WGS 84). */
 export const placeView = z.object({ latitude: z.number(), longitude: z.number() });
 
-/** The average has one decimal. */
+/** `average` has one decimal. */
 export const ratingView = z.nullable(z.object({ average: z.number(), count: z.number() }));
 
-/** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
+/** A published boat for the public. Prices are decimal strings in US dollars. */
 export const boatView = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** Empty when the operator chose none. */
+  /** Empty if the operator chose none. */
   type: z.enum([...boatTypes, '']),
   tripType: z.enum(tripTypes),
   pricingMode: z.enum(offeredPricings),
@@ -65,34 +66,37 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
-  /** How long a trip takes; null where its operator gave no length: then no return time is known. */
+  /** Trip length; null if the operator gave none: then the return time is unknown. */
   tripMinutes: z.nullable(z.number()),
-  /** What the boat needs after a trip before the next one. */
+  /** Minutes between two trips of the boat. */
   turnaroundMinutes: z.number(),
-  /** Where guests come, in one or two lines; empty when the operator said nothing. */
+  /** Meeting point in one or two lines; empty if not given. */
   meetingPoint: z.string(),
-  /** The meeting point on the map; null: at the port. */
+  /** Position of the meeting point; null means at the port. */
   pin: z.nullable(placeView),
-  /** What guests should bring, and what the price includes; empty when the operator said nothing. */
+  /** What guests should bring, and what the price includes; empty if not given. */
   bring: z.string(),
   included: z.string(),
-  /** Where its trips may go that asks for papers. */
+  /** Destinations that require travel documents. */
   visits: z.array(z.enum(visitedPlaces)),
-  /** A departure that starts sooner than so many hours from now can no longer be booked. */
+  /** Booking notice: a departure that starts sooner can no longer be booked. */
   noticeHours: z.number(),
-  /** With fewer guests a departure sold by the seat may be called off, so many hours before it; null: it always sails. */
+  /**
+   * Minimum number of guests of a departure sold by the seat, decided `decisionHours` before it; null if it always
+   * sails.
+   */
   smallestNumber: z.nullable(z.number()),
   decisionHours: z.number(),
-  /** All this in words, as the boat’s page says it; empty when the operator said nothing. */
+  /** The fields above as texts for the boat's page; empty if not given. */
   told: z.array(z.object({ name: z.string(), words: z.string() })),
   availability: availabilityView,
   taken: z.array(takenView),
   closed: z.array(closedView),
   operatorId: z.string(),
   operatorName: z.string(),
-  /** The day since when the captain’s licence and insurance are both checked; null unless both are good today. */
+  /** Date since when both the operator's licence and insurance are checked; null unless both are valid today. */
   documentsCheckedOn: z.nullable(day),
-  /** Of its guests’ reviews; null while there are fewer than 3. */
+  /** From its guests' reviews; null with fewer than 3. */
   rating: ratingView,
   status: z.enum(boatStatuses),
   featured: z.boolean(),
@@ -100,18 +104,18 @@ export const boatView = z.object({
   featuredEndDate: z.nullable(day),
 });
 
-/** A departure that is out while the sun rises or sets, and when it is back. */
+/** A departure under way at sunrise or sunset, and its return. */
 export const sunNoteView = z.object({
   time,
   back: time,
   isBackNextDay: z.boolean(),
   sunrise: z.optional(time),
   sunset: z.optional(time),
-  /** That of the day after. */
+  /** Sunrise of the next day. */
   nextSunrise: z.optional(time),
 });
 
-/** In which language each of a boat’s texts is written; its photos' captions are not translated. */
+/** Language of each of a boat's texts; photo captions are not translated. */
 const writtenInView = z.object({
   captions: z.enum(languages),
   description: z.enum(languages),
@@ -120,7 +124,7 @@ const writtenInView = z.object({
   included: z.enum(languages),
 });
 
-/** A boat by itself. `sun`: what is said of each departure that is out while the sun rises or sets. */
+/** A boat's page. `sun`: notes on departures under way at sunrise or sunset. */
 export const boatPageView = z.extend(boatView, {
   sun: z.array(z.extend(sunNoteView, { date: day })),
   writtenIn: writtenInView,

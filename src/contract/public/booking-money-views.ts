@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { disputeStages } from '#domain/refunds/disputes.ts';
 
-/** What went back of a booking's payment, for the operator. Amounts are whole cents. */
+/** Refunds and disputes of a booking's payment, for the operator. Amounts are whole cents. */
 export const bookingMoneyFields = {
-  /** Refunds decided, whoever made them. */
+  /** Refunds decided by anyone. */
   refundedCents: z.number(),
-  /** The newest dispute of the payment; null when there is none. */
+  /** Newest dispute of the payment; null if there is none. */
   dispute: z.nullable(
     z.object({
       stage: z.enum(disputeStages),
-      /** The bank only asks and has taken nothing. */
+      /** True if the bank only inquires and has not withdrawn money. */
       isInquiry: z.boolean(),
       cents: z.number(),
-      /** What the bank holds now. */
+      /** Amount currently withdrawn by the bank. */
       takenCents: z.number(),
       dueBy: z.nullable(z.string()),
     }),

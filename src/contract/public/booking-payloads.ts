@@ -11,7 +11,7 @@ import {
   timeField,
 } from '../fields/payload-fields.ts';
 
-/** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
+/** Size of the party: a whole number, at least 1. The capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(
   z.refine((value) => value > 0, 'Group size must be at least 1'),
   z.refine((value) => Number.isSafeInteger(value), 'Group size must be a whole number'),
@@ -47,7 +47,7 @@ const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
 
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
 
-/** POST /checkout/create (spec 7). `amountCents` is optional: when sent it is compared, never trusted. */
+/** POST /checkout/create (spec 7). `amountCents` is optional: it is compared, never trusted. */
 export const checkoutPayload = z.object({
   boatId,
   pricingMode,
@@ -60,9 +60,9 @@ export const checkoutPayload = z.object({
   customerPhone,
   specialRequests,
   amountCents: z.optional(amountCents),
-  /** Set when a browser that has booked this trip means to book it once more. */
+  /** Set to book a trip again that this browser has already booked. */
   again: z.optional(z.boolean()),
-  /** The call of the ship by which the guest comes, from the calendar of ships. */
+  /** The port call of the guest's ship, from the calendar of ships. */
   ship: z.optional(
     z.string('The ship is missing').check(z.maxLength(100, 'There is no such ship')),
   ),
@@ -104,7 +104,7 @@ export const checkoutForm = z.object({
 });
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 
-/** The booking form (spec 5). Card inputs are not part of it: they are sent nowhere. */
+/** The booking form (spec 5). Card inputs are not part of it: they are never sent. */
 export const reservationForm = z.object({
   customerName: reservationPayload.shape.customerName,
   customerEmail: reservationPayload.shape.customerEmail,
@@ -125,11 +125,13 @@ export type RequestedBooking = {
   end: Day;
   time: Time;
   groupSize: number;
-  /** By which the guest comes. */
+  /** The guest's ship. */
   ship?: string;
 };
 
-/** The trip that a checkout's address asks for; null when its date, time or group size is missing or not positive (spec 2). */
+/**
+ * Parses the trip in a checkout's address; null if its date, time or group size is missing or not positive (spec 2).
+ */
 export function readBookingQuery(
   search: Readonly<Record<string, string>>,
 ): RequestedBooking | null {
@@ -143,10 +145,12 @@ export function readBookingQuery(
   return ship === '' ? trip : { ...trip, ship: ship.slice(0, 100) };
 }
 
-/** The fields of a sent form: a browser's `FormData`, or what the server read of it. */
+/** Fields of a submitted form: a browser's `FormData`, or the server's parsed body. */
 export type SentFields = { get(name: string): unknown; has(name: string): boolean };
 
-/** The customer as the checkout's form gives it, to be checked by `checkoutForm`. What is optional and empty is null. */
+/**
+ * Reads the customer from the checkout's form, to be validated by `checkoutForm`. Empty optional fields become null.
+ */
 export function readCustomer(fields: SentFields) {
   return {
     customerName: textOf(fields, 'customerName') ?? '',
@@ -159,7 +163,7 @@ export function readCustomer(fields: SentFields) {
   };
 }
 
-/** What is asked for with a checkout: the trip of its address, the customer of its form, and the total that was shown. */
+/** Combines the address's trip, the form's customer and the total that was shown into a checkout payload. */
 export function checkoutRequest(
   boatId: string,
   { mode, date, end, time, groupSize, ship }: RequestedBooking,
@@ -181,6 +185,6 @@ export function checkoutRequest(
 function textOf(fields: SentFields, name: string): string | null {
   const text = fields.get(name);
   if (typeof text !== 'string' || text.trim() === '') return null;
-  // A browser that submits a form itself ends lines with CRLF.
+  // Browsers submit native forms with CRLF line endings.
   return text.replaceAll('\r\n', '\n');
 }

@@ -6,7 +6,7 @@ import { pricingModes } from '#domain/money/pricing-modes.ts';
 import { imageView, placeView } from './boat-views.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 
-/** A booking as the visitor who made it may see it. Amounts are whole cents of US dollars. */
+/** A booking as its guest may see it. Amounts are whole cents of US dollars. */
 export const bookingView = z.object({
   id: z.string(),
   code: z.string(),
@@ -23,14 +23,14 @@ export const bookingView = z.object({
     port: z.string(),
     customPort: z.nullable(z.string()),
     operatorName: z.string(),
-    /** Empty when the operator said nothing. */
+    /** Empty if not given. */
     meetingPoint: z.string(),
-    /** Null: it is met at its port. */
+    /** Null means at the boat's port. */
     pin: z.nullable(placeView),
     bring: z.string(),
-    /** In which language these two are; a trip that was kept offline earlier does not say. */
+    /** Language of these two; absent from a trip that was stored offline before. */
     writtenIn: z.optional(z.object({ meetingPoint: z.enum(languages), bring: z.enum(languages) })),
-    /** Where the trip may go that asks for papers. */
+    /** Destinations that require travel documents. */
     visits: z.array(z.enum(visitedPlaces)),
     image: z.nullable(imageView),
   }),
@@ -38,9 +38,12 @@ export const bookingView = z.object({
   endDate: z.string(),
   time: z.nullable(z.string()),
   groupSize: z.number(),
-  /** Of the boat’s crew, else of the operator, for guests who have paid: null before, when it was called off, and where none is given. */
+  /**
+   * Phone of the boat's crew, else of the operator, for guests who have paid; null before payment, after a
+   * cancellation, and if none is given.
+   */
   operatorPhone: z.nullable(z.string()),
-  /** The numbers in it; a booking that a browser kept from before has none. */
+  /** Numbers found in it; absent from a booking that a browser stored before. */
   operatorPhoneLinks: z.optional(z.array(phoneLinkView)),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -51,21 +54,21 @@ export const bookingView = z.object({
   amountCents: z.number(),
   refundedCents: z.number(),
   currency: z.literal('USD'),
-  /** While the booking waits for payment: when its seats are given back, and where to pay. */
+  /** While payment is pending: when the seats are released, and where to pay. */
   payBy: z.nullable(z.string()),
   payUrl: z.nullable(z.string()),
-  /** Until when a cancellation gives a full refund: null when that is over, absent where the policy does not apply. */
+  /** End of free cancellation: null if it has passed, absent if the policy does not apply. */
   freeUntil: z.optional(z.nullable(z.string())),
-  /** Until when the places are kept once the guest confirms the mail; null where that gives no more time. */
+  /** Until when the seats are kept once the guest confirms the email address; null if that adds no time. */
   keepUntil: z.nullable(z.string()),
-  /** While the booking waits for the operator's yes: until when. */
+  /** Deadline of the operator's approval while it is pending. */
   answerBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
 
 export type BookingView = z.infer<typeof bookingView>;
 
-/** Answer of the success page's poll while the payment is not settled (202): it has no id (readings: addresses). */
+/** Response to the success page's poll while the payment is not settled (202): has no id (readings: addresses). */
 export const unsettledView = z.object({
   status: z.enum(['open', 'expired', 'refunded']),
   message: z.string(),

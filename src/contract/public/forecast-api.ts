@@ -3,18 +3,18 @@ import type { Endpoint } from '../endpoint.ts';
 
 const forecastDayView = z.object({
   day: z.string(),
-  /** The strongest wind and gusts of the day. */
+  /** Maximum wind and gusts of the day. */
   windKnots: z.number(),
   gustKnots: z.number(),
-  /** Where the wind comes from, in degrees from north, clockwise. */
+  /** Direction of the wind's origin, in degrees clockwise from north. */
   windFrom: z.number(),
-  /** The highest waves; null where nothing is known. */
+  /** Maximum height of waves; null if unknown. */
   waveCm: z.nullable(z.number()),
   rainPercent: z.nullable(z.number()),
 });
 
 export const forecastView = z.object({
-  /** From today on, in order; none while there is no fresh forecast. */
+  /** Days from today on; empty without a fresh forecast. */
   days: z.array(forecastDayView),
 });
 export type ForecastView = z.infer<typeof forecastView>;

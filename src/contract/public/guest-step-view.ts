@@ -10,7 +10,7 @@ const stepMoney = z.nullable(
 const cents = z.nullable(z.number());
 const at = z.string();
 
-/** A step that guests may read of their booking: whoever shows it says it in their language. */
+/** An entry of a booking's history that guests may read, rendered in their language. */
 export const guestStepView = z.discriminatedUnion('kind', [
   z.object({ at, kind: z.literal('reserved'), by: stepActor }),
   z.object({

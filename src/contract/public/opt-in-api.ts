@@ -8,14 +8,14 @@ import { languageField } from '../fields/payload-fields.ts';
 /** POST /api/opt-in (spec 5). */
 export const optInPayload = z.object({
   email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isOptInEmail, INVALID_EMAIL)),
-  /** In which they read what they agree to. */
+  /** Language of the consent text. */
   language: languageField,
 });
 
-/** It does not say whether the address was known before. */
+/** Does not reveal whether the address was known before. */
 export const optedInView = z.object({ kept: z.literal(true) });
 
-/** Somebody who asked for help with choosing: the words they agreed to, and when. */
+/** A person who asked for help with choosing: their consent and when they gave it. */
 export const adminOptInView = z.object({
   id: z.string(),
   email: z.string(),
@@ -26,7 +26,7 @@ export type AdminOptInView = z.infer<typeof adminOptInView>;
 
 export const adminOptInPageView = pageOf(adminOptInView);
 
-/** 'Help Me Choose': asked for by visitors, kept for admins. */
+/** Endpoints of "Help Me Choose", for guests and admins. */
 export const optInEndpoints = {
   optIn: {
     method: 'POST',

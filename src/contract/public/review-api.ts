@@ -15,7 +15,7 @@ const text = (name: string) =>
     z.refine(isPlainText, `${name} has characters that cannot be used`),
   );
 
-/** POST /api/trips/{token}/review, and the form before it. Empty words are none. */
+/** POST /api/trips/{token}/review, and the form for it. Empty text becomes null. */
 export const reviewPayload = z.object({
   stars: z
     .number(CHOOSE_STARS)
@@ -37,15 +37,15 @@ export const reviewAnswerPayload = z.object({
   words: text('Your answer').check(z.minLength(1, 'Write an answer first')),
 });
 
-/** The operator's one answer. */
+/** The operator's answer, at most one. */
 const answerView = z.nullable(z.object({ words: z.string(), at: z.string() }));
 
-/** What guests said of a trip, and whether they can still say it. */
+/** The guest's review of a trip, and whether they can still write one. */
 export const tripReviewView = z.object({
   boatName: z.string(),
   operatorName: z.string(),
   stage: z.enum(reviewStages),
-  /** The last day on which the trip can be reviewed. */
+  /** Last day on which the trip can be reviewed. */
   lastDay: z.string(),
   review: z.nullable(
     z.object({
@@ -53,14 +53,14 @@ export const tripReviewView = z.object({
       words: z.nullable(z.string()),
       madeAt: z.string(),
       answer: answerView,
-      /** Why the platform shows it to nobody else; null while everybody sees it. */
+      /** Reason why the platform has hidden it from the public; null if it is visible. */
       hiddenFor: z.nullable(z.string()),
     }),
   ),
 });
 export type TripReviewView = z.infer<typeof tripReviewView>;
 
-/** A review as everybody may see it: the guest's first name with an initial, and the month of the trip. */
+/** A review for the public: the guest's first name with an initial, and the month of the trip. */
 export const boatReviewView = z.object({
   id: z.string(),
   stars: z.number(),
@@ -68,13 +68,13 @@ export const boatReviewView = z.object({
   guestName: z.string(),
   groupKind: z.enum(groupKinds),
   tripMonth: z.string(),
-  /** The day on which it was written. */
+  /** Day on which it was written. */
   madeOn: z.string(),
   answer: answerView,
 });
 export type BoatReviewView = z.infer<typeof boatReviewView>;
 
-/** The same for the operator, who knows the guest. */
+/** A review for the operator, with the guest's booking. */
 export const operatorReviewView = z.object({
   id: z.string(),
   boatName: z.string(),
@@ -91,7 +91,7 @@ export type OperatorReviewView = z.infer<typeof operatorReviewView>;
 
 const ofTrip = { caller: 'visitor', cacheControl: 'no-store' } as const;
 
-/** What guests say of their trips, and what operators answer. */
+/** Endpoints of reviews and operators' answers. */
 export const reviewEndpoints = {
   tripReview: {
     ...ofTrip,
@@ -159,7 +159,7 @@ export const adminReviewView = z.object({
   words: z.nullable(z.string()),
   madeAt: z.string(),
   answer: answerView,
-  /** Null while everybody sees it. */
+  /** Null if it is visible to the public. */
   hidden: z.nullable(z.object({ reason: z.string(), at: z.string() })),
 });
 export type AdminReviewView = z.infer<typeof adminReviewView>;

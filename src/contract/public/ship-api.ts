@@ -9,12 +9,12 @@ import {
 import { pierCodes } from '#domain/ships/ship-ways.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Days with ships that are listed at once. */
+/** Days with ships per page. */
 export const SHIP_DAYS_LISTED = 14;
 
 const pier = z.enum(pierCodes);
 
-/** A ship that lies at the island for a day; its times are those of its own clock. */
+/** A ship at the island on a day; its times are in ship time. */
 export const portCallView = z.object({
   id: z.string(),
   ship: z.string(),
@@ -22,17 +22,16 @@ export const portCallView = z.object({
   allAboard: z.string(),
   pier,
   clockMinutes: z.number(),
-  /** It does not come after all. */
+  /** True if the call was cancelled. */
   isSkipped: z.boolean(),
 });
 export type PortCallView = z.infer<typeof portCallView>;
 
-/** The ships of one day. */
 export const portCallsView = z.object({ ships: z.array(portCallView) });
 export type PortCallsView = z.infer<typeof portCallsView>;
 
 export const shipDaysView = z.object({
-  /** The next days with ships, in order. */
+  /** Next days with ships, in order. */
   days: z.array(z.object({ day: z.string(), ships: z.array(portCallView) })),
 });
 export type ShipDaysView = z.infer<typeof shipDaysView>;
@@ -43,25 +42,25 @@ const shipTripView = z.object({
   port: z.string(),
   customPort: z.nullable(z.string()),
   mode: z.enum(['perSeat', 'charter']),
-  /** Of a seat, or of the whole boat for the day. */
+  /** Price of a seat, or of the whole boat for the day. */
   cents: z.number(),
-  /** When it leaves and is back at its dock, as its captain says, by the island's clocks. */
+  /** Departure and return by the operator's length, in island time. */
   time: z.string(),
   back: z.string(),
   minutes: z.number(),
-  /** From the dock to where the ship's guests come ashore, a tender included. */
+  /** From the dock to the guests' landing place, including a tender. */
   wayMinutes: z.number(),
-  /** The largest party that can still book it, and the smallest. */
+  /** Largest and, as `fromGuests`, smallest party that can still book it. */
   room: z.number(),
   fromGuests: z.number(),
-  /** Its guests are at their pier so long before all aboard. */
+  /** Minutes between the guests' return to the pier and "all aboard". */
   minutesToSpare: z.number(),
 });
 export type ShipTripView = z.infer<typeof shipTripView>;
 
 /**
- * Departures that have places; of those: how many leave too early for the ship, and for how many the captain gave
- * no trip length. The others are back too late.
+ * Departures with seats: how many leave too early for the ship, and how many have no stated length. The rest return too
+ * late.
  */
 export const nothingFitsView = z.object({
   offered: z.number(),
@@ -71,18 +70,18 @@ export const nothingFitsView = z.object({
 
 const shownShip = {
   trips: z.array(shipTripView),
-  /** Whether more trips fit than are shown. */
+  /** Whether more trips fit than are listed. */
   isMore: z.boolean(),
-  /** Why nothing fits; null where something does. */
+  /** Why no trip fits; null if one does. */
   why: z.nullable(z.string()),
-  /** Of that day; null where something fits, or the ship does not come. */
+  /** Counts of that day; null if a trip fits, or the ship does not come. */
   nothingFits: z.nullable(nothingFitsView),
 };
 
 export const shipDayView = z.object({
   day: z.string(),
   ships: z.array(z.extend(portCallView, shownShip)),
-  /** What fits a ship that is not in the calendar, where its times were given. */
+  /** Trips for a typed ship that is not in the calendar, if its times were given. */
   own: z.nullable(
     z.object({
       arrival: z.string(),
@@ -104,13 +103,13 @@ const refusing = (problem: OwnShipProblem, field: string) =>
     error: ownShipProblems[problem],
   });
 
-/** GET /api/ships/{day}: for a ship that is not in the calendar, when all have to be aboard, and what else is known. */
+/** GET /api/ships/{day}: "all aboard" of a ship that is not in the calendar, and optional details. */
 export const shipDayQuery = z
   .object({
     aboard: text,
     arrival: text,
     pier: text,
-    /** How many minutes the ship's clock is ahead of the island's. */
+    /** Minutes that ship time is ahead of island time. */
     clock: text,
   })
   .check(
@@ -122,7 +121,7 @@ export const shipDayQuery = z
   );
 export type ShipDayQuery = z.infer<typeof shipDayQuery>;
 
-/** Whether there can be a page of the day. */
+/** Whether a page of the day can exist. */
 export function isShipDay(day: string, today: string): boolean {
   return isDay(day) && day >= today;
 }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { shopParts } from '#domain/admin/shop-status.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Whether the shop works, for everybody. */
+/** Public status of the service. */
 export const statusView = z.object({
-  /** When this was so. */
+  /** Time of the check. */
   at: z.string(),
   parts: z.array(
     z.object({
       part: z.enum(shopParts),
       works: z.boolean(),
-      /** Since when it does not; null while it works. */
+      /** Start of the outage; null while it works. */
       since: z.nullable(z.string()),
     }),
   ),

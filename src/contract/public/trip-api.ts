@@ -15,7 +15,7 @@ import {
   timeField,
 } from '../fields/payload-fields.ts';
 
-/** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
+/** Refund in cents as it was shown (optimistic lock): if it has changed, the request is refused. */
 const refundCents = z
   .number('The amount must be a number of cents')
   .check(
@@ -40,7 +40,7 @@ const text = (name: string, most: number) =>
 
 const departure = {
   date: dayField('Choose a date'),
-  /** Null for a charter that has no start time. */
+  /** Null for a charter without a start time. */
   time: z.nullable(timeField('Choose a time')),
 };
 
@@ -52,7 +52,7 @@ export const cancelOwnTripPayload = z.object({
 export const fewerGuestsPayload = z.object({ requestKey, groupSize, refundCents });
 export const moveOwnTripPayload = z.object({ requestKey, ...departure });
 
-/** What a guest asks of their operator when it is too late to do it by right. */
+/** A change request to the operator, for changes that the policy no longer allows. */
 export const askForChangePayload = z.object({
   requestKey,
   change: z.discriminatedUnion('kind', [
@@ -87,7 +87,7 @@ export const findTripPayload = z.object({
   code: lineField('Booking code', 40, 'Enter the booking code, such as SXM-7K2P-9QXD', 4),
 });
 
-/** A change that waits for the operator. */
+/** A change request that awaits the operator's answer. */
 export const askedChangeView = z.object({
   kind: z.enum(changeKinds),
   groupSize: z.nullable(z.number()),
@@ -97,28 +97,28 @@ export const askedChangeView = z.object({
 });
 
 /**
- * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
- * done now; null: it can. `sun`: of one that is out while the sun rises or sets.
+ * A sold trip for holders of its link. A `refusal` says in the guest's language why something is impossible now; null
+ * means it is possible. `sun` is set if the trip is under way at sunrise or sunset.
  */
 export const tripView = z.object({
   booking: bookingView,
   tripMinutes: z.nullable(z.number()),
   sun: z.nullable(sunNoteView),
-  /** When it starts, as an instant. */
+  /** Departure, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
-  /** Not by card: to the captain themselves, of whom changes that concern the money are asked. */
+  /** Other than `card`, the guest paid the operator directly, and must ask them for changes that concern the money. */
   paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
   policy: z.object({
     freeHours: z.number(),
-    /** Until when everything that was paid goes back. */
+    /** End of free cancellation. */
     freeUntil: z.string(),
     isFree: z.boolean(),
   }),
-  /** Why nothing can be changed. */
+  /** Reason why the trip cannot be changed at all. */
   refusal: z.nullable(z.string()),
-  /** Whether more than the policy gives has to be asked of the operator. */
+  /** Whether a refund beyond the policy has to be requested from the operator. */
   needsOperator: z.boolean(),
   cancel: z.object({ refundCents: z.number(), mostCents: z.number() }),
   fewerGuests: z.object({
@@ -128,18 +128,18 @@ export const tripView = z.object({
         groupSize: z.number(),
         refundCents: z.number(),
         mostCents: z.number(),
-        /** What is to pay then, of a trip that is not paid yet. */
+        /** New amount due of an unpaid trip. */
         dueCents: z.nullable(z.number()),
       }),
     ),
   }),
-  /** What the guest has asked, while the operator has not answered. */
+  /** The guest's open change request. */
   asked: z.nullable(askedChangeView),
   steps: z.array(guestStepView),
 });
 export type TripView = z.infer<typeof tripView>;
 
-/** Where a trip can move to: of a charter, `times` is empty where it has no start time. */
+/** Departures that a trip can move to: `times` is empty for a charter without a start time. */
 export const freeDeparturesView = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
 });
@@ -154,7 +154,7 @@ const act = {
   answers: { 200: tripView },
 } as const;
 
-/** A guest's page of their trip: whoever has the secret token may do this. */
+/** Endpoints of a guest's trip, authorised by its secret token. */
 export const tripEndpoints = {
   trip: {
     ...read,
