@@ -22,35 +22,35 @@ export type CaptainDisputes = Like<typeof disputesEn>;
 export type CaptainNotices = Like<typeof noticesEn>;
 export type CaptainSignIn = Like<typeof signInEn>;
 
-/** What mails to captains say of bookings, in each language of their portal; for the server. */
+/** Server-side catalogues of operators' booking mails, in each portal language. */
 export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>> = {
   en: mailsEn,
   fr: mailsFr,
   es: mailsEs,
 };
 
-/** What they say of many trips at once. */
+/** Mails about several trips. */
 export const captainListMessages: Readonly<Record<PortalLanguage, CaptainLists>> = {
   en: listsEn,
   fr: listsFr,
   es: listsEs,
 };
 
-/** What they say of disputed payments. */
+/** Mails about disputed payments. */
 export const captainDisputeMessages: Readonly<Record<PortalLanguage, CaptainDisputes>> = {
   en: disputesEn,
   fr: disputesFr,
   es: disputesEs,
 };
 
-/** What they say of boats, accounts, documents and money. */
+/** Mails about boats, accounts, documents and money. */
 export const captainNoticeMessages: Readonly<Record<PortalLanguage, CaptainNotices>> = {
   en: noticesEn,
   fr: noticesFr,
   es: noticesEs,
 };
 
-/** What the embedded sign-in service mails. */
+/** Mails of the embedded sign-in service. */
 export const captainSignInMessages: Readonly<Record<PortalLanguage, CaptainSignIn>> = {
   en: signInEn,
   fr: signInFr,

@@ -7,7 +7,7 @@ import type { ForecastMessages } from './messages.ts';
 import nl from '#locales/guest/island/forecast.nl.ts';
 import pt from '#locales/guest/island/forecast.pt.ts';
 
-/** All languages at once, for the server. */
+/** Bundles all languages, for the server only. */
 export const forecastMessages: Readonly<Record<Language, ForecastMessages>> = {
   en,
   fr,

@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 import nl from '#locales/guest/pages/home.nl.ts';
 import pt from '#locales/guest/pages/home.pt.ts';
 
-/** All languages at once, for the server. */
+/** Bundles all languages, for the server only. */
 export const homeMessages: Readonly<Record<Language, Messages['home']>> = {
   en,
   fr,

@@ -19,10 +19,10 @@ import tripFr from '#locales/mails/guest/trip-mails.fr.ts';
 import tripNl from '#locales/mails/guest/trip-mails.nl.ts';
 import tripPt from '#locales/mails/guest/trip-mails.pt.ts';
 
-/** What mails to guests say. */
+/** Messages of mails to guests. */
 export type MailMessages = Like<typeof en & typeof bookingEn & typeof tripEn>;
 
-/** All languages at once, for the server. */
+/** Bundles all languages, for the server only. */
 export const mailMessages: Readonly<Record<Language, MailMessages>> = {
   en: { ...en, ...bookingEn, ...tripEn },
   fr: { ...fr, ...bookingFr, ...tripFr },

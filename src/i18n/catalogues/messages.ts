@@ -27,13 +27,13 @@ import type told from '#locales/guest/boat/told.en.ts';
 import type { PortalMessages } from './portal-messages.ts';
 import type trips from '#locales/common/trips.en.ts';
 
-/** The messages of guests' pages, by group: a page has those of `layout`, and the few groups that its route names. */
+/** Messages of guest pages by group: a page loads `layout` and the groups that its route names. */
 type GuestMessages = {
   layout: Like<typeof layout>;
   footer: Like<typeof footer> & Partial<TranslatedFooter>;
   home: Like<typeof home>;
   info: Like<typeof info>;
-  /** By what the rules say in English, which needs no other words. */
+  /** Keyed by the English sentences of the rules, so that English needs no catalogue. */
   problems: Partial<ProblemWords>;
   trips: Like<typeof trips>;
   choosing: Like<typeof choosing>;
@@ -61,7 +61,7 @@ export type Messages = GuestMessages & PortalMessages;
 
 export type MessageGroup = keyof Messages;
 
-// Those that are handed on.
+// Types of groups that are passed to formatters and components.
 export type TripsMessages = Messages['trips'];
 export type ChoosingMessages = Messages['choosing'];
 export type ToldMessages = Messages['told'];
@@ -107,7 +107,7 @@ export type OperatorChangesMessages = Messages['operator-changes'];
 export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
 
-/** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
+/** Titles of information pages in other languages; the English ones are in `info-pages.ts`. */
 export type TranslatedFooter = Like<typeof footer> & {
   infoTitles: Readonly<Record<InfoSlug, string>>;
 };

@@ -44,14 +44,14 @@ import type portalSailing from '#locales/portal/shared/portal-sailing.en.ts';
 import type portalShared from '#locales/portal/shared/portal-shared.en.ts';
 import type { CaptainProblems } from '#locales/errors/captain-sentences.ts';
 
-/** The messages of the portals of captains, crews and admins, by group: a page has the few that its route names. */
+/** Messages of the operators', crews' and admins' portals by group: a page loads the groups that its route names. */
 export type PortalMessages = {
-  /** By what the rules say in English, as `problems` of guests. */
+  /** Keyed by the English sentences of the rules, like the guests' `problems`. */
   'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
   'portal-labels': Like<typeof portalLabels>;
   'portal-acts': Like<typeof portalActs>;
-  /** Of operators and admins who call trips off. */
+  /** Call-offs by operators and admins. */
   'portal-call-offs': Like<typeof portalCallOffs>;
   'portal-sailing': Like<typeof portalSailing>;
   'operator-availability': Like<typeof operatorAvailability>;
@@ -86,11 +86,11 @@ export type PortalMessages = {
   'admin-opt-ins': Like<typeof adminOptIns>;
   'admin-payouts': Like<typeof adminPayouts>;
   'admin-privacy': Like<typeof adminPrivacy>;
-  /** By what the rules say in English, as `portal-problems` of captains. */
+  /** Keyed by the English sentences of the rules, like the operators' `portal-problems`. */
   'admin-problems': Partial<AdminProblems>;
   'admin-reviews': Like<typeof adminReviews>;
   'admin-roster': Like<typeof adminRoster>;
-  /** By what the domain says in English, which needs no other words. */
+  /** Keyed by the English sentences of the domain, so that English needs no catalogue. */
   'admin-sentences': Partial<Record<keyof typeof adminSentences, string>>;
   'admin-ships': Like<typeof adminShips>;
   'admin-sign-in': Like<typeof adminSignIn>;

@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 import nl from '#locales/guest/boat/told.nl.ts';
 import pt from '#locales/guest/boat/told.pt.ts';
 
-/** All languages at once, for the server. */
+/** Bundles all languages, for the server only. */
 export const toldMessages: Readonly<Record<Language, Messages['told']>> = {
   en,
   fr,

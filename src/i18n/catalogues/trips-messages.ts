@@ -7,5 +7,5 @@ import fr from '#locales/common/trips.fr.ts';
 import nl from '#locales/common/trips.nl.ts';
 import pt from '#locales/common/trips.pt.ts';
 
-/** All languages at once, for the server. */
+/** Bundles all languages, for the server only. */
 export const tripsMessages: Readonly<Record<Language, TripsMessages>> = { en, fr, nl, es, pt, de };

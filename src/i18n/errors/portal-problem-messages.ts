@@ -8,8 +8,8 @@ import captainFr from '#locales/errors/portal-problems.fr.ts';
 
 type Translated<Problems> = Readonly<Record<Exclude<PortalLanguage, 'en'>, Problems>>;
 
-/** Translates refusals to captains on the server, beside the catalogue of guests. */
+/** Translates operators' error messages on the server, in addition to the guests' catalogue. */
 export const captainProblemMessages: Translated<CaptainProblems> = { fr: captainFr, es: captainEs };
 
-/** Translates refusals to admins on the server, beside the catalogues of captains and guests. */
+/** Translates admins' error messages on the server, in addition to the operators' and guests' catalogues. */
 export const adminProblemMessages: Translated<AdminProblems> = { fr: adminFr, es: adminEs };

@@ -6,7 +6,7 @@ import fr from '#locales/errors/problems.fr.ts';
 import nl from '#locales/errors/problems.nl.ts';
 import pt from '#locales/errors/problems.pt.ts';
 
-/** All languages at once, for the server. In English the sentences stay as they are. */
+/** Bundles all languages, for the server only. English needs no translation. */
 export const problemMessages: Readonly<Record<Exclude<Language, 'en'>, ProblemWords>> = {
   fr,
   nl,

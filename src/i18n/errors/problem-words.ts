@@ -1,12 +1,12 @@
 import { formatDayIn, formatMoneyIn, formatTimeIn } from '../formats/language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 
-/** Sentences in English and in the other language; with `{…}` where values stand. */
+/** Maps English sentences to translations; `{…}` are placeholders. */
 type Words = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What a rule says in English, in another language (docs/decisions/0104). A sentence that has no words there stays
- * English. Of several lines, each is said by itself.
+ * Translates an English sentence of the rules (docs/decisions/0104). Returns it unchanged if there is no translation.
+ * Translates several lines separately.
  */
 export function problemIn(language: Language, words: Words, sentence: string): string {
   if (sentence.includes('\n')) {
@@ -25,7 +25,7 @@ export function problemIn(language: Language, words: Words, sentence: string): s
   return sentence;
 }
 
-/** A sentence for each field that has to change, translated. */
+/** Translates the messages of a form's fields. */
 export function fieldProblemsIn(
   language: Language,
   words: Words,
@@ -70,7 +70,7 @@ function filled(other: string, found: Readonly<Record<string, string>>, into: In
   });
 }
 
-/** How a value is written anew. */
+/** Reformats a placeholder's value for the target language. */
 const writers = {
   money: (given: string, { language }: Into) =>
     formatMoneyIn(language, Math.round(Number(given.replace(/[$,]/g, '')) * 100)),
@@ -105,7 +105,7 @@ function timeFrom(given: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** "Friday, December 4" says no year: one is taken in which that is so. */
+/** Parses "Friday, December 4". It has no year, so this takes one in which the weekday matches. */
 function dayIn(language: Language, given: string): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const [, rest = ''] = given.split(', ');

@@ -3,7 +3,7 @@ import { formatDayIn, formatTimeIn, type DayShape } from './language-formats.ts'
 import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
-/** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that there is no refund from now on. */
+/** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that refunds have ended. */
 export function cancellationTermsIn(
   language: Language,
   freeUntilMs: number | null,

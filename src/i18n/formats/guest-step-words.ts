@@ -76,7 +76,7 @@ function paidWords(
 ): string {
   const said =
     way === 'cash' ? words.paidCash : way === 'elsewhere' ? words.paidElsewhere : words.paid;
-  // Of an old one the amount was not recorded.
+  // Old payments have no recorded amount.
   return said[by](cents === null ? '' : money(cents)).replace(/ {2}| $/, (gap) => gap.slice(1));
 }
 

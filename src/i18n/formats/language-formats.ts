@@ -3,7 +3,7 @@ import { keepFormats } from '#domain/time/kept-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import { formatDollars } from '#domain/money/money.ts';
 
-/** How each language writes numbers and dates: Portuguese as in Brazil, English as the specification has it. */
+/** Locale of numbers and dates for each language: Portuguese as in Brazil, English as in the specification. */
 export const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   fr: 'fr-FR',
@@ -13,7 +13,7 @@ export const locales: Readonly<Record<Language, string>> = {
   de: 'de-DE',
 };
 
-/** "$1,234.50", "1.234,50 USD": elsewhere "$" may be another dollar. */
+/** "$1,234.50", "1.234,50 USD": "$" may mean another dollar in other languages. */
 export function formatMoneyIn(language: Language, cents: number): string {
   return language === 'en' ? formatDollars(cents) : inDollars(language, cents, 2);
 }
@@ -39,7 +39,7 @@ const dollarFormat = keepFormats(
     }),
 );
 
-/** The ways to write a day, or a month. */
+/** Formats of days and months. */
 const dayShapes = {
   /** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
   fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
@@ -57,7 +57,7 @@ const dayShapes = {
 
 export type DayShape = keyof typeof dayShapes;
 
-/** Also of a month. */
+/** Formats a day or a month. */
 export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
   return inWords(language, day, dayShapes[shape]);
 }
@@ -66,7 +66,7 @@ export function formatFullDayIn(language: Language, day: Day): string {
   return formatDayIn(language, day, 'fullDay');
 }
 
-/** The days of a week from the one it begins with, by a weekday's number: 0 is Sunday. */
+/** Weekday names in the order of the language's week. */
 export function weekdaysIn(language: Language): { short: string; long: string }[] {
   const first = firstWeekdayIn(language);
   return Array.from({ length: 7 }, (_, nth) => {
@@ -78,7 +78,7 @@ export function weekdaysIn(language: Language): { short: string; long: string }[
   });
 }
 
-/** Weeks begin on Sunday in America, and on Monday elsewhere. */
+/** Weeks begin on Sunday in America and on Monday elsewhere. */
 export function firstWeekdayIn(language: Language): 0 | 1 {
   return language === 'en' || language === 'pt' ? 0 : 1;
 }
@@ -93,7 +93,7 @@ export function formatRatingIn(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');
 }
 
-/** A day or month of four digits, and so on, is read as UTC. */
+/** Date strings of days and months are parsed as UTC. */
 function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
   const written = dayFormat(language, parts)
     .formatToParts(new Date(day))
@@ -111,7 +111,7 @@ const dayFormat = keepFormats(
 /** "1er décembre", "1º de dezembro": `Intl` writes a plain 1. */
 const firstDays: Partial<Record<Language, string>> = { fr: '1er', pt: '1º' };
 
-/** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */
+/** Normalises thin and narrow spaces, which browsers and Node.js use differently: hydration needs identical text. */
 export function evenSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, '\u00a0');
 }

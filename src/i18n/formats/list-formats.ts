@@ -11,7 +11,7 @@ const listFormat = keepFormats(
   (language: Language, type: 'conjunction') => new Intl.ListFormat(locales[language], { type }),
 );
 
-/** "a, b and c": in English as the rules' sentences have it. */
+/** "a, b and c": no serial comma in English, as in the rules' sentences. */
 export function formatPlainListIn(language: Language, names: readonly string[]): string {
   return formatListIn(language, names).replace(/, and (?=[^,]*$)/, ' and ');
 }

@@ -7,11 +7,11 @@ import { locationIn } from '#domain/island/ports.ts';
 type PaymentWords = Readonly<{
   serviceFee: string;
   from: (place: string) => string;
-  /** Follows the trip where its captain has to say yes first. */
+  /** Appended to the trip if the operator has to approve it. */
   notYetCharged: string;
 }>;
 
-/** What the provider's page shows of a booking besides its name and price, in the guest's language. */
+/** Texts of a booking on the provider's payment page, besides name and price, in the guest's language. */
 export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   en: {
     serviceFee: 'Service fee',

@@ -3,7 +3,7 @@ import type { Messages } from '../catalogues/messages.ts';
 import type { Language } from '../languages/languages.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
-/** What a guest has to know before the sale; null where every departure sails. */
+/** Notice about the minimum number of guests; null if every departure sails. */
 export function smallestNumberIn(
   language: Language,
   { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,

@@ -3,7 +3,7 @@ import told from '#locales/guest/boat/told.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { tripFactsIn } from './trip-facts-in-words.ts';
 
-/** The same in English, for the API. */
+/** Returns the trip details in English, for the API. */
 export function tripFactWords(boat: Parameters<typeof tripFactsIn>[1]): {
   name: string;
   words: string;

@@ -7,16 +7,16 @@ import { smallestNumberIn } from './smallest-number-in-words.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
-/** A fact about trips; `writtenIn`: in its operator's own words, in that language. */
+/** A detail about trips; `writtenIn` is the language of the operator's own text. */
 export type TripFact = { name: string; text: string; writtenIn?: Language };
 
 type ToldBoat = Omit<TripFacts, 'pin'> & {
   tripMinutes: number | null;
-  /** Where it matters in which language its operator wrote. */
+  /** Set where the language of the operator's texts matters. */
   writtenIn?: Record<BoatTextName, Language>;
 };
 
-/** What a boat's page says of its trips in any language; nothing where its operator said nothing. */
+/** Returns the details of a boat's trips for its page; omits those without a value. */
 export function tripFactsIn(
   language: Language,
   boat: ToldBoat,
@@ -36,7 +36,7 @@ export function tripFactsIn(
   ];
 }
 
-/** What guests have to carry; null where a trip stays on its own side of the island. */
+/** Travel documents that guests need; null if the trip stays on its own side of the island. */
 export function papersIn(
   language: Language,
   visits: readonly VisitedPlace[],

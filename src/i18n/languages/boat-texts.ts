@@ -1,20 +1,20 @@
 import { languages, type Language } from './languages.ts';
 
-/** What an operator writes of a boat in their own words. */
+/** Free texts that an operator writes about a boat. */
 export const boatTextNames = ['description', 'meetingPoint', 'bring', 'included'] as const;
 export type BoatTextName = (typeof boatTextNames)[number];
 export type BoatTexts = Record<BoatTextName, string>;
 
-/** The texts in other languages than the boat's own; an empty one is not translated. */
+/** Texts in languages other than the boat's own; an empty one is untranslated. */
 export type Translations = { readonly [Each in Language]?: BoatTexts };
 
 export type WrittenBoat = BoatTexts & {
-  /** The language in which the operator writes. */
+  /** Language of the original texts. */
   textLanguage: Language;
   translations: Translations;
 };
 
-/** Each text in this language where the operator wrote it, else in their own; and which language that is. */
+/** Returns each text in this language if translated, else the original, with the language of each. */
 export function textsIn(
   language: Language,
   boat: WrittenBoat,
@@ -27,13 +27,13 @@ export function textsIn(
   };
 }
 
-/** What the boat says in its own language, and not yet in this one. */
+/** Texts that the boat has in its own language but not in this one. */
 export function missingTexts(language: Language, boat: WrittenBoat): BoatTextName[] {
   if (language === boat.textLanguage) return [];
   return boatTextNames.filter((name) => boat[name] && !boat.translations[language]?.[name]);
 }
 
-/** Without languages in which nothing is written, and without the boat's own, which the boat itself has. */
+/** Drops the boat's own language and languages without any text. */
 export function tidyTranslations(translations: Translations, own: Language): Translations {
   const kept = languages.flatMap((language) => {
     const texts = translations[language];

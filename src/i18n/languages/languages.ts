@@ -1,8 +1,8 @@
-/** The languages that pages and mails can have; English comes first and needs no prefix in an address. */
+/** Languages of pages and mails; English is the default and has no URL prefix. */
 export const languages = ['en', 'fr', 'nl', 'es', 'pt', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language's name, in itself. */
+/** Name of each language in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
@@ -16,7 +16,7 @@ export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
-/** A language that somebody asks for, if it is on; else English. */
+/** Returns the requested language if it is enabled, else English. */
 export function spokenLanguage(
   asked: Language | undefined,
   { languages: on = [] }: { languages?: readonly Language[] },
@@ -24,19 +24,19 @@ export function spokenLanguage(
   return asked !== undefined && on.includes(asked) ? asked : 'en';
 }
 
-/** What stands before a path in an address: '' for English, `/fr` for French. */
+/** URL prefix of a language: '' for English, `/fr` for French. */
 export function languagePrefix(language: Language): string {
   return language === 'en' ? '' : `/${language}`;
 }
 
-/** A path in a language: `/fr/info/about`, and `/fr` for the home page. */
+/** Adds the prefix of a language: `/fr/info/about`, and `/fr` for the home page. */
 export function pathIn(language: Language, path: string): string {
   return languagePrefix(language) + (path === '/' && language !== 'en' ? '' : path);
 }
 
 /**
- * The language of an address, of those that are on, and the address without it: `/fr/info/about` is `/info/about` in
- * French. `/deals` is not German.
+ * Splits an address into its enabled language and the rest: `/fr/info/about` is `/info/about` in French. `/deals` is
+ * not German.
  */
 export function splitLanguage(
   pathname: string,
@@ -46,13 +46,13 @@ export function splitLanguage(
   if (first === 'en' || !isLanguage(first) || !on.includes(first)) {
     return { language: 'en', path: pathname };
   }
-  // One slash: two would lead to another site.
+  // Keeps one slash: two would lead to another site.
   return { language: first, path: pathname.slice(prefix.length).replace(/^\/*/, '/') };
 }
 
 /**
- * The language to offer somebody who reads a page in another one: the first of theirs that is on, where it is not the
- * page's. `wanted` are tags such as `fr-CA`, the dearest first.
+ * Returns the language to offer to a reader: their first enabled one, unless it is the page's. `wanted` are tags such
+ * as `fr-CA` by preference.
  */
 export function offeredLanguage(
   wanted: readonly string[],

@@ -1,10 +1,10 @@
 import { spokenLanguage, type Language } from './languages.ts';
 
-/** The languages of the portals of captains, their crews and admins. */
+/** Languages of the operators', crews' and admins' portals. */
 export const portalLanguages = ['en', 'fr', 'es'] as const satisfies readonly Language[];
 export type PortalLanguage = (typeof portalLanguages)[number];
 
-/** The language of somebody's portal, and of what captains are sent. */
+/** Returns the language of a portal, and of mails to operators. */
 export function portalLanguage(
   asked: Language,
   site: { languages?: readonly Language[] },

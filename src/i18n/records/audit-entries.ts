@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/money/money.ts';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { AuditedEvent } from '#domain/admin/audit-events.ts';
 
-/** The part of an audit event that its sentence needs. */
+/** Fields of an audit event that its sentence needs. */
 export type AuditEntry = {
   act: string;
   adminName: string;
@@ -11,7 +11,7 @@ export type AuditEntry = {
   facts: Readonly<Record<string, unknown>>;
 };
 
-/** An audit event as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
+/** Describes an audit event in a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
 export function sentenceOf(entry: AuditEntry): string {
   const sentence = hasSentence(entry.act) ? sentences[entry.act](entry) : null;
   const { reason } = entry.facts;
@@ -94,18 +94,18 @@ const ownChanges: Readonly<Record<string, string>> = {
   'other-sessions': 'signed out everywhere else',
 };
 
-/** ", $500.25 for November 2026". A payout taken back is stored negative and shown without the sign. */
+/** ", $500.25 for November 2026". A reversed payout is stored negative and displayed without the sign. */
 function payoutIn({ cents, month }: AuditEntry['facts']): string {
   const when = typeof month === 'string' && isMonth(month) ? ` for ${formatMonth(month)}` : '';
   return withDollars(cents, ', ', when);
 }
 
-/** Empty when no amount was recorded. */
+/** Empty if no amount was recorded. */
 function withDollars(cents: unknown, before: string, after: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
 }
 
-// Not from their catalogue, which a page in another language that lists the events would load.
+// Not taken from the role catalogue, which every page with the event list would then load.
 export const roleNames: Readonly<Record<AdminRole, string>> = {
   super_admin: 'Super Admin',
   admin: 'Admin',
@@ -116,12 +116,12 @@ function roleIn(facts: unknown): string {
   return role === undefined ? 'another role' : roleNames[role];
 }
 
-/** Every event that can be in the audit log, for its filter. */
+/** Lists all possible events, for the log's filter. */
 export function loggedEvents(): AuditedEvent[] {
   return Object.keys(sentences) as AuditedEvent[];
 }
 
-/** "unpublish-boat" is "Unpublish boat". */
+/** Turns "unpublish-boat" into "Unpublish boat". */
 export function eventLabel(act: string): string {
   const words = act.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

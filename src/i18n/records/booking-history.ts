@@ -18,7 +18,7 @@ import {
   tripTime,
 } from './recorded-words.ts';
 
-/** A recorded step, for display. */
+/** Describes a recorded event for display. */
 export function describeStep(step: BookingStep): HistoryStep {
   const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
@@ -163,7 +163,7 @@ function resentRefund({ facts }: BookingStep): Description {
   };
 }
 
-/** A mail by its state in the outbox: sent, queued, failing, or rejected for good. */
+/** Describes a mail by its state in the outbox: sent, queued, failing, or rejected for good. */
 export function describeMail(mail: {
   kind: string;
   recipient: string;
@@ -190,19 +190,17 @@ export function describeMail(mail: {
   return { ...description, what: `Mail ${about} ${outcome}`, more, state: 'failed' };
 }
 
-/** A payment page that was opened for the booking. */
 export function describePaymentPage(cents: number): HistoryStep {
   const what = `Payment page opened, for ${formatDollars(cents)}`;
   return { what, by: null, more: null, state: 'done' };
 }
 
-/** A mail's recipient, for display. */
 export function recipientLabel(recipient: string): string {
   if (recipient === 'visitor') return 'guest';
   return recipient === 'operator' ? 'captain' : recipient;
 }
 
-/** The actor of a step, for display; an admin is recorded by name. */
+/** Returns an event's actor for display; an admin is recorded by name. */
 function actorLabel(actor: string): string | null {
   return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
 }

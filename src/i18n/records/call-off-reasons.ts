@@ -1,6 +1,6 @@
 import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
 
-/** As part of a sentence: "called off because of the weather". */
+/** Parts of a sentence: "called off because of the weather". */
 export const callOffReasonWords: Readonly<Record<CallOffReason, string>> = {
   weather: 'because of the weather',
   engine: 'because the boat cannot sail',

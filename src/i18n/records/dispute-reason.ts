@@ -1,4 +1,4 @@
-/** "product_not_received" is "Product not received". */
+/** Turns "product_not_received" into "Product not received". */
 export function reasonWords(reason: string): string {
   const words = reason.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

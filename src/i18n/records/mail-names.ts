@@ -1,6 +1,6 @@
 import type { BookingMailKind } from '#domain/bookings/mail-kinds.ts';
 
-/** Names of bookings' mails in their history and in the audit log. */
+/** Names of booking mails in histories and in the audit log. */
 export const bookingMailNames: Readonly<Record<BookingMailKind, string>> = {
   confirmation: 'Confirmation',
   reservation: 'Reservation, with the link to pay',

@@ -3,7 +3,7 @@ import type { PaidBy } from '#domain/bookings/bookings.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { formatShortDay, formatTime, type Day, type Time } from '#domain/time/days.ts';
 
-/** " of $50.00"; empty when no amount was recorded. */
+/** " of $50.00"; empty if no amount was recorded. */
 export function amount(cents: unknown, before: string): string {
   return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
 }
@@ -36,19 +36,19 @@ export function fewerWords({ refundCents, dueCents }: Facts): string {
     : refundWords(refundCents);
 }
 
-/** Of a booking by hand the captain gives back what they took. */
+/** The operator refunds a manual booking directly. */
 export function backWords({ refundCents, byHandCents }: Facts): string {
   return typeof byHandCents === 'number'
     ? `the captain gives back ${formatDollars(byHandCents)}`
     : refundWords(refundCents);
 }
 
-/** " in cash to the captain"; empty for what was paid through us. */
+/** " in cash to the captain"; empty for a payment through the platform. */
 export function byHandWords({ paidBy }: Facts): string {
   return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByWords[paidBy]}` : '';
 }
 
-/** "in cash to the captain", as part of a sentence. */
+/** "in cash to the captain": part of a sentence. */
 export const paidByWords: Readonly<Record<Exclude<PaidBy, 'card'>, string>> = {
   cash: 'in cash to the captain',
   elsewhere: 'elsewhere, not through us',

@@ -1,6 +1,5 @@
 import { infoPages, type InfoGroup } from '#locales/site/info-pages.ts';
 
-/** An information page by its slug; null when there is none. */
 export function findInfoPage(slug: string) {
   for (const group of Object.keys(infoPages) as InfoGroup[]) {
     const page = infoPages[group].find((each) => each.slug === slug);

@@ -1,4 +1,4 @@
-/** A part of a line: plain, bold, in italics, or a link. */
+/** Inline part of a line: plain, bold, italic, or a link. */
 export type InfoPart =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em'; parts: InfoPart[] }
@@ -15,11 +15,11 @@ export type InfoText = {
   /** From the 'Effective Date' line, which is not among the blocks. */
   lastUpdated: string | null;
   blocks: InfoBlock[];
-  /** The headings of the table of contents; empty when the text needs none. */
+  /** Headings for the table of contents; empty if the text needs none. */
   contents: InfoHeading[];
 };
 
-/** Longer texts with more headings get a table of contents (spec 9). */
+/** Thresholds for a table of contents (spec 9). */
 export const CONTENTS_FROM_CHARACTERS = 800;
 export const CONTENTS_FROM_HEADINGS = 2;
 
@@ -33,7 +33,7 @@ export function readInfoText(source: string): InfoText {
   for (const lines of paragraphs.flatMap(withHeadingsApart)) {
     const dated = effectiveDate.exec(lines);
     if (dated) text.lastUpdated ??= dated[1] ?? null;
-    // A first-level heading is the title, which the page renders itself.
+    // The page itself renders the title, a first-level heading.
     else if (lines !== '' && !lines.startsWith('# ')) text.blocks.push(readBlock(lines, ids));
   }
   const headings = text.blocks.filter((block) => block.kind === 'heading');
@@ -42,7 +42,7 @@ export function readInfoText(source: string): InfoText {
   return text;
 }
 
-/** Headings, rules and the date are blocks of their own, with or without blank lines around them. */
+/** Splits headings, rules and the date into separate blocks, with or without blank lines around them. */
 function withHeadingsApart(paragraph: string): string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -101,7 +101,7 @@ function plain(parts: readonly InfoPart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plain(part.parts))).join('');
 }
 
-/** The id for `#hash` links; repeated headings are numbered. */
+/** Returns the id for `#hash` links; repeated headings are numbered. */
 function freeId(text: string, ids: Set<string>): string {
   const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const base = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'part';

@@ -1,11 +1,10 @@
-/** The site's name. */
 export const SITE_NAME = 'SXM Boat Trips';
-/** Fixed claims of the site, in one place (spec 9; readings: boats). */
+/** Fixed claims of the site (spec 9; readings: boats). */
 export const RATING_LABEL = '4.8';
 export const LANDING_RATING = '4.9/5';
 export const VISITOR_COUNTRIES = '32+';
 
-/** What the site claims of itself, as its owner has set it; null is not said. */
+/** Marketing claims as the owner has set them; null hides one. */
 export type SiteClaims = {
   homeRating: string | null;
   boatRating: string | null;
@@ -18,12 +17,12 @@ export const specClaims: SiteClaims = {
   visitorCountries: VISITOR_COUNTRIES,
 };
 
-// Promises to people that no code enforces, for texts, pages and mails.
+// Promises in texts, pages and mails that no code enforces.
 
-/** When a guest should be at the dock, before the start. */
+/** Minutes before the start at which guests should be at the dock. */
 export const AT_DOCK_MINUTES = 15;
 
-/** How long a bank takes to show a refund. */
+/** Days until a bank shows a refund. */
 export const bankShowsRefundDays = { least: 5, most: 10 } as const;
 export const BANK_SHOWS_REFUND_WITHIN = `${bankShowsRefundDays.least} to ${bankShowsRefundDays.most} days`;
 
