@@ -20,8 +20,8 @@ type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
 
 /**
  * Compares an operator's sold trips with their calendars: opens one conflict per busy time on a trip, and closes
- * conflicts without a busy time. Decisions made before a calendar was disconnected count again when it is back. Returns
- * the new conflicts.
+ * conflicts after their busy time is gone. Decisions made before a calendar was disconnected count again when it is
+ * back. Returns the new conflicts.
  */
 export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
   return inTransaction(deps.database, async (write) => {

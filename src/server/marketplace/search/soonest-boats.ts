@@ -79,7 +79,7 @@ function firstDays(
         where day = days.day and (${port}::text is null or port = ${port}) and ${offered}
           and ${isAfter(after, sql`${startMinute}, listed_at, boat_id`)}
         order by 1, 2, 3
-        -- First in order, and then looked at one by one until the page is full.
+        -- Optimization fence: sorts first, then checks boats one by one until the page is full.
         offset 0) as sailing
       where rank = (
         select ${startMinute} from offered_departures

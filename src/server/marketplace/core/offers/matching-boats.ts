@@ -9,7 +9,7 @@ export const MOST_COUNTED = BOATS_A_PAGE + 1;
 
 /**
  * Sort key of a boat in the listing. If a departure is requested, boats without published availability come last
- * (`group` 1); then by rank or the chosen order, then by age. `at` is in microseconds.
+ * (`group` 1); then by rank or the chosen order, then by listing time. `at` is in microseconds.
  */
 export type Place = { group: number; rank: number; at: string; id: string };
 

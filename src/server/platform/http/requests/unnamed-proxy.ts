@@ -3,7 +3,7 @@ import type { Log } from '../../telemetry/log.ts';
 
 /**
  * Detects a proxy that the settings omit, which makes all visitors share one address and its limits. Any visitor can
- * forge the header, so single requests are ignored: only a high share of many counts.
+ * forge the header, so single requests are only logged: a high share of many is a proxy's.
  */
 export type ProxyWatch = { note(headers: IncomingHttpHeaders): void };
 
