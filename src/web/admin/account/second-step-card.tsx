@@ -262,7 +262,6 @@ function PasswordAndCode({ form }: { form: AdminFormState }) {
 
 export const accountQuery = () => adminQuery('GET /api/admin/account');
 
-/** Refetches every query that shows the second step. */
 function useRefetchSecondStep() {
   const client = useQueryClient();
   return () =>

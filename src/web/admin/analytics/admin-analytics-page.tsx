@@ -112,7 +112,7 @@ function countedBy(words: AdminAnalyticsMessages) {
   }));
 }
 
-/** The server's message for a period that it rejects with 400. */
+/** Returns the server's message if it rejected the period (400). */
 function refusalOf(error: Error): string | undefined {
   return error instanceof ApiError && error.status === 400 ? error.problemText : undefined;
 }

@@ -25,7 +25,6 @@ export default definePage({
   Page,
 });
 
-/** Shows a boat as its operator sees it, with the platform's actions. */
 function Page({ params }: PageInput) {
   const words = useMessages('admin-boats');
   const labels = useMessages('portal-labels');

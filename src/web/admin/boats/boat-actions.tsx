@@ -22,7 +22,6 @@ import { ListingStatusBadge } from '../layout/status-badges.tsx';
 
 type Opened = 'unpublish' | 'feature' | 'end' | null;
 
-/** Shows the boat's status and the actions that the admin's role permits. */
 export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
   const labels = useMessages('portal-labels');
   const [opened, setOpened] = useState<Opened>(null);

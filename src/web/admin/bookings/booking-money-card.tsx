@@ -88,7 +88,6 @@ function MoneyList({ title, children }: { title: string; children: ReactNode }) 
 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
-/** Shows a refund's state and, if it failed, the actions to resolve it. */
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   const words = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');

@@ -25,7 +25,6 @@ import {
 
 type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
-/** Shows the booking's status and actions, or why it cannot be cancelled. */
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
@@ -78,7 +77,6 @@ function refusalFor(
 
 type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
-/** Asks for a reason and the refund before cancelling. */
 function CancelDialog({ booking, onClose }: DialogProps) {
   const words = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
@@ -129,7 +127,7 @@ function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): st
   );
 }
 
-/** Asks for the reason and the amount of a refund; the trip stays booked. */
+/** Asks for the reason and the amount of a refund; the trip does not change. */
 function RefundDialog({ booking, onClose }: DialogProps) {
   const words = useMessages('admin-bookings');
   const { money } = useAdminFormats();

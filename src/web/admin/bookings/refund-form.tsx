@@ -21,7 +21,6 @@ type RefundForm = {
   cents: number | null;
   mostCents: number;
   call: 'POST /api/admin/bookings/{id}/cancel' | 'POST /api/admin/bookings/{id}/refunds';
-  /** The title of the success toast. */
   doneTitle: string;
   /** Called after a conflict, once the booking has been refetched. */
   onConflict?: () => void;
@@ -64,7 +63,6 @@ type RefundFieldsProps = {
   form: AdminFormState;
 };
 
-/** Offers to refund everything, a part or nothing, with the policy and the split between operator and platform. */
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
   const words = useMessages('admin-bookings');
   const inWords = useAdminSentences();
@@ -139,7 +137,6 @@ export function AmountField({ mostCents, value, onChange, form }: AmountFieldPro
   );
 }
 
-/** Shows how the refund divides between operator and platform, and what the operator keeps. */
 export function RefundSplit({
   booking,
   cents,

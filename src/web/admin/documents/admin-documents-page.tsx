@@ -27,7 +27,6 @@ export default definePage({
   Page,
 });
 
-/** Lets an admin view each licence and insurance, then accept or refuse it. */
 function Page({ search }: PageInput) {
   const labels = useMessages('portal-labels');
   return (

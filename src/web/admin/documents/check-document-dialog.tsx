@@ -17,7 +17,7 @@ export function CheckDocumentDialog({ act, ...props }: DocumentCheck & { onClose
 
 type DialogProps = { document: AdminDocumentView; onClose: () => void };
 
-/** Asks for the expiry date on the document: the admin confirms or corrects what the captain typed. */
+/** Asks for the expiry date on the document: the admin confirms or corrects what the operator typed. */
 function AcceptDialog({ document, onClose }: DialogProps) {
   const words = useMessages('admin-documents');
   const acts = useMessages('portal-acts');

@@ -31,7 +31,6 @@ type FailedRefundsProps = {
   className?: string;
 };
 
-/** Shows the failed refunds that guests still wait for. */
 export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
   const words = useMessages('admin-layout');
   const { money, number } = useAdminFormats();

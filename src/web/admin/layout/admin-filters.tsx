@@ -27,7 +27,6 @@ export function useFilters(search: ListFilters) {
   };
   return {
     change,
-    /** Returns the props of a controlled filter field. */
     field: (name: string) => ({
       name,
       value: search[name] ?? '',
@@ -63,7 +62,6 @@ type AdminSearchProps = { label: string; search: ListFilters; className?: string
 /** Debounce: long enough to type a word, short enough to go unnoticed. */
 const DEBOUNCE_MS = 300;
 
-/** Debounces the `search` filter. */
 export function AdminSearch({
   label,
   search: { search: value = '' },

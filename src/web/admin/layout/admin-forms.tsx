@@ -76,7 +76,6 @@ type ReasonDialogProps<Schema extends z.ZodMiniType> = Omit<
   'form' | 'description'
 > & {
   schema: Schema;
-  /** Renders fields beside the reason. */
   renderFields?: (form: AdminFormState) => ReactNode;
   /** Returns the success toast. If it rejects, the dialog shows the error and stays open. */
   onConfirm: (values: z.output<Schema>) => Promise<Toast>;
@@ -140,7 +139,6 @@ export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionD
 }
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
-  /** Maps each value to its name, in order. */
   choices: Readonly<Record<string, string>>;
 };
 

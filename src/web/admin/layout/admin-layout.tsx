@@ -16,11 +16,9 @@ import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminLayoutProps = {
   title: string;
-  /** The permission that the page requires. */
   permission?: AdminPermission;
   /** True for the page that sets up the second step: admins without one are redirected to it from all other pages. */
   isSetUpPage?: boolean;
-  /** Actions beside the title. */
   actions?: ReactNode;
   children: (admin: AdminView) => ReactNode;
 };

@@ -55,7 +55,6 @@ type FileLinkProps = {
   href: string;
   /** The file's content, for the accessible name. */
   of?: string;
-  /** Distinguishes several downloads on one page. */
   label?: string;
   size?: ButtonLook['size'];
 };

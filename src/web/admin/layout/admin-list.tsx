@@ -31,7 +31,6 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
   children: (items: readonly ItemOf<Call>[]) => ReactNode;
 };
 
-/** Shows the loaded pages of a list, the count, and a button that loads more. */
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
   const words = useMessages('admin-layout');
   const acts = useMessages('portal-acts');

@@ -67,7 +67,6 @@ export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
 
 type WhatMetricsCountProps = {
   metrics: readonly { name: string; text: string }[];
-  /** A note about all metrics. */
   note?: string;
 };
 

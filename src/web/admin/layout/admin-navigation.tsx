@@ -104,7 +104,6 @@ function SectionLink({ path, title, Icon }: AdminSection) {
 type AdminSection = {
   path: string;
   title: PortalTitle;
-  /** The permission that the section requires. */
   permission: AdminPermission;
   Icon: LucideIcon;
 };

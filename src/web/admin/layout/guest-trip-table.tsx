@@ -8,7 +8,6 @@ import { AdminTable, type AdminColumn } from './admin-table.tsx';
 type GuestTripsProps = {
   label: string;
   trips: readonly GuestTripView[];
-  /** Omits the boat column. */
   isOfOneBoat?: boolean;
 };
 

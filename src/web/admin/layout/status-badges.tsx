@@ -25,7 +25,6 @@ type BookingStatusView = Pick<
   'status' | 'amountCents' | 'refundedCents' | 'paidBy'
 >;
 
-/** Shows a booking's status, including partial refunds. */
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
   const words = useMessages('admin-layout');
   const { status } = booking;

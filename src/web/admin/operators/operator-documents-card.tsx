@@ -9,7 +9,6 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 type Documents = Pick<AdminOperatorView, 'documents' | 'listedUntil'>;
 
-/** Shows the status of an operator's documents, and what it means for their boats. */
 export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
   const words = useMessages('admin-operators');
   const labels = useMessages('portal-labels');

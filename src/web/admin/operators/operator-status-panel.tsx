@@ -15,7 +15,6 @@ import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView };
 
-/** Shows the operator's status and the actions that the admin's role permits. */
 export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProps) {
   const words = useMessages('admin-operators');
   const { instant } = useAdminFormats();

@@ -27,7 +27,6 @@ export default definePage({
   Page,
 });
 
-/** Shows an operator's month: earnings, payout details and payouts. */
 function Page({ params: { operatorId = '', month = '' } }: PageInput) {
   const words = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
@@ -149,7 +148,6 @@ function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   );
 }
 
-/** Lists the refunds and disputes of the trips. */
 function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
   const words = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();

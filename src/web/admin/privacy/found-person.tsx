@@ -11,7 +11,6 @@ import { ErasePersonDialog, ExportPersonDialog, type LookedUp } from './person-d
 
 type FoundPersonProps = { looked: LookedUp; onErased: (left: FoundPersonView) => void };
 
-/** Shows which data is stored about a person, the permitted actions, and what prevents erasure. */
 export function FoundPerson({ looked, onErased }: FoundPersonProps) {
   const words = useMessages('admin-privacy');
   const { number } = useAdminFormats();

@@ -9,7 +9,6 @@ import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 
-/** A person looked up by kind and email address. */
 export type LookedUp = { kind: DataSubject; email: string; found: FoundPersonView };
 
 type DialogProps = { looked: LookedUp; onClose: () => void };

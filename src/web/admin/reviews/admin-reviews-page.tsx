@@ -30,7 +30,6 @@ export default definePage({
   Page,
 });
 
-/** Lists reviews; an admin can hide the unacceptable ones. */
 function Page({ search }: PageInput) {
   const labels = useMessages('portal-labels');
   return (

@@ -11,7 +11,6 @@ import { showToast } from '../../ui/toasts.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 
-/** Offers the actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
   const words = useMessages('admin-roster');
   const acts = useMessages('portal-acts');
@@ -64,9 +63,7 @@ function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
 type RosterAction = {
   label: string;
   question: string;
-  /** The consequence, which the confirmation shows. */
   consequence: string;
-  /** The success toast. */
   done: string;
   /** Marks a non-destructive action, which gets a primary button. */
   isHarmless?: boolean;

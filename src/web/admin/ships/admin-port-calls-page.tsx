@@ -116,7 +116,7 @@ type ActsProps = {
   onAct: (act: PortCallAct) => void;
 };
 
-/** Offers the actions for a port call. A skipped call is final. */
+/** Offers the actions for a port call. A skipped call cannot be changed. */
 function Acts({ call, admin, onAct }: ActsProps) {
   const words = useMessages('admin-ships');
   const acts = useMessages('portal-acts');

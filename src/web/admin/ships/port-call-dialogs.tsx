@@ -178,7 +178,10 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
   );
 }
 
-/** Lists the island's clock first: most ships use it. */
+/**
+ * Puts the island's clock first, because most ships use it: "0" is an integer key, which objects list before keys such
+ * as "-180".
+ */
 function clockChoices(clockWords: (minutes: number) => string): Record<string, string> {
   const { least, most, step } = clockLimits;
   const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);

@@ -124,7 +124,6 @@ function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
 
 type Credentials = { email: string; password: string; code: string };
 
-/** Signs in, with a code if the server asks for one. */
 function useAdminSignIn() {
   const words = useMessages('admin-sign-in');
   const enter = useCompleteSignIn();
