@@ -66,7 +66,6 @@ function localeTags(path: string, { language, site: { languages = [] } }: Server
   ];
 }
 
-/** Renders Open Graph and Twitter card tags for link previews. */
 function sharedLinkTags(
   { title, description, url }: { title: string; description: string; url: string },
   picture: SharePicture,

@@ -9,7 +9,6 @@ import { forgetStored, readStored, writeStored } from '../shared/storage/session
 /** A path without its language prefix, and the query. */
 export type Address = { pathname: string; search: string };
 
-/** A page's code and its messages in one language. */
 export type LoadedPage = { page: AnyPage; messages: Messages };
 
 /** A page ready to render: its code is loaded, its data loaded or requested. */

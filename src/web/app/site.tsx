@@ -38,7 +38,6 @@ type SiteProps = {
   language: Language;
   /** The rendered address, on the server only. */
   address?: { pathname: string; search: string };
-  /** The initial page. */
   first: ReadyPage;
 };
 
