@@ -10,7 +10,6 @@ type BoardLoaderProps = {
   children: (board: BoardView, isLive: boolean) => ReactNode;
 };
 
-/** Renders the board, or its loading or error state. */
 export function BoardLoader({ port, children }: BoardLoaderProps) {
   const words = useMessages('board');
   const { board, isPending, isLive, retry } = useLiveBoard(port);

@@ -50,7 +50,6 @@ function Page({ params: { port = '' } }: PageInput<Path>) {
   );
 }
 
-/** Links to other ports with departures, and to later days. */
 function OtherBoards({ port, board }: { port: string; board: BoardView }) {
   const words = useMessages('board');
   const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));

@@ -15,7 +15,7 @@ export function boardPath(port: string): string {
   return port === '' ? paths.board() : paths.portBoard({ port });
 }
 
-/** Says when the boat is back; '' for a trip that was called off. */
+/** Says when the boat is back, or that it is a charter; '' if it is unknown or was called off. */
 export function backWords(
   words: BoardMessages,
   language: Language,

@@ -70,7 +70,6 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   );
 }
 
-/** Says that the board is live, or how old it is. */
 function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
   const words = useMessages('board');
   const formats = useFormats();

@@ -92,7 +92,6 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
   );
 }
 
-/** Links to the existing booking of this trip, and offers to book it again. */
 function BookAgain({ bookedId }: { bookedId: string }) {
   const words = useMessages('checkout');
   const address = paths.confirmation({ bid: bookedId });

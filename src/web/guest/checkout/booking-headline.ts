@@ -4,7 +4,6 @@ import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
 type Headline = { title: string; text: string };
 
-/** Returns the title and first sentence of a booking's page. */
 export function headlineOf(
   booking: BookingView,
   words: BookingMessages,

@@ -21,7 +21,6 @@ import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 import { headlineOf } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 
-/** Shows what was booked, to the cent, and what happens next. */
 export function BookingReceipt({ booking }: { booking: BookingView }) {
   const words = useMessages('booking');
   const { title, text } = headlineOf(booking, words, useTripTimes());

@@ -22,7 +22,6 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldErrors };
 
-/** Asks for the date and group, within what the boat offers on that day. */
 export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const words = useMessages('checkout');
@@ -94,7 +93,6 @@ function Suggestions({ trip: { suggestions, setDate } }: { trip: ReservationTrip
 
 type PaymentSectionProps = {
   trip: ReservationTrip;
-  /** The checkout of the trip, for paying now. */
   payNow: string;
 };
 

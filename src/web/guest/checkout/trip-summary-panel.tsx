@@ -17,7 +17,6 @@ type TripSummaryPanelProps = {
   trip: PricedTrip & { date: Day };
   /** The reason the trip cannot be sold any more; null if it can. */
   refusal: string | null;
-  /** The next days on which the trip can be sold. */
   otherDays: readonly Day[];
   /** Returns the boat's page with the trip moved to that day. */
   addressOn: (day: Day) => string;

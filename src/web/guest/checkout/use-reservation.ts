@@ -22,7 +22,6 @@ import { boatForSale, firstChoice, type RequestedTrip } from '../../shared/trip/
 
 type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () => void };
 
-/** Reserves the trip and navigates to the confirmation. After a rejection the form stays, with the error. */
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
   const language = useLanguage();

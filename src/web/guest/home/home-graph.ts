@@ -6,7 +6,6 @@ import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { GraphContext } from '../../shared/page/define-page.ts';
 import { questionsPage } from './common-questions.ts';
 
-/** Describes the company, the site and its common questions to search engines. */
 export function homeGraph({ site, language, messages }: GraphContext) {
   const { publicUrl } = site;
   return [

@@ -49,7 +49,6 @@ const HomeSections = import.meta.env.SSR
   ? (await import('./home-sections.tsx')).default
   : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
 
-/** Shows the island map; each port links to its boats. */
 function PortChooser() {
   const words = useMessages('home');
   return (

@@ -2,12 +2,10 @@ import { widthsOf } from '../../ui/boat-photo.tsx';
 
 type ScenePictureProps = {
   name: string;
-  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
 };
 
-/** Renders a decorative picture with an empty alt text. */
 export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
   const path = `/pictures/${name}`;
   return (

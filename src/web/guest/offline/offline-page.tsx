@@ -76,7 +76,6 @@ function CachedBookings() {
   );
 }
 
-/** Lists the operator's days that are stored for offline use. */
 function KeptDays() {
   const words = useMessages('offline');
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { OwnShipForm } from './own-ship-form.tsx';
 
-/** Lists the next days with ships, and asks for any other ship's times. */
 export function ShipDays({ days }: ShipDaysView) {
   const words = useMessages('ships');
   return (

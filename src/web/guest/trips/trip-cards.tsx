@@ -80,7 +80,6 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
   );
 }
 
-/** Shows what was paid and when, and what was refunded. */
 export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');

@@ -8,7 +8,7 @@ export function backWords(cents: number, words: TripMessages, { money }: TripTim
   return cents > 0 ? words.goesBack(money(cents)) : words.nothingBack;
 }
 
-/** True if the guest paid the captain in cash or elsewhere: we cannot refund such a payment. */
+/** True if the guest paid the operator in cash or elsewhere: we cannot refund such a payment. */
 export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
   return booking.paymentStatus === 'paid' && (paidBy === 'cash' || paidBy === 'elsewhere');
 }

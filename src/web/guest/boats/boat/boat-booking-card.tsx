@@ -30,7 +30,6 @@ const BoatBookingBar = lazy(() =>
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
-/** Lets visitors choose a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const words = useMessages('boat');
   const addressOf = useAddress();

@@ -14,7 +14,6 @@ import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../../shared/reviews/star-row.tsx';
 
-/** Lists a boat's reviews, newest first. */
 export default function BoatReviews({ boat }: { boat: BoatView }) {
   const words = useMessages('reviews');
   const layout = useMessages('layout');

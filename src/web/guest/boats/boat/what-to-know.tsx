@@ -8,7 +8,6 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 
 const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
 
-/** Shows what guests need to know before they book. */
 export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   const words = useMessages('told');
   const language = useLanguage();

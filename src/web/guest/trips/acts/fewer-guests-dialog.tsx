@@ -10,7 +10,6 @@ import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
 
-/** Reduces the group size. */
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const words = useMessages('trip');
   const times = useTripTimes();
@@ -97,7 +96,7 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
   );
 }
 
-/** Explains that the captain decides on the refund. */
+/** Explains that the operator decides on the refund. */
 function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   const words = useMessages('trip');
   if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{words.fewerPaidCaptain}</p>;
@@ -110,7 +109,7 @@ function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
   );
 }
 
-/** Says what the choice costs or refunds; gives no amount if the guest paid the captain. */
+/** Says what the choice costs or refunds; gives no amount if the guest paid the operator. */
 function choiceWords(
   choice: Choice,
   way: Way | null,

@@ -10,7 +10,7 @@ import { useTripAct } from './use-trip-act.ts';
 
 const message = z.omit(tripMessagePayload, { requestKey: true });
 
-/** Sends a message to the captain, who answers by mail. */
+/** Sends a message to the operator, who answers by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
   const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);

@@ -59,7 +59,7 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
 }
 
 /**
- * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the captain cannot
+ * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the operator cannot
  * make another request.
  */
 function actsOf(trip: TripView, words: TripMessages) {

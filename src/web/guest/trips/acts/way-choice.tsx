@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 
-/** Options after the deadline: ask the captain, or proceed without a refund. */
+/** Options after the deadline: ask the operator for goodwill, or go ahead on the policy's terms. */
 export type Way = 'ask' | 'now';
 
 type WayChoiceProps = {
