@@ -25,7 +25,6 @@ type AvailabilityTabProps = {
   boat: Sailing;
   taken: readonly Taken[];
   trips: readonly LabelledTrip[];
-  /** The form's validation error. */
   error: string | undefined;
   onChange: (next: Availability) => void;
 };

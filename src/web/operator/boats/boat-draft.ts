@@ -44,12 +44,10 @@ export type FieldOf = (name: DraftText) => {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** A boat as edited. */
 export type BoatDraft = typeof emptyTexts & {
   /** In degrees, as typed; both empty for the port's place. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
-  /** The language of the texts, and their translations. */
   textLanguage: Language;
   translations: Translations;
   availability: Availability;

@@ -107,7 +107,6 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
   }
 }
 
-/** True if there are unsaved changes. */
 export function isDirty({ base, draft, photos }: BoatEditing): boolean {
   return photos.uploads.length > 0 || !isSameDraft(draft, base);
 }

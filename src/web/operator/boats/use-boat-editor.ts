@@ -26,7 +26,6 @@ import { cacheBoat, readBoat, updateBoat, useCreateBoat } from './boat-mutations
 
 export type BoatEditor = ReturnType<typeof useBoatEditor>;
 
-/** Holds the edited boat and its photo uploads. */
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
   const words = useMessages('operator-photos');

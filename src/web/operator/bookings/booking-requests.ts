@@ -56,7 +56,7 @@ export function useHasBookings(isAsked: boolean): boolean | undefined {
   return data;
 }
 
-/** Fetches all matching bookings, for an export. */
+/** Fetches all matching bookings without paging. */
 export async function readBookings(
   filters: Partial<BookingFilters>,
   order?: BookingOrder,

@@ -87,12 +87,10 @@ function BookingForm({ places, onClose }: BookingFormProps) {
 
 type BookingFieldsProps = {
   form: ReturnType<typeof useBookByHand>;
-  /** The selected departure. */
   option: TripOption;
   day: Day;
 };
 
-/** Asks for guests, name and payment once a departure is selected. */
 function BookingFields({ form, option, day }: BookingFieldsProps) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

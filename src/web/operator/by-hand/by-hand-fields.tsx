@@ -14,7 +14,6 @@ import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
 
 type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };
 
-/** Asks how the guest pays: the amount taken, or where to mail the payment link. */
 export function PaymentFields({
   choice,
   choose,
@@ -87,7 +86,6 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
   return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
 }
 
-/** Asks for contact details, the guest's source, and notes. */
 export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

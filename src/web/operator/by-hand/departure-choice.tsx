@@ -13,7 +13,6 @@ type DepartureChoiceProps = {
   onChoose: (part: { boatId?: string; optionKey?: string }) => void;
 };
 
-/** Selects a boat and one of its free departures. */
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

@@ -14,7 +14,6 @@ import { PaymentNotes } from '../bookings/payment-notes.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
-/** Shows how a guest pays or has paid, and how to write to them. */
 export function GuestPayment({ guest }: { guest: DayGuestView }) {
   const words = useMessages('operator-by-hand');
   const { money } = useFormats();

@@ -10,7 +10,6 @@ type GuestStepperProps = {
   onChange: (guests: number) => void;
 };
 
-/** Sets the group size by two large buttons or by typing. */
 export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
   const words = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');

@@ -100,7 +100,6 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
 
 type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void };
 
-/** Moves a trip to a free departure near its own. */
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const words = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');

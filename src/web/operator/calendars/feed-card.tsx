@@ -19,7 +19,6 @@ import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
-/** Lists calendars that are read by their address. */
 export function FeedCard({ feeds, boats }: FeedCardProps) {
   const words = useMessages('operator-calendars');
   const [isAdding, setAdding] = useState(false);

@@ -68,7 +68,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   );
 }
 
-/** Calls off one departure. Shows its guests first; the operator can go back to a wider selection. */
+/** Calls off one departure. Shows its guests first; the operator can go back to change the selection. */
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

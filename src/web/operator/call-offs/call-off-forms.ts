@@ -21,7 +21,6 @@ import {
 
 export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
 
-/** Previews the affected trips. */
 export function usePreviewForm(
   onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
 ) {

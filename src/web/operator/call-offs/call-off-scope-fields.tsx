@@ -18,7 +18,6 @@ type ScopeFieldsProps = {
   errors: FieldErrors;
 };
 
-/** Asks for the day, the boats, and the whole day or one departure. */
 export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps) {
   const words = useMessages('operator-call-offs');
   const labels = useMessages('portal-labels');

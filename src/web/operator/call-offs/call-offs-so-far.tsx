@@ -14,7 +14,6 @@ import { callOffsQuery } from './call-off-forms.ts';
 /** Number of call-offs shown before the list is expanded. */
 const FIRST = 3;
 
-/** Lists the operator's call-offs and their guests' choices. */
 export function CallOffsSoFar() {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');

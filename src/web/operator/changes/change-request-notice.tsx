@@ -84,7 +84,6 @@ function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
   return { send, running };
 }
 
-/** Describes the request, its reason, and what approving it means. */
 function RequestText({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { words, trips, formats } = texts;

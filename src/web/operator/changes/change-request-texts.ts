@@ -6,7 +6,6 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 
 type Words = { words: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
 
-/** Says who requests which change. */
 export function askedText(
   { words, trips, formats }: Words,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
@@ -24,7 +23,6 @@ export function askedText(
   }
 }
 
-/** Explains what approving means for seats and money. */
 export function yesText(
   { words, trips, formats }: Words,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,

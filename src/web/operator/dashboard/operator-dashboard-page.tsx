@@ -260,7 +260,6 @@ type StatCardProps = {
   /** Null while loading. */
   value: string | null;
   note?: string;
-  /** Explains below the value what is counted. */
   explanation?: string;
   Icon: LucideIcon;
 };

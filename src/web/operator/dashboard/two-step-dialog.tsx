@@ -18,7 +18,6 @@ type TwoStepState =
   | { is: 'on'; factorId: string }
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
-/** Switches two-factor sign-in on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');

@@ -32,7 +32,6 @@ type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
   empty: { title: string; text: string };
 };
 
-/** Lists a day's departures with their guests, the data's age, and a search if there are many guests. */
 export function DayDepartures<Guest extends CrewGuestView>({
   date,
   departures,

@@ -13,7 +13,6 @@ import { dayFile } from './day-file.ts';
 
 type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 
-/** Shows the day with links to other days, exports and printing. */
 export function DayHeader({ date, view }: DayHeaderProps) {
   const words = useMessages('operator-day');
   const labels = useMessages('portal-labels');

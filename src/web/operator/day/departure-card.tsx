@@ -20,9 +20,7 @@ export type DepartureCardProps<Guest extends CrewGuestView> = {
   isHeldBack: boolean;
   /** Ticks made on this phone since the page was opened. */
   ownTicks: readonly OwnAct[];
-  /** Renders more about a guest. */
   renderMore?: ((guest: Guest) => ReactNode) | undefined;
-  /** Renders more actions for a guest, and for the departure. */
   renderGuestActs?: ((guest: Guest, departure: CardOf<Guest>) => ReactNode) | undefined;
   renderActs?: ((departure: CardOf<Guest>) => ReactNode) | undefined;
 };

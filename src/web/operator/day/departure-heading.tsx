@@ -17,7 +17,6 @@ type DepartureHeadingProps = {
   fold: Fold | undefined;
 };
 
-/** Shows when a departure leaves, on which boat, and how many guests are aboard. */
 export function DepartureHeading({ departure, id, contentId, fold }: DepartureHeadingProps) {
   const words = useMessages('operator-day');
   const formats = useFormats();

@@ -22,7 +22,6 @@ type ActsProps = {
   onAct: (act: DayAct) => void;
 };
 
-/** Offers actions for all guests of a departure, or for its free seats. */
 export function DepartureActs({
   departure,
   view,

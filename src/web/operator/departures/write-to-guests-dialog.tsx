@@ -25,7 +25,6 @@ type WriteToGuestsDialogProps = {
   onClose: () => void;
 };
 
-/** Sends one message to all guests of a departure. */
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   const words = useMessages('operator-departures');
   const acts = useMessages('portal-acts');

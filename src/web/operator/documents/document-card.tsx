@@ -13,7 +13,6 @@ import { useOperatorMutation } from '../session/operator-requests.ts';
 import { saveDocument } from './document-requests.ts';
 import { SendDocumentForm } from './send-document-form.tsx';
 
-/** Shows the status of one kind of document, and the form that uploads one. */
 export function DocumentCard({ document }: { document: DocumentKindView }) {
   const words = useMessages('operator-documents');
   const { kind, standing, accepted, sent } = document;

@@ -22,7 +22,6 @@ export function describeUncovered(
   };
 }
 
-/** Messages and formats of the page's language. */
 type Says = { words: OperatorDocumentsMessages; formats: Formats };
 
 export function taskOf(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {

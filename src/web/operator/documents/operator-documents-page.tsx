@@ -48,9 +48,6 @@ export default definePage({
     : undefined,
 });
 
-/**
- * Shows an operator's licence and insurance: what is missing, what is being checked, and what it means for their boats.
- */
 function Page() {
   const labels = useMessages('portal-labels');
   const { me, sessionEnd } = useOperator();

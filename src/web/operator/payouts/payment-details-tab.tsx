@@ -196,7 +196,6 @@ function ContactForm({ me }: { me: MeView }) {
   );
 }
 
-/** Validates and saves a form, with a toast for the outcome. */
 function useSavedForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   read: (form: FormData) => unknown,

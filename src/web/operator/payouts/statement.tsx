@@ -223,7 +223,6 @@ function rebookingIn(
 
 type RowProps = { title: string; note: ReactNode; cents: number; status?: string };
 
-/** Renders a trip, a change of its amount, or a payout. */
 function Row({ title, note, cents, status }: RowProps) {
   const { money } = useFormats();
   return (

@@ -92,7 +92,6 @@ function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps)
 
 type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
 
-/** Shows a photo that waits, is being uploaded, or has failed. */
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const words = useMessages('operator-photos');
   const acts = useMessages('portal-acts');

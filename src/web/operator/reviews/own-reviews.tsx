@@ -16,7 +16,6 @@ import { TextArea } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 
-/** Lists reviews of the operator's boats, each with the answer or a form for it. */
 export function OwnReviews() {
   const words = useMessages('operator-reviews');
   const labels = useMessages('portal-labels');

@@ -37,7 +37,7 @@ export function refusalIn(
   return words.refusals[code as keyof OperatorSignInMessages['refusals']];
 }
 
-/** Returns the waiting time, if the service's message has one. */
+/** Returns the waiting time in the service's message; 5 minutes without one. */
 function waitIn(words: OperatorSignInMessages, message: string): string {
   const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
   return words.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](

@@ -117,8 +117,8 @@ export function useHoldSessionEnd(isEdited: boolean): void {
 }
 
 /**
- * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. During a logout nothing is
- * reported: late responses of the dashboard must not change the way to the home page.
+ * Tracks the end of the session. `isOver` is true if the page found no signed-in operator. A logout ignores it: late
+ * responses of the dashboard must not change the way to the home page.
  */
 function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   const [, navigate] = useLocation();

@@ -34,11 +34,9 @@ type AuthFormProps = Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'isSendi
   submitLabel: string;
   pendingLabel: string;
   children: ReactNode;
-  /** Content below the submit button. */
   below?: ReactNode;
 };
 
-/** Frames the forms on the sign-in page. */
 export function AuthForm({
   formProps,
   isSending,
@@ -115,7 +113,6 @@ export function CodeField(props: FieldProps) {
   );
 }
 
-/** Renders a button that looks like a link. */
 export function TextButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" className="text-link min-h-11 self-start text-left" />;
 }

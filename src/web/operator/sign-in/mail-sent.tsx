@@ -32,7 +32,6 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
   );
 }
 
-/** Asks an operator to confirm their email address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const words = useMessages('operator-sign-in');
   return (

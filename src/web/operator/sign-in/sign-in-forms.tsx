@@ -64,7 +64,6 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
 
 type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknown };
 
-/** Asks for the code of operators with two-factor sign-in. */
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const words = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');

@@ -19,7 +19,6 @@ type GuestEntryProps = {
   acts: ReactNode;
 };
 
-/** Renders a party of a departure: its name, its booking's status, its ticks and its contacts. */
 export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
   const words = useMessages('operator-day');
   const labels = useMessages('portal-labels');
@@ -86,7 +85,6 @@ function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGues
   );
 }
 
-/** Renders call and WhatsApp buttons, sized for touch. Empty without a phone number. */
 function Contacts({ guest }: { guest: CrewGuestView }) {
   const words = useMessages('operator-day');
   const { customerName, phone, phoneLinks = [] } = guest;

@@ -108,7 +108,7 @@ function useSending(ticking: Ticking) {
         },
         (error: unknown) => {
           setFailing(true);
-          // Retries silently after a lost response.
+          // Shows no error after a lost response, because it retries.
           if (isAnswered(error)) setProblem(problemWords(error, pleaseRetry));
         },
       )
