@@ -4,7 +4,6 @@ import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { WhatsAppLink } from '../site/site-settings.tsx';
 
-/** Renders an amber warning. */
 export function Notice({ children, role }: { children: ReactNode; role?: 'alert' | 'status' }) {
   return (
     <div

@@ -5,7 +5,6 @@ import { useTripTimes } from '../calendar/use-trip-times.ts';
 
 type PaymentDueProps = { booking: BookingView; className?: string };
 
-/** Shows what is still to be paid, by when and where. */
 export function PaymentDue({ booking, className }: PaymentDueProps) {
   const words = useMessages('booking');
   const { money, moment } = useTripTimes();

@@ -25,7 +25,6 @@ import { ariaDisabled } from '../../ui/button.tsx';
 
 type MonthGridProps = {
   month: Month;
-  /** The calendar's first and last month. */
   months: { first: Month; last: Month };
   words: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
   /** The element that names the month. */

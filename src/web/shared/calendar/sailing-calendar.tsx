@@ -16,7 +16,6 @@ type SailingCalendarProps = {
   onToggle?: (day: Day) => void;
 };
 
-/** Shows a boat's availability and sales month by month, for its operator. */
 export function SailingCalendar(props: SailingCalendarProps) {
   const words = useMessages('portal-sailing');
   const { today, onToggle } = props;

@@ -17,7 +17,6 @@ export function isInProgress({ finishedAt }: Pick<CallOffView, 'finishedAt'>): b
   return finishedAt === null;
 }
 
-/** Shows the progress of a call-off. */
 export function CallOffProgress({ callOff }: { callOff: CallOffView }) {
   const words = useMessages('portal-call-offs');
   const { boats, boatsDone } = callOff;

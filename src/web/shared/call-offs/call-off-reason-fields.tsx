@@ -3,7 +3,6 @@ import { useMessages } from '../language/use-messages.ts';
 import { SelectField, TextArea } from '../../forms/form-field.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 
-/** Asks for the reason and a note to guests. */
 export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
   const words = useMessages('portal-call-offs');
   const labels = useMessages('portal-labels');

@@ -4,7 +4,6 @@ import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 
-/** Lists the affected trips before they are called off. */
 export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
   const words = useMessages('portal-call-offs');
   if (concerned.bookings.length === 0) return <p>{words.noTrip}</p>;
@@ -78,7 +77,6 @@ function moneyOf(
   return paidCents > 0 ? money(paidCents) : words.notPaid;
 }
 
-/** Labels the confirm button. */
 export function callOffLabel(
   { trips: count }: ConcernedView,
   words: PortalCallOffsMessages,

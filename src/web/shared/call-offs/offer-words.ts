@@ -13,11 +13,9 @@ export type WantedTrip =
 
 type ChoiceWords = {
   title: string;
-  /** Explains the effect beforehand. */
   consequence: string;
   confirm: string;
   pending: string;
-  /** Says what was done. */
   done: string;
 };
 
@@ -53,7 +51,6 @@ function boatWords(
   };
 }
 
-/** Says how much of the payment another boat refunds. */
 export function differenceWords(
   cents: number,
   words: OfferMessages,

@@ -17,7 +17,6 @@ type OfferedDeparturesProps = {
   onChoose: (departure: Departure) => void;
 };
 
-/** Selects a day and one of its times. */
 export function OfferedDepartures(props: OfferedDeparturesProps) {
   const { name, departures, hasTime, submitLabel, onChoose } = props;
   const words = useMessages('offer');

@@ -13,7 +13,6 @@ import { OfferDoors } from './offer-doors.tsx';
 import { tripOfferQuery } from './offer-requests.ts';
 import { wordsOf, type OpenOffer, type WantedTrip } from './offer-words.ts';
 
-/** The outcome of the last choice. */
 type ChoiceOutcome = { isDone: boolean; words: string };
 
 /** Shows what a guest may choose instead of a called-off trip, at the top of the trip's page. */

@@ -9,7 +9,7 @@ export function followTranslation(
   const standIns: StandIns = { aside, fontOf: new WeakMap(), textsOf: new WeakMap() };
   restoreBeforeChanges(standIns);
   return (records) => {
-    // Skips the pairs of these records: they were replaced after they had changed.
+    // Restores before pairing: texts paired in these records were replaced after they had changed.
     for (const { type, target, removedNodes } of records) {
       if (type === 'characterData') restoreParagraph(standIns, target);
       else if (target === aside) {
@@ -127,6 +127,6 @@ function restoreBeforeChanges(standIns: StandIns): void {
     },
   };
   Object.assign(Node.prototype, changes);
-  // Replaces `moveBefore`, if the browser has it, because it fails for texts outside the document.
+  // Overrides `moveBefore` too: in browsers that have it, it fails for texts outside the document.
   Object.assign(Element.prototype, { moveBefore: changes.insertBefore });
 }

@@ -6,7 +6,6 @@ import { useLanguage } from './use-messages.ts';
 
 export type Formats = ReturnType<typeof formatsIn>;
 
-/** Formats money, days and times in the page's language. */
 export function useFormats(): Formats {
   const language = useLanguage();
   return useMemo(() => formatsIn(language), [language]);

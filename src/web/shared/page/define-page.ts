@@ -20,13 +20,11 @@ export type PageContext<Path extends string = string, Search extends string = st
   Search
 > & { client: QueryClient; messages: Messages; language: Language };
 
-/** Input of server rendering. */
 export type ServerContext<
   Path extends string = string,
   Search extends string = string,
 > = PageContext<Path, Search> & { pathname: string; site: SiteFacts; nowMs: number };
 
-/** Input of structured data. */
 export type GraphContext<
   Path extends string = string,
   Search extends string = string,
@@ -52,13 +50,11 @@ export type PageHead = {
 
 /** The server's part of a page: `import.meta.env.SSR ? {…} : undefined` keeps it out of the browser's build. */
 export type ServerPart<Context = ServerContext, Graph = GraphContext> = {
-  /** The meta description. */
   description?: (context: Context) => string;
   /** The page's schema.org entities, in the types of that package; null for none. */
   structuredData?: (context: Graph) => readonly unknown[] | null;
   /** The picture of a shared link; null for the site's own. */
   sharePicture?: (context: Context) => SharePicture | null;
-  /** The page's addresses in the sitemap. */
   sitemap?: () => readonly string[];
   /** The database rows with one sitemap address each. */
   sitemapRows?: SitemapRows;

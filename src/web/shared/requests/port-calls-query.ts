@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PortCallsView } from '#contract/public/ship-api.ts';
 
-/** Fetches the cruise ships of a day with their times. */
 export const portCallsQuery = (day: string) =>
   queryOptions<PortCallsView>({ queryKey: [`/api/ships/${day}/calls`] });

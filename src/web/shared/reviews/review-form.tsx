@@ -17,7 +17,6 @@ import { tripReviewQuery } from '../requests/review-requests.ts';
 
 type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void };
 
-/** Asks for stars and a text, and sends them once. */
 export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   const words = useMessages('trip');
   const { fullDay } = useFormats();

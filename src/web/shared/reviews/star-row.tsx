@@ -25,7 +25,6 @@ export function StarRow({ stars, label, className }: StarRowProps) {
   );
 }
 
-/** Renders a guest's review or the operator's answer as written. */
 /** `lang` is '' if the guest's language is unknown. */
 export function ReviewText({ words, lang }: { words: string | null; lang?: string }) {
   return (

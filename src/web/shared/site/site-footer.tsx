@@ -11,7 +11,6 @@ import { Logo } from './site-marks.tsx';
 import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
 import { Waterline } from './waterline.tsx';
 
-/** Links to every information page, and to the contacts. */
 export default function SiteFooter({ path }: { path: string }) {
   const words = useMessages('footer');
   return (

@@ -1,4 +1,3 @@
-/** Draws the wave at the end of a page, above the footer. */
 export function Waterline() {
   return (
     <svg

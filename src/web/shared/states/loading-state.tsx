@@ -1,7 +1,6 @@
 import { useMessages } from '../language/use-messages.ts';
 import { Spinner } from '../../ui/button.tsx';
 
-/** Shows a spinner with a label. */
 export function LoadingState({ text }: { text?: string }) {
   const words = useMessages('layout');
   return (

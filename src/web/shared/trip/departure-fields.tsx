@@ -12,7 +12,6 @@ type DepartureFieldsProps = {
   words: { newDay: string; newTime: string };
 };
 
-/** Selects a day with enough seats, and one of its times. */
 export function DepartureFields({ days, day, time, onChoose, words }: DepartureFieldsProps) {
   const formats = useFormats();
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];

@@ -18,7 +18,6 @@ export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
   return paths.checkout({ boatId }, { boat: boatId, ...parametersOf(trip) });
 }
 
-/** Returns the boat's page with the trip preselected. */
 export function boatAddress(slug: string, trip: AddressedTrip): string {
   return paths.boat({ slug }, parametersOf(trip));
 }

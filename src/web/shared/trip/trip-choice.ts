@@ -14,7 +14,6 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 
-/** The trip that a visitor has selected so far on a boat's page. */
 export type TripChoice = {
   mode: PricingMode;
   date: Day | null;

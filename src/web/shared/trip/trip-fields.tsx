@@ -51,7 +51,6 @@ type LastDayFieldProps = {
   onChange: (end: Day) => void;
 };
 
-/** Selects the last day of a charter. */
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
   const words = useMessages('choosing');
   const trips = useMessages('trips');
