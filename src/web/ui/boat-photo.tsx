@@ -13,7 +13,6 @@ type BoatPhotoProps = {
   alt: string;
   /** The language of `alt`, unless it is the page's. */
   lang?: Language | undefined;
-  /** The `sizes` attribute. */
   sizes: string;
   /** True for the page's largest contentful picture: eager, with high priority. */
   isFirst?: boolean;

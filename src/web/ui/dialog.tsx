@@ -65,7 +65,6 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
 
 type ConfirmDialogProps = {
   title: string;
-  /** Explains the consequence. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -148,7 +147,7 @@ const returnsDue: (readonly HTMLElement[])[] = [];
  * another one, such as a form after its loading state, returns the focus to the first dialog's target.
  */
 function useReturnedFocus() {
-  // Appends the target of the dialog below: an element focused in a closing dialog is gone by then.
+  // Appends the target of the previous dialog: an element focused in a closing dialog is gone by then.
   const [path] = useState(() => [
     ...focusPathOf(document.activeElement),
     ...(returnsDue.at(-1) ?? []),
@@ -163,7 +162,6 @@ function useReturnedFocus() {
 
 let openDialogs = 0;
 
-/** Locks the page's scrolling behind a dialog. */
 function useScrollLock() {
   useEffect(() => {
     openDialogs += 1;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export type Tab<Name extends string> = { name: Name; label: ReactNode; content: ReactNode };
 
 type TabsProps<Name extends string> = {
-  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   chosen: Name;
