@@ -68,7 +68,7 @@ export default definePage({
     'operator-changes',
     'operator-calendars',
     'operator-call-offs',
-    'operator-departures',
+    'operator-day',
     'operator-documents',
     'operator-payouts',
   ],

@@ -3,7 +3,7 @@ import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { boardingAtServer, paidGuest, phoneWithDay } from '../../../support/browser/day-journey.ts';
-import { expect, test, untilAlive } from '../../../support/browser/journey.ts';
+import { expect, test, toast, untilAlive } from '../../../support/browser/journey.ts';
 import {
   callAs,
   newBoat,
@@ -144,3 +144,34 @@ test('a phone whose tick is older than another phone’s says what it was change
   await captain.context.close();
   await context.close();
 });
+
+test('the dashboard sends the ticks that wait on the phone, and says which the server refuses', async ({
+  browser,
+  baseUrl,
+  own,
+}) => {
+  const day = soldDay();
+  const operator = await newOperator(baseUrl, 'Rae Refused', `refused-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Refused ${own}`);
+  await paidGuest(baseUrl, boat, day, { name: 'Di Waiting', guests: 2 });
+  const { context, page } = await phoneWithDay(browser, baseUrl, operator, day);
+  await context.setOffline(true);
+  await entry(page, 'Di Waiting').getByRole('button', { name: 'Board 2 guests' }).tap();
+  await expect(entry(page, 'Di Waiting').getByText('Not sent yet')).toBeVisible();
+  await moveTicksToAnotherBooking(page);
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/operator/dashboard');
+  await expect(toast(page, 'A tick was not taken')).toContainText('There is no such booking.');
+  await context.close();
+});
+
+async function moveTicksToAnotherBooking(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('boarding ')) continue;
+      const act = { ...JSON.parse(String(value)), bookingId: crypto.randomUUID() };
+      localStorage.setItem(key, JSON.stringify(act));
+    }
+  });
+}
