@@ -6,7 +6,6 @@ import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +21,7 @@ import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BoatEditor } from './boat-editor.tsx';
 import { cacheBoat, updateBoat } from './boat-mutations.ts';
 import { OperatorBoatCard } from './operator-boat-card.tsx';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 type Opened =
   | { dialog: 'edit'; boat: OperatorBoatView | null }
@@ -60,11 +60,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
       {boats?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
-        <ErrorState
-          title={acts.boatsFailed}
-          text={problemWords(error, acts.pleaseRetry)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
       )}
       {boats && boats.length > 0 && <OwnReviews />}
       {opened?.dialog === 'edit' && (

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
@@ -12,6 +10,7 @@ import { asTheySail, BookingFilterForm, newestFirst } from './booking-filter-for
 import { BookingList, BookingTable } from './booking-table.tsx';
 import { bookingsFile } from './operator-booking-rows.ts';
 import { readBookings, useBookingPages, useHasBookings } from './booking-requests.ts';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 /** Lists the operator's bookings page by page. Starts with the trips from today on, in order of departure. */
 export function BookingsTab() {
@@ -95,9 +94,9 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={hasNextPage ? words.moreFailed : words.failed}
-        text={problemWords(error, acts.pleaseRetry)}
+        error={error}
         onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
       />
     );

@@ -61,7 +61,6 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
     const toasts = {
       done: { title: acts.bookingCancelled },
       failed: words.notCancelled,
-      fallback: acts.pleaseRetry,
     };
     const payload = { requestKey, reason: '' };
     await run('cancel', toasts, () =>

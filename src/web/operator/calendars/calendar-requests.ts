@@ -45,17 +45,16 @@ type Outcomes = {
 /** Runs calendar mutations one at a time, with a toast for each outcome. */
 export function useCalendarMutation() {
   const words = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const mutate = async (
     name: string,
-    { done, failed, fallback = acts.pleaseRetry, answers, onOutdated }: Outcomes,
+    { done, failed, fallback, answers, onOutdated }: Outcomes,
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {
       failed: failed ?? words.updateFailed,
-      fallback,
+      ...(fallback && { fallback }),
       ...(done && { done: { title: done } }),
     };
     const error = await run(name, toasts, async () => {

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import type { CalendarFeedView, CalendarExportView } from '#contract/operator/calendar-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -21,10 +19,10 @@ import {
 } from './calendar-requests.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { FeedCard } from './feed-card.tsx';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 export function CalendarSection() {
   const words = useMessages('operator-calendars');
-  const acts = useMessages('portal-acts');
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
@@ -47,11 +45,7 @@ export function CalendarSection() {
           <ExportCard exports={exports.data} />
         </div>
       ) : error ? (
-        <ErrorState
-          title={words.failed}
-          text={problemWords(error, acts.pleaseRetry)}
-          onRetry={retry}
-        />
+        <LoadFailure title={words.failed} error={error} onRetry={retry} />
       ) : (
         <LoadingState />
       )}

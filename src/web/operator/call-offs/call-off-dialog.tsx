@@ -4,9 +4,7 @@ import { useId, useState } from 'react';
 import type { ConcernedView, OperatorScope } from '#contract/operator/call-off-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,6 +13,7 @@ import { CallOffReasonFields } from '../../shared/call-offs/call-off-reason-fiel
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { CallOffScopeFields } from './call-off-scope-fields.tsx';
 import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 export function CallOffButton() {
   const words = useMessages('operator-call-offs');
@@ -58,11 +57,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
       {boats && <p>{words.noBoats}</p>}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
-        <ErrorState
-          title={acts.boatsFailed}
-          text={problemWords(error, acts.pleaseRetry)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
@@ -72,7 +67,6 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const acts = useMessages('portal-acts');
   const [isChoosing, setChoosing] = useState(false);
   const path = 'POST /api/operator/call-offs/preview';
   const { data, error, refetch } = useQuery({
@@ -88,11 +82,7 @@ export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   return (
     <Dialog title={callOffs.whom} onClose={ends.onClose}>
       {error ? (
-        <ErrorState
-          title={words.lookUpFailed}
-          text={problemWords(error, acts.pleaseRetry)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={words.lookUpFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -66,7 +66,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
   const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
   const make = () =>
-    run('make', { failed: words.notMade, fallback: acts.pleaseRetry }, async () => {
+    run('make', { failed: words.notMade }, async () => {
       const payload = { boatId, date };
       onMade(await callEndpoint('POST /api/operator/crew-links', { payload }));
     });
@@ -127,7 +127,6 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
     const toasts = {
       done: { title: words.revoked },
       failed: words.notRevoked,
-      fallback: acts.pleaseRetry,
     };
     await run('revoke', toasts, () =>
       callEndpoint('DELETE /api/operator/crew-links/{id}', { parts: { id: link.id } }),

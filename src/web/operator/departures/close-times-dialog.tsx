@@ -7,9 +7,8 @@ import { callEndpoint } from '../../api.ts';
 import { ActDialog } from '../../shared/acts/act-dialog.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems } from '../../forms/request-problem.ts';
 import { useCheckedForm, type FieldErrors } from '../../forms/use-checked-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
@@ -17,6 +16,7 @@ import { BoatTicks } from '../boats/boat-ticks.tsx';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { closureWords, hoursOf, previewClosing, type ClosedHours } from './closing-words.ts';
 import { useDayAct } from './use-day-act.ts';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 type CloseTimesDialogProps = {
   date: Day;
@@ -39,11 +39,7 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
       {data && <p>{words.noneOnSite}</p>}
       {!data && !error && <LoadingState />}
       {!data && error && (
-        <ErrorState
-          title={acts.boatsFailed}
-          text={problemWords(error, acts.pleaseRetry)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

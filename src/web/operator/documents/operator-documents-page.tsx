@@ -6,10 +6,8 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ErrorState } from '../../shared/states/error-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
 import {
   SessionEndContext,
   useLeaveWhenSignedOut,
@@ -23,6 +21,7 @@ import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 import { definePage, inEnglish } from '../../shared/page/define-page.ts';
 import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
+import { LoadFailure } from '../session/load-failure.tsx';
 
 export default definePage({
   path: portalPatterns.operatorDocuments,
@@ -76,17 +75,10 @@ function Page() {
 
 function Documents() {
   const words = useMessages('operator-documents');
-  const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   useLeaveWhenSignedOut(error);
   if (!data && error) {
-    return (
-      <ErrorState
-        title={words.notLoaded}
-        text={problemWords(error, acts.pleaseRetry)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure title={words.notLoaded} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LoadingState />;
   return (

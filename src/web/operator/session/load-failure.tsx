@@ -1,0 +1,13 @@
+import { problemWords } from '../../forms/request-problem.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ErrorState } from '../../shared/states/error-state.tsx';
+
+type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
+
+/** Stands in for data that did not load: gives the server's reason if it sent one, and a button to retry. */
+export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+  const acts = useMessages('portal-acts');
+  return (
+    <ErrorState title={title} text={problemWords(error, acts.pleaseRetry)} onRetry={onRetry} />
+  );
+}
