@@ -14,9 +14,7 @@ import { traced } from '../platform/telemetry/tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {
-  /** Renders the page of an address, with a refused form if there is one. */
   render(url: URL, refused?: RefusedForm): Promise<RenderedPage>;
-  /** Builds the response for a rendered page. */
   print(page: RenderedPage, url: URL): Promise<Response>;
 };
 

@@ -58,13 +58,11 @@ export type Deps = {
   credentials: Credentials;
   /** Encrypts single fields in the database. */
   cipher: FieldCipher;
-  /** Limits of unpaid bookings per guest. */
   unpaidLimits: UnpaidLimits;
   /** Hosts (`name:port`) whose calendar feeds may be read despite private addresses. */
   trustedFeedHosts: readonly string[];
   /** Email addresses of admins who may not sign in here. */
   refusedAdmins: readonly string[];
-  /** Recipient of alerts. */
   alertEmail: string;
   backupAlertHours: BackupAlertHours;
   log: Log;
@@ -72,7 +70,6 @@ export type Deps = {
   now: () => number;
   /** Returns an unguessable id. */
   newId: () => string;
-  /** Returns `count` random bytes. */
   randomBytes: (count: number) => Uint8Array;
   site: SiteFacts & { cardEntry: CardEntry | null };
 };

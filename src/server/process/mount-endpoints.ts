@@ -18,7 +18,6 @@ import { traced } from '../platform/telemetry/tracing.ts';
 export type Mounting = {
   deps: Deps;
   limit: RateLimiter;
-  /** Returns the client's network address. */
   addressOf: (context: Context) => string;
 };
 

@@ -6,7 +6,6 @@ import { beginErasing } from './erase-rows.ts';
 
 /** How the audit log may identify a person: by ids of their data, or by quoting their name or address. */
 export type Quoted = {
-  /** Ids of the person's data. */
   subjectIds: string[];
   /** Addresses and full names. */
   texts: string[];

@@ -5,7 +5,6 @@ import type { Admin } from '../admins/admin-queries.ts';
 
 export type Origin = {
   address: string;
-  /** User agent of the browser. */
   agent: string;
 };
 

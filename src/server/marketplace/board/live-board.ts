@@ -8,7 +8,6 @@ import { openBoardTopic, type BoardTopic } from './board-topic.ts';
 /** Boards pushed to the clients of this process. */
 export type LiveBoard = {
   listen(listener: Listener): Outcome<ReadableStream<Uint8Array>, 'too-many' | 'unavailable'>;
-  /** Number of connected clients. */
   listeners(): number;
   /** Closes all connections and accepts no new ones; clients reconnect to another process. */
   close(): void;

@@ -21,7 +21,7 @@ export function boatColumns(form: BoatPayload) {
     port: form.port,
     custom_port: form.port === 'other' ? form.customPort : null,
     capacity: form.capacity,
-    // The card would show a price for what the boat does not offer.
+    // Cleared, or the card would show a price for what the boat does not offer.
     price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
     charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,

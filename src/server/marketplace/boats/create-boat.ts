@@ -48,7 +48,7 @@ export async function createBoat(
       return done(boat);
     }),
   );
-  // A repeated request uploaded the photos twice.
+  // Drops the copies that a repeated request has uploaded.
   if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
   return answer;
 }

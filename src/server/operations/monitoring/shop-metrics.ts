@@ -9,7 +9,6 @@ const SAME_FACTS_MS = 5_000;
 
 type Needs = {
   registry: Registry;
-  /** Reads the database. */
   readFacts: () => Promise<ShopFacts>;
   now: () => number;
 };

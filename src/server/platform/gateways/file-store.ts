@@ -12,7 +12,6 @@ export type FileStore = {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Idempotent. */
   remove(name: string): Promise<void>;
-  /** Lists the names of all files. */
   list(): Promise<string[]>;
 };
 

@@ -4,7 +4,6 @@ import { html, raw } from 'hono/html';
 export type InboxMail = {
   id: string;
   to: string;
-  /** Reply addresses, if the mail has them. */
   replyTo: string[];
   subject: string;
   text: string;

@@ -6,7 +6,6 @@ import { inboxPage, mailPage, type InboxMail } from './inbox-pages.ts';
 
 export type MailInbox = {
   app: Hono;
-  /** Stores a finished message. */
   take(message: { to: string; raw: Buffer }): Promise<void>;
 };
 

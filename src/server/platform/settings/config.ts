@@ -189,7 +189,6 @@ function toConfig(given: Settings) {
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
     logFormat: given.LOG_FORMAT,
-    /** Logs every request. */
     logRequests: given.LOG_REQUESTS ?? false,
     /** Target of traces and metrics; undefined disables both. */
     telemetry: toTelemetry(given),

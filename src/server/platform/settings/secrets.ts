@@ -8,7 +8,6 @@ import type { Config } from './config.ts';
 export type Secrets = {
   /** Encrypts fields in the database (32 bytes, base64url). */
   encryptionKey: string;
-  /** Password of the embedded database. */
   databasePassword: string;
 };
 

@@ -21,7 +21,6 @@ import { refuseWrongServices } from '../../operations/doctor/check-services.ts';
 export type ServerProcess = {
   /** Resolves when requests are served, with a note on workers for the owner; rejects with a readable reason. */
   ready: Promise<string | null>;
-  /** Replaces all workers one by one. */
   restartWorkers(): Promise<void>;
   /** Closes everything in an order that loses no work. */
   close(): Promise<void>;

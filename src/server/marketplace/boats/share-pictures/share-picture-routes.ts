@@ -107,7 +107,7 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
     const name = basename(sharePicturePath(picture));
-    // Another worker may have deleted it after drawing a later version; draw it again.
+    // Draws it again: another worker may have deleted it after drawing a later version.
     for (const _ of ['drawn before', 'drawn again']) {
       const { isWhole } = await know(picture, name).drawing;
       const bytes = await store.get(name);

@@ -38,7 +38,6 @@ export type NewBooking = {
   holdEndsAt: number | null;
   /** Set if an operator's calendar could not be read: the card is charged only after their approval. */
   needsApproval: boolean;
-  /** Language for messages to the guest. */
   language: Language;
   customer: { name: string; email: string | null; phone: string | null; requests: string | null };
   /** Port call of the ship that the guest arrives with. */
