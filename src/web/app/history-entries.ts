@@ -21,7 +21,7 @@ export function startScrollMemory(): void {
     const isSamePage = location.pathname === pathname;
     ({ pathname } = location);
     entry = entryOf(event.state);
-    // Without an id, the browser has navigated to a fragment, and scrolls itself.
+    // Leaves the scrolling to the browser, which has navigated to a fragment: its entry has no id yet.
     if (entry === '') entry = nameEntry();
     else if (isSamePage) scrollToStart();
   });

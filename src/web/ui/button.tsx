@@ -29,7 +29,7 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook 
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true, the button ignores clicks, keeps the focus and shows `pendingLabel`. */
+    /** True while pending: the button ignores clicks, keeps the focus and shows `pendingLabel`. */
     isPending?: boolean;
     pendingLabel?: ReactNode;
   };

@@ -133,7 +133,7 @@ function browserIn(words: AdminAccountMessages, name: string): string {
   return system === undefined ? (known ?? name) : words.browserOn(known ?? browser, system);
 }
 
-/** Changing the password ends every other session. */
+/** Ends every other session when the password changes. */
 function OwnPassword({ email }: { email: string }) {
   const words = useMessages('admin-account');
   const acts = useMessages('portal-acts');

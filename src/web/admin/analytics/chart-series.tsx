@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
-/** How a series is drawn. Each series of a chart has its own form: colour alone must not carry meaning. */
+/** Form in which a series is drawn. Each series of a chart has its own: colour alone must not carry meaning. */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
 
 export type Series = {

@@ -9,7 +9,7 @@ type Follower = {
   onLost: () => void;
 };
 
-/** Timeout of the connection: the server sends `alive` every 15 seconds, and three may be missed. */
+/** Timeout of the connection: three missed `alive` messages, which the server sends every 15 seconds. */
 const SILENCE_MS = 45_000;
 /** Delay before reconnecting to a stream that the server rejected. */
 const REFUSED_MS = 60_000;

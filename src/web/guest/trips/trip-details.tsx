@@ -28,7 +28,7 @@ type TripDetailsProps = {
   trip: TripView;
   token: string;
   isOffline: boolean;
-  /** When the shown data was read, in epoch milliseconds. */
+  /** Time of the shown data, in epoch milliseconds. */
   readAtMs: number;
   onHandedOver: (name: string) => void;
 };

@@ -45,7 +45,7 @@ export type FieldOf = (name: DraftText) => {
 };
 
 export type BoatDraft = typeof emptyTexts & {
-  /** In degrees, as typed; both empty for the port's place. */
+  /** Degrees as typed; both empty for the port's place. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
   textLanguage: Language;

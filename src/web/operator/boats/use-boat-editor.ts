@@ -166,7 +166,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
   const words = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
-  /** Without `description`, the errors come from the form's own validation. */
+  /** Omits `description` for errors of the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
     flushSync(() => dispatch({ event: 'refused', problems }));
     const invalid = '[role="dialog"] [aria-invalid="true"]';

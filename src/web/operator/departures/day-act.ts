@@ -6,5 +6,5 @@ export type DayAct =
   | { is: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
   | { is: 'write'; departure: DayDepartureView }
   | { is: 'call-off'; departure: DayDepartureView }
-  /** Without a boat, all boats; without a time, the whole day. */
+  /** Means all boats without `boatId`, and the whole day without `time`. */
   | { is: 'close'; boatId?: string; time?: Time };

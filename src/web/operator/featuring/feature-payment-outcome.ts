@@ -59,7 +59,7 @@ export class CardDeclined extends Error {}
 /** Thrown if the card did not reach the provider. */
 export class ProviderUnavailable extends Error {}
 
-/** All five fields are required (spec 5). */
+/** Requires all five fields (spec 5). */
 export const missingFields = (words: OperatorFeaturingMessages): Toast => ({
   title: words.fillRequired,
   description: words.allRequired,

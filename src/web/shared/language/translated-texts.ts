@@ -23,7 +23,7 @@ export function followTranslation(
 type StandIns = {
   aside: DocumentFragment;
   fontOf: WeakMap<Node, Element>;
-  /** In order; a translator may put several texts into one element. */
+  /** Texts in order; a translator may put several into one element. */
   textsOf: WeakMap<Node, readonly Node[]>;
 };
 

@@ -45,7 +45,7 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
   );
 }
 
-// Without storage, the offer stays closed only until the next page.
+// Keeps the offer closed only until the next page if storage is forbidden.
 function wasClosed(): boolean {
   try {
     return localStorage.getItem(DISMISSED) !== null;

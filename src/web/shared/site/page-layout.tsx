@@ -65,7 +65,7 @@ function SiteHeader() {
     // Sticks only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
-        {/* As bold as the name inside, so that the first paint needs no other font. */}
+        {/* Matches the weight of the name inside, so that the first paint needs no other font. */}
         <Link href="/" className="rounded-full font-extrabold text-ink no-underline">
           <Logo />
           <span className="sr-only">{words.homePage}</span>

@@ -40,7 +40,7 @@ export function overrulingTick(
 }
 
 /**
- * True if a day lists the booking of a tick. Bookings canceled or moved meanwhile are missing, and so are those that a
+ * True if a day lists the booking of a tick. Bookings cancelled or moved meanwhile are missing, and so are those that a
  * tick from before an upgrade names by another reference.
  */
 export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
@@ -111,7 +111,7 @@ export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
 
 /**
  * Counts guests aboard, guests booked, and parties not ticked yet. `unbooked` counts people ticked aboard whose booking
- * was canceled or moved.
+ * was cancelled or moved.
  */
 export function countBoarding(all: readonly CrewGuestView[]) {
   const guests = all.filter(isBooked);
