@@ -4,7 +4,7 @@ import { ErrorState } from '../../shared/states/error-state.tsx';
 
 type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 
-/** Stands in for data that did not load: gives the server's reason if it sent one, and a button to retry. */
+/** Takes the place of data that did not load: gives the server's reason if it sent one, and a button to retry. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const acts = useMessages('portal-acts');
   return (
