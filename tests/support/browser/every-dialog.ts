@@ -117,7 +117,7 @@ function openTags(file: string): string {
 }
 
 function read(path: string): string {
-  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 }
 
 /**
