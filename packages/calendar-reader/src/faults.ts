@@ -1,13 +1,13 @@
 import { textOf, type Component } from './parsing/calendar-components.ts';
 
-/** Why a calendar could not be read, in words for its owner. */
+/** A calendar that could not be read; the message is for its owner. */
 export class CalendarProblem extends Error {}
 
 export function tooLarge(mostBytes: number): CalendarProblem {
   return new CalendarProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
 }
 
-/** What could not be read of an event, in words for its owner, and its day. */
+/** A part of an event that could not be read, as text for its owner, and its day. */
 export type Fault = { reason: string; wallMs: number | null };
 export type NoteFault = (reason: string, wallMs?: number | null) => void;
 
@@ -25,13 +25,13 @@ export const reasons = {
     `Its time zone “${name.slice(0, 60)}” is not known, so its times may be some hours off.`,
 } as const;
 
-/** An event as its owner knows it. The date is `yyyy-MM-dd`. */
+/** An event in terms that its owner recognises. The date is `yyyy-MM-dd`. */
 export type FaultyEvent = { summary: string | null; date: string | null; reason: string };
 
 const LONGEST_SUMMARY = 120;
 
 export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
-  // Cut in the middle of a surrogate pair, it could be kept by no database.
+  // Repairs a surrogate pair that the cut has split: PostgreSQL cannot store half of one.
   const summary = textOf(part, 'SUMMARY')?.trim().slice(0, LONGEST_SUMMARY).toWellFormed();
   return {
     summary: summary || null,

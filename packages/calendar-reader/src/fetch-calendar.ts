@@ -9,7 +9,7 @@ export type FetchOptions = {
   mostBytes: number;
   mostMs: number;
   mostRedirects: number;
-  /** Hosts of one's own network (`name:port`) that may be read though they are private. */
+  /** Private hosts (`name:port`) that may be read all the same. */
   trustedHosts: readonly string[];
   userAgent: string;
   resolve: Resolve;
@@ -24,14 +24,14 @@ export const fetchDefaults: FetchOptions = {
   resolve: systemResolve,
 };
 
-/** What makes a request conditional, as the last one was answered. */
+/** Validators of the last response, for a conditional request. */
 export type CalendarMarks = { etag: string | null; lastModified: string | null };
 
 export type FetchedCalendar = { kind: 'same' } | ({ kind: 'new'; text: string } & CalendarMarks);
 
 /**
- * Reads an address that a stranger gave: http or https, only on the public internet, also after each
- * redirect and whatever DNS answers; within limits of time, size and redirects. Throws a CalendarProblem.
+ * Fetches a URL from an untrusted user without SSRF: http or https, only on the public internet, also after each
+ * redirect and whatever DNS answers; limits time, size and redirects. Throws a CalendarProblem.
  */
 export async function fetchCalendar(
   address: string,
@@ -63,7 +63,7 @@ async function request(
 ): Promise<IncomingMessage> {
   const isTrusted = trustedHosts.includes(url.host);
   refuseUnusual(url, isTrusted);
-  // Looked up once, here: the connection is made to these addresses and to no others.
+  // Resolves DNS once: the connection uses these addresses only (DNS rebinding).
   const addresses = isTrusted
     ? null
     : await withinTime(publicAddressesOf(url.hostname, resolve), signal);
@@ -80,7 +80,7 @@ async function request(
   });
 }
 
-/** Waits for what cannot be cancelled, until the signal: then the signal's reason is thrown. */
+/** Waits for an operation that cannot be cancelled, or throws the signal's reason. */
 function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
   if (signal.aborted) reject(signal.reason);
@@ -91,7 +91,7 @@ function withinTime<T>(act: Promise<T>, signal: AbortSignal): Promise<T> {
 function headersFor(marks: CalendarMarks, userAgent: string): Record<string, string> {
   return {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-    // Some pack it all the same.
+    // Some servers compress all the same.
     'accept-encoding': 'identity',
     'user-agent': userAgent,
     ...(marks.etag ? { 'if-none-match': marks.etag } : {}),
@@ -99,7 +99,7 @@ function headersFor(marks: CalendarMarks, userAgent: string): Record<string, str
   };
 }
 
-/** The ports of web servers; any other could be another kind of service. */
+/** Web server ports; another port could be another kind of service. */
 const WEB_PORTS = ['', '80', '443', '8080', '8443'];
 
 function refuseUnusual(url: URL, isTrusted: boolean): void {
@@ -171,7 +171,7 @@ function refusal(status: number): string {
   return `The address answered with an error (${status}).`;
 }
 
-/** What a machine answered is not for the calendar's owner, who may be probing our network. */
+/** Hides the server's answer from the calendar's owner, who may be probing our network. */
 function inWords(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CalendarProblem) return error;
   if (signal.aborted) return new CalendarProblem('The address took too long to answer.');

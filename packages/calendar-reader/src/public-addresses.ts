@@ -3,22 +3,21 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A stranger's address leads where no stranger may send this server. */
+/** A user-supplied host that resolves to a non-public address. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet`);
   }
 }
 
-/** Asks a name server for all addresses of a host name. */
+/** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * The addresses behind a host name, all of them public: one private address among them refuses the
- * name, so that no order of DNS answers gets through. The connection must be made to what is answered
- * here, not to what a second lookup would answer.
+ * Resolves a host name to public addresses. A single private address rejects the name, so that the order of DNS answers
+ * does not matter. Connections must use the returned addresses instead of resolving again (DNS rebinding).
  */
 export async function publicAddressesOf(
   hostname: string,
@@ -32,11 +31,11 @@ export async function publicAddressesOf(
   return found;
 }
 
-/** Whether an address is on the public internet. Those that only wrap another one are not. */
+/** Whether an address is on the public internet. Addresses that embed another one are not. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // Of version 6 only what is handed out as global unicast; a zone names a link of this machine.
+  // Accepts only global unicast of IPv6; a zone id names a local link.
   return parsed.kind() === 'ipv4' || (/^[23]/.test(address) && !address.includes('%'));
 }

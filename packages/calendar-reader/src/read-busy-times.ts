@@ -23,31 +23,31 @@ import { periodIn, readDay } from './parsing/written-times.ts';
 
 export type CalendarText = {
   text: string;
-  /** Epoch milliseconds: busy times outside do not count. */
+  /** Epoch milliseconds: busy times outside are ignored. */
   from: number;
   until: number;
-  /** The IANA zone of whole days, and of times for which the calendar names no zone. */
+  /** IANA zone of whole days, and of times without a zone in the calendar. */
   homeZone: string;
   mostSpans: number;
 };
 
 /** Epoch milliseconds. */
 export type ReadSpan = {
-  /** Stays the same while the calendar says the same. */
+  /** Stable as long as the calendar does not change. */
   key: string;
-  /** Null also for a UID of more than 500 characters. */
+  /** Null also if longer than 500 characters. */
   uid: string | null;
   startsAt: number;
   endsAt: number;
 };
 
-/** All busy times; the first events that could not be read whole, and how many things could not. */
+/** All busy times, the first faulty events, and the total number of faults. */
 export type BusyCalendar = { spans: ReadSpan[]; faults: FaultyEvent[]; faultCount: number };
 
 /**
- * The busy times of an iCalendar text within a window: recurring events by instance, with their
- * exceptions. Cancelled and transparent events take no time. What cannot be read of an event is reported,
- * and the days that the event shows count as busy. Throws a CalendarProblem.
+ * Extracts the busy times of an iCalendar text within a window: recurring events by instance, with their exceptions.
+ * Skips cancelled and transparent events. Reports unreadable parts of an event and closes the days that it shows.
+ * Throws a CalendarProblem.
  */
 export function readBusyTimes(request: CalendarText): BusyCalendar {
   const { calendars, isWhole } = calendarsIn(request.text);
@@ -68,7 +68,7 @@ function openReading({ from, until, mostSpans }: CalendarText) {
   let unread = 0;
   let faultCount = 0;
   return {
-    /** Takes the busy times of events of one UID, where they touch the window. */
+    /** Returns a sink for the busy times of one UID that touch the window. */
     putAs(fullUid: string | null): PutBusy {
       const uid = fullUid !== null && fullUid.length <= LONGEST_UID ? fullUid : null;
       return (startsAt, endsAt) => {
@@ -83,7 +83,7 @@ function openReading({ from, until, mostSpans }: CalendarText) {
       parts += 1;
       if (!isRead) unread += 1;
     },
-    /** Each reason once. */
+    /** Reports each reason once. */
     report(part: Component, found: readonly Fault[]): void {
       const once = new Map(found.toReversed().map((fault) => [fault.reason, fault]));
       faultCount += once.size;
@@ -102,12 +102,12 @@ function openReading({ from, until, mostSpans }: CalendarText) {
   };
 }
 
-/** Strangers' UIDs may be of any length, and a series has one for each of its instances. */
+/** Limits UIDs, which may have any length and are repeated for each instance of a series. */
 const LONGEST_UID = 500;
-/** More are counted, not listed. */
+/** Further faults are counted but not listed. */
 const MOST_FAULTS = 20;
 
-/** Of one length, whatever the event is called. */
+/** Hashes to a fixed length, whatever the UID is. */
 function keyOf(uid: string | null, startsAt: number, endsAt: number): string {
   return hash('sha256', `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`);
 }
@@ -120,7 +120,7 @@ function readCalendar(calendar: Calendar, request: CalendarText, reading: Readin
     reading.countPart(putBusyTimes(part, zones, put, note));
     reading.report(part, found);
   }
-  // By a map, for a UID may be `__proto__`; what has none belongs to nothing else.
+  // Uses a Map because a UID may be `__proto__`; a symbol separates events without one.
   const series = new Map<string | symbol, Map<CalendarEvent, Component>>();
   for (const part of calendar.events) {
     const event = readEvent(part, zones, request, reading);
@@ -139,7 +139,7 @@ function readCalendar(calendar: Calendar, request: CalendarText, reading: Readin
   }
 }
 
-/** The times that a VFREEBUSY says are taken: all but those that it calls free. Answers whether any date could be read. */
+/** Adds the busy times of a VFREEBUSY: all except those it calls free. Returns whether any date could be read. */
 function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFault): boolean {
   let isRead = true;
   for (const property of propertiesOf(part, 'FREEBUSY')) {
@@ -156,7 +156,7 @@ function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFau
   return isRead;
 }
 
-/** What takes no time may be as faulty as it likes, unless it opens a time of a series. */
+/** Ignores faults of events that take no time, unless they exclude an instance of a series. */
 function readEvent(
   part: Component,
   zones: Zones,

@@ -4,7 +4,7 @@ import { CalendarProblem } from './faults.ts';
 import type { BusyCalendar, CalendarText } from './read-busy-times.ts';
 
 const READER = fileURLToPath(new URL('reader-process.ts', import.meta.url));
-/** Of a processor, not by the clock: on a busy machine, an honest calendar takes longer, too. */
+/** Limits CPU time rather than wall time: on a busy machine, valid calendars also take longer. */
 const MOST_PROCESSOR_MS = 10_000;
 const MOST_MS = 60_000;
 const MOST_MEMORY_MB = 192;
@@ -13,8 +13,8 @@ const MOST_ANSWER_BYTES = 20_000_000;
 type Limits = { signal?: AbortSignal; mostProcessorMs?: number };
 
 /**
- * The same as `readBusyTimes`, in a process of its own with little memory, which is killed when it takes too
- * much of a processor, too long, or when the signal says so: a hostile calendar harms nobody but itself.
+ * Runs `readBusyTimes` in a child process with little memory, killed on its CPU limit, a timeout or the signal: a
+ * hostile calendar cannot affect the server.
  */
 export async function readInProcess(
   request: CalendarText,
@@ -35,7 +35,7 @@ function run(
   const args = [`--max-old-space-size=${MOST_MEMORY_MB}`, READER, String(mostProcessorMs)];
   return new Promise((settle) => {
     const reader = spawn(process.execPath, args, {
-      // Nothing of the caller's environment: it may hold secrets.
+      // Withholds the caller's environment: it may hold secrets.
       env: { NODE_NO_WARNINGS: '1' },
       stdio: ['pipe', 'pipe', 'ignore'],
       signal,
@@ -49,13 +49,13 @@ function run(
       if (size > MOST_ANSWER_BYTES) reader.kill('SIGKILL');
       else chunks.push(chunk);
     });
-    // It may be killed after it could not even begin.
+    // The process may be killed before it has started.
     reader.on('error', () => settle(null));
     reader.once('close', (code) => {
       clearTimeout(timer);
       settle(code === 0 ? Buffer.concat(chunks).toString('utf8') : null);
     });
-    // It may be dead before it has read everything.
+    // The process may be dead before it has read all of its input.
     reader.stdin.on('error', () => {});
     reader.stdin.end(input);
   });

@@ -3,7 +3,7 @@ import { CalendarProblem } from './faults.ts';
 import { limitProcessorTime } from './processor-time.ts';
 import { readBusyTimes, type CalendarText } from './read-busy-times.ts';
 
-// The program that read-in-process.ts runs: a request on the standard input, its answer on the standard output.
+// Program of read-in-process.ts: reads a request from standard input, writes the result to standard output.
 limitProcessorTime(Number(process.argv[2]));
 const request = JSON.parse(await text(process.stdin)) as CalendarText;
 process.stdout.write(JSON.stringify(read()));

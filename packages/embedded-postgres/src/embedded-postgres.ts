@@ -14,9 +14,8 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 const usualSharedFolders = ['/var/lib/embedded-postgres', '/var/tmp/embedded-postgres'];
 
 /**
- * Starts a PostgreSQL on `dataDir`, durable and on the loopback only. The caller must be the only one using
- * that folder: a server that an earlier, killed process left behind is ended here. A server that dies is
- * started again on the same address.
+ * Starts a durable PostgreSQL on `dataDir`, on the loopback interface only. The caller must be the folder's only user:
+ * a server left behind by a killed process is stopped. A crashed server is restarted on the same port.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, password, log, onLost = () => {} } = options;
@@ -39,7 +38,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { url: urlOf(port, password), stop: () => server.stop() };
 }
 
-/** Where the server of this folder is, if one runs; undefined when none ever did. */
+/** Returns the URL of this folder's last server, whether it runs or not; undefined if there was none. */
 export function lastUrlOf({ dataDir, password }: Pick<Options, 'dataDir' | 'password'>) {
   const port = readLastPort(dataDir);
   return port === undefined ? undefined : urlOf(port, password);

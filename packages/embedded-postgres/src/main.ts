@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// embedded-postgres FOLDER: a server on that folder, until Ctrl-C.
+// Usage: embedded-postgres FOLDER. Runs a server on that folder until Ctrl-C.
 
 const [folder] = process.argv.slice(2);
 const { POSTGRES_PASSWORD: password } = process.env;
@@ -14,7 +14,7 @@ function giveUp(words: string): never {
   process.exit(1);
 }
 
-/** The lock is the kernel's and ends with its holder, however that dies. */
+/** Uses a kernel lock, which ends with its process even after a crash. */
 function lock(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const held = new DatabaseSync(join(dataDir, 'in-use'), { timeout: 0 });

@@ -1,12 +1,15 @@
 export type Options = {
-  /** For the database's files, its log and the port it had. It is made when it does not exist. */
+  /** Folder of the database's files, log and last port. Created if missing. */
   dataDir: string;
-  /** Of the user `postgres`. It is set when the database is made, and must be the same from then on. */
+  /** Password of the user `postgres`, set when the database is created; it cannot be changed later. */
   password: string;
   log: Log;
-  /** Where root may put what the database's own user has to reach, when it cannot reach `dataDir`: the first that can be made. */
+  /**
+   * Folders where root may put files that the database's user has to reach if it cannot reach `dataDir`: the first that
+   * can be created.
+   */
   sharedFolders?: readonly string[];
-  /** Called when the server died and could not be brought back. */
+  /** Called if a crashed server could not be restarted. */
   onLost?: (reason: Error) => void;
 };
 

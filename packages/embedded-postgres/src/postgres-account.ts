@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The user PostgreSQL runs as when it may not run as ours. */
+/** System user that PostgreSQL runs as if it cannot run as ours. */
 export type Account = { uid: number; gid: number };
 
-/** A data folder, who runs the server on it, and where else there is room if that user cannot go there. */
+/** A data folder, the user of its server, and alternative folders if that user cannot enter it. */
 export type Place = {
   dataDir: string;
   account: Account | undefined;
@@ -13,8 +13,8 @@ export type Place = {
 };
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the database that is there,
- * else as `postgres` or `nobody`. Started by anybody else it runs as them: undefined.
+ * Picks the system user, because PostgreSQL refuses to run as root: as root, the owner of the existing database, else
+ * `postgres` or `nobody`. Undefined for any other user, who runs it directly.
  */
 export function accountFor(dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,7 +23,7 @@ export function accountFor(dataDir: string): Account | undefined {
   return namedAccount('postgres') ?? namedAccount('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Whether the account can enter (or run) the path; ourselves always can. */
+/** Whether the account can enter or execute the path; our own user always can. */
 export function canReach(account: Account | undefined, path: string): boolean {
   if (!account) return true;
   const test = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...account, cwd: '/' });
@@ -35,6 +35,6 @@ function namedAccount(name: string): Account | undefined {
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
-  // macOS writes nobody as -2; the kernel wants it unsigned.
+  // macOS prints the id of nobody as -2; the kernel expects it unsigned.
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined;
 }

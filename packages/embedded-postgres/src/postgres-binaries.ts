@@ -26,7 +26,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The server's programs out of node_modules, or a copy where its user can run them. */
+/** Finds the server's programs in node_modules, or copies them to where its user can run them. */
 export function openBinaries(place: Place, log: Log): Binaries {
   const found = findPackage();
   const { folder, version } = found;
@@ -83,7 +83,7 @@ function programName(name: string): string {
   return process.platform === 'win32' ? `${name}.exe` : name;
 }
 
-/** A package cannot carry symbolic links, so the libraries' short names are made here. False: not allowed to. */
+/** Creates the libraries' symbolic links, which npm packages cannot contain. Returns false without permission. */
 function linkLibraries(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;

@@ -25,7 +25,7 @@ const run = promisify(execFile);
 
 type Means = { binaries: Binaries; password: string; log: Log };
 
-/** The folder of the database files (`dataDir/postgres`), made on the first start. Returns its real path. */
+/** Creates the cluster (`dataDir/postgres`) on the first start. Returns its real path. */
 export async function openCluster(where: Place, means: Means): Promise<string> {
   const { dataDir, account } = where;
   const place = join(dataDir, 'postgres');
@@ -43,7 +43,7 @@ export async function openCluster(where: Place, means: Means): Promise<string> {
   return cluster;
 }
 
-/** Other users may traverse our own data folder; secret files in it have their own permissions. */
+/** Lets other users traverse our data folder; secret files in it have their own permissions. */
 function allowTraversal(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if (uid === 0 && (mode & 0o011) !== 0o011) chmodSync(dataDir, (mode & 0o7777) | 0o011);
@@ -102,7 +102,7 @@ async function makeCluster(
   return cluster;
 }
 
-/** Made beside its place and moved there when whole: a killed first start leaves nothing half made. */
+/** Initialises in a temporary folder and renames it, so that a killed first start leaves nothing incomplete. */
 async function initialise(
   place: string,
   account: Account | undefined,
@@ -127,7 +127,7 @@ async function initialise(
       '--username=postgres',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
-      // Sorted by code point, lower case as Unicode has it, whatever the machine's language.
+      // Sorts by code point and lower-cases by Unicode, whatever the machine's locale.
       '--encoding=UTF8',
       '--locale=C',
       '--locale-provider=builtin',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** A free port of the loopback: the one this data folder had last time, if nobody has taken it since. */
+/** Finds a free port on the loopback interface, preferably this data folder's last one. */
 export async function choosePort(dataDir: string): Promise<number> {
   const last = readLastPort(dataDir);
   const port = (last && (await freePort(last))) || (await freePort(0));

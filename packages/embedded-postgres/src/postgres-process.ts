@@ -21,14 +21,14 @@ type Options = {
 const LOG_KEPT_BYTES = 5_000_000;
 const START_TIMEOUT_MS = 300_000;
 
-// The shell becomes the server. A watcher beside it holds the other end of our pipe: when we are gone
-// (killed), it shuts the server down. It is no child of the server's: PostgreSQL logs unknown ones.
+// The shell execs the server. A watcher beside it holds the other end of our pipe and shuts the server down when we are
+// killed. It is not the server's child: PostgreSQL logs unknown children.
 const DIE_WITH_US = `
 ( ( read -r word <&3 || kill -INT $$ ) & )
 exec "$@" 3<&-
 `;
 
-/** Starts a server on the cluster and waits until it answers, a crash's recovery included. */
+/** Starts a server on the cluster and waits until it accepts connections, including crash recovery. */
 export async function startPostgres(options: Options): Promise<PostgresProcess> {
   const kept = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const output = openSync(options.logFile, kept > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
@@ -52,7 +52,7 @@ export async function startPostgres(options: Options): Promise<PostgresProcess> 
   return { pid, exited, stop: () => stopPostgres(child, exited) };
 }
 
-/** In a process group of its own, so that Ctrl-C in the terminal reaches only us. */
+/** Uses a separate process group, so that Ctrl-C in the terminal reaches only us. */
 function launch({ binaries, cluster, port, account }: Options, output: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -87,7 +87,7 @@ async function becomesReady(
   void exited.then(() => (over = true));
   for (let waited = 0; waited < START_TIMEOUT_MS; waited += 15) {
     if (over) return false;
-    // The eighth line says "ready" when connections are taken.
+    // Line 8 says "ready" once connections are accepted.
     const lines = readLines(join(cluster, 'postmaster.pid'));
     if (lines[0] === String(pid) && lines[7]?.startsWith('ready')) return true;
     if (waited > 0 && waited % 4_995 === 0)

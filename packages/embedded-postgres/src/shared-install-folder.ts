@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 
 /**
- * A folder of root's that every user can enter, for programs or a data folder that lie where the database's
- * user cannot go (a private home): the first that can be made.
+ * Creates a folder of root's that every user can enter, for programs or data in a place that the database's user cannot
+ * enter (a private home). Takes the first candidate that can be created.
  */
 export function openSharedFolder(candidates: readonly string[]): string {
   for (const folder of candidates) {
@@ -12,7 +12,7 @@ export function openSharedFolder(candidates: readonly string[]): string {
       continue;
     }
     const found = lstatSync(folder);
-    // In a folder everybody may write to, somebody else may have been there first.
+    // In a world-writable folder, another user may have created it first.
     if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return folder;
   }
   throw new Error(

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './options.ts';
 
 /**
- * Ends the server that a killed run left on this cluster, and removes the lock file of one that was killed
- * itself. A process counts only if it really is a PostgreSQL of this cluster: process ids are reused.
+ * Stops the server that a killed run left on this cluster, and removes the stale lock file of a killed server. Checks
+ * that the process really is a PostgreSQL of this cluster, since process ids are reused.
  */
 export async function endStaleProcesses(cluster: string, log: Log): Promise<void> {
   const postmaster = readPostmasterPid(cluster);
@@ -67,7 +67,7 @@ function processesOf(cluster: string, postmaster: number | undefined): number[] 
   return /postgres/.test(stdout ?? '') && stdout.includes(cluster) ? [postmaster] : [];
 }
 
-/** Every process of a PostgreSQL works in its cluster's folder. */
+/** Identifies PostgreSQL processes by their working directory, the cluster's folder. */
 function linkOf(pid: number, name: 'cwd' | 'exe'): string {
   try {
     return readlinkSync(`/proc/${pid}/${name}`);

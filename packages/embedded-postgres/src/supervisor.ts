@@ -4,18 +4,18 @@ import type { PostgresProcess } from './postgres-process.ts';
 type Options = {
   start: () => Promise<PostgresProcess>;
   onDeath: () => void;
-  /** Called when the server died and could not be brought back. */
+  /** Called if a crashed server could not be restarted. */
   onLost: (reason: Error) => void;
 };
 
-/** A server that ran this long started well: its end was no failed start. */
+/** Uptime after which a crash does not count as a failed start. */
 const STABLE_AFTER_MS = 1_000;
 const FAILURES_IN_A_ROW = 5;
 const PAUSE_MS = 200;
 
 /**
- * Starts the server and starts it again whenever it dies, however often. It is given up only when it
- * cannot be started, or dies as soon as it is, five times in a row.
+ * Starts the server and restarts it after every crash. Gives up if it cannot be started, or crashes right after the
+ * start five times in a row.
  */
 export async function superviseServer({ start, onDeath, onLost }: Options) {
   let running = start();

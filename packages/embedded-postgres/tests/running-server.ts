@@ -17,9 +17,9 @@ const started: RunningServer[] = [];
 export type RunningServer = {
   url: string;
   pid: number;
-  /** What it has said beside its address. */
+  /** Its output except for its address. */
   words(): string;
-  /** Like Ctrl-C; gives how the process ends. */
+  /** Sends SIGINT like Ctrl-C; resolves to the exit code. */
   stop(): Promise<number | null>;
   kill9(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type RunningServer = {
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
   for (const home of folders.splice(0)) {
-    // Under root the database itself lies elsewhere, in a folder named after this one.
+    // Under root, the cluster is in another folder, named after this one.
     for (const name of existsSync(SHARED) ? readdirSync(SHARED) : []) {
       if (name.startsWith(`${basename(home)}-`)) rmSync(join(SHARED, name), { recursive: true });
     }
@@ -35,14 +35,14 @@ afterEach(async () => {
   }
 });
 
-/** A data folder that does not exist yet, in a home that only we can enter. Removed after the test. */
+/** Returns a data folder that does not exist yet, in a home that only our user can enter. Removed after the test. */
 export function newDataFolder(): string {
   const home = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
   folders.push(home);
   return join(home, 'data');
 }
 
-/** Starts the program as people do, and waits until it says where the server is. */
+/** Starts the program and waits until it prints the server's address. */
 export async function runServer(dataDir: string): Promise<RunningServer> {
   const child = launch([dataDir], { POSTGRES_PASSWORD: 'p@ss:word' });
   const ended = once(child, 'close');
@@ -66,7 +66,7 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
   return server;
 }
 
-/** For a start that comes to nothing: how it ends, and what it says. */
+/** Runs a failing start; returns its exit code and output. */
 export async function runToItsEnd(
   args: string[],
   env: Record<string, string>,
@@ -95,7 +95,7 @@ export async function ask<Row>({ url }: { url: string }, sql: string): Promise<R
   }
 }
 
-/** The process of the server itself, while it runs. */
+/** Process id of the running server. */
 export function postgresPid(dataDir: string): number {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

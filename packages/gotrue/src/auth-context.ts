@@ -4,18 +4,18 @@ import type { RateLimits } from './limits/auth-rate-limits.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
 /**
- * Sends mails after the answer, so that the time an answer takes does not show who has an account. Any process
- * may send them, and retries until they have left.
+ * Sends mails after the response, so that its time does not reveal whether an account exists. Any process may send
+ * them; failures are retried.
  */
 export type MailOutbox = {
-  /** Sends what is due now, instead of at the next poll. */
+  /** Sends due mails now instead of at the next poll. */
   look: () => void;
   /** Resolves when no mail is in flight. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What every part of the service works with. */
+/** Shared dependencies of the service. */
 export type AuthContext = {
   pool: pg.Pool;
   rules: AuthRules;
@@ -24,13 +24,13 @@ export type AuthContext = {
   outbox: MailOutbox;
 };
 
-/** One transaction at one moment. */
+/** A transaction with one fixed time. */
 export type AuthTransaction = { db: pg.PoolClient; rules: AuthRules; nowMs: number };
 
-/** A lookup runs on the pool or inside a transaction. */
+/** The pool or a transaction's client. */
 export type AuthReader = Pick<pg.Pool, 'query'>;
 
-/** One short transaction; whatever is thrown rolls it back. No hashing and no mail in here. */
+/** Runs a short transaction; an exception rolls it back. Callers must not hash or send mail inside. */
 export async function inTransaction<Result>(
   auth: Pick<AuthContext, 'pool' | 'rules'>,
   act: (tx: AuthTransaction) => Promise<Result>,
@@ -52,7 +52,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Rows come as JSON, so that they look the same whatever column parsers the pool has. */
+/** Reads rows as JSON, so that they do not depend on the pool's type parsers. */
 export async function findRow<Row>(
   db: AuthReader,
   text: string,

@@ -1,4 +1,4 @@
-/** An error of the protocol: a status, a code for programs, a message for people. */
+/** An error of the protocol: a status, a code for programs and a message for people. */
 export class AuthProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export function invalid(message: string): AuthProblem {
   return new AuthProblem(400, 'validation_failed', message);
 }
 
-/** A rate limit was hit: says how long to wait. */
+/** An exceeded rate limit, with the time to wait. */
 export class TooSoon extends AuthProblem {
   readonly waitSeconds: number;
 
@@ -65,7 +65,7 @@ export function userBanned(): AuthProblem {
   return new AuthProblem(403, 'user_banned', 'User is banned');
 }
 
-/** The body by API version: `code` is the error's name since 2024-01-01, the status before. */
+/** Returns the body by API version: `code` is the error's name since 2024-01-01, and the status before. */
 export function problemBody(problem: AuthProblem, isDated: boolean): object {
   const { status, code, message, more } = problem;
   if (isDated) return { code, message, ...more };

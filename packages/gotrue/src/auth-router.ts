@@ -8,7 +8,7 @@ const largestBody = 64 * 1024;
 const versionHeader = 'X-Supabase-Api-Version';
 const datedVersion = '2024-01-01';
 
-/** The middleware of every request (CORS, API version, key, size), and the answers to errors. */
+/** Adds the common middleware (CORS, API version, key, size) and error responses. */
 export function authRouter(auth: AuthContext): Hono {
   const app = new Hono();
   for (const each of [allowBrowsers, tellVersion, requireKey(auth)]) app.use('*', each);
@@ -27,7 +27,7 @@ export function authRouter(auth: AuthContext): Hono {
   return app;
 }
 
-/** Tokens travel in headers, never in cookies, so any page may call. */
+/** Allows every origin: tokens travel in headers, never in cookies. */
 async function allowBrowsers(c: Context, next: Next): Promise<Response | void> {
   c.header('access-control-allow-origin', '*');
   c.header(
@@ -56,7 +56,7 @@ function isDated(c: Context): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= datedVersion;
 }
 
-/** What people and programs reach without a key: mailed links, public keys, the health check. */
+/** Paths without an API key: mailed links, public keys, the health check. */
 const openPaths = [
   '/auth/v1/verify',
   '/auth/v1/.well-known/jwks.json',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Times are epoch milliseconds. Tokens are kept as hashes only. */
+/** Times are epoch milliseconds. Tokens are stored only as hashes. */
 const tables = `
 create schema if not exists auth_service;
 
@@ -171,12 +171,12 @@ create table if not exists auth_service.signing_key (
 
 export const authSchemaLock = 7_203_411_981;
 
-/** What the schema is made by, so that a start on one that is current touches nothing. */
+/** Fingerprint of the schema, so that a start on a current one takes no locks. */
 const version = createHash('sha256').update(tables).digest('hex');
 
 /**
- * Makes the service's own schema, where it is not there as it should be. Two processes may do so at once. Even
- * `if not exists` locks tables, which would cut in on those who are signing in meanwhile.
+ * Creates or updates the service's schema; safe if two processes start concurrently. Skips a current schema, because
+ * even `if not exists` locks tables and would block sign-ins.
  */
 export async function makeAuthSchema(pool: pg.Pool): Promise<void> {
   const db = await pool.connect();

@@ -3,11 +3,11 @@ import { knownNetworkMs } from './limits/known-networks.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
-/** Their links have expired; until then they can be sent again. */
+/** Keeps unconfirmed sign-ups after their link has expired: it can be sent again. */
 export const keepSignUpsMs = 7 * dayMs;
 export const keepSpentTokensMs = 30 * dayMs;
 
-/** Deletes what has long expired, once an hour. */
+/** Deletes expired rows once an hour. */
 export function startSweep(auth: AuthContext): { stop: () => Promise<void> } {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {

@@ -5,13 +5,15 @@ import type pg from 'pg';
 export type AuthMail = {
   to: string;
   kind: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
-  /** The link to follow; null where only the code counts (reauthentication). */
+  /** The link to follow; null if only the code counts (reauthentication). */
   link: string | null;
-  /** The six digits. They are not in the link. */
+  /** The six digits, which are not part of the link. */
   token: string;
 };
 
-/** Most requests of one network; sign-ins, verifications, refreshes and codes per 5 minutes, factor tries per minute. */
+/**
+ * Maximum requests per network; sign-ins, verifications, refreshes and codes per 5 minutes, factor attempts per minute.
+ */
 export type AuthRateLimits = {
   isOn: boolean;
   signIns: number;
@@ -19,71 +21,71 @@ export type AuthRateLimits = {
   refreshes: number;
   otps: number;
   factorTries: number;
-  /** Wrong passwords of one account from one network, per 5 minutes. */
+  /** Wrong passwords per account and network, per 5 minutes. */
   passwordTries: number;
-  /** Of one account from all networks it was never signed in to from, per hour. */
+  /** Wrong passwords per account from all unknown networks, per hour. */
   strangersTries: number;
-  /** Tries of the codes that were mailed to one person. Links are not counted by it. */
+  /** Attempts at mailed codes per person. Links are not counted. */
   codesPerDay: number;
-  /** Between two mails of one kind to one person. */
+  /** Minimum gap between two mails of one kind to a person. */
   mailGapSeconds: number;
-  /** To one person. */
+  /** Mails per person. */
   mailsPerHour: number;
 };
 
 export type AuthServiceSettings = {
-  /** The service keeps to its own schema, `auth_service`, and makes it. */
+  /** The service creates and uses its own schema, `auth_service`. */
   pool: pg.Pool;
-  /** Where people reach the site; tokens are issued by `${publicUrl}/auth/v1`. */
+  /** Public URL of the site; the issuer of tokens is `${publicUrl}/auth/v1`. */
   publicUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called after the answer, and again when it fails, with a new link. */
+  /** Called after the response, and with a new link on each retry. */
   sendMail: (mail: AuthMail) => Promise<void>;
-  /** The API keys that requests bring. With an empty `anonKey` none is needed; the service key as bearer is the admin. */
+  /** API keys of requests. With an empty `anonKey` none is needed; the service key as bearer token is the admin's. */
   anonKey: string;
   serviceKey: string;
-  /** Where mailed links may lead. Default: only to `publicUrl`'s own origin. */
+  /** Allowed targets of mailed links. Default: only `publicUrl`'s own origin. */
   allowedRedirects?: (url: string) => boolean;
   autoConfirm?: boolean;
   anonymousSignIn?: boolean;
   signupsOpen?: boolean;
-  /** A private EC P-256 or RSA key. Default: made once, kept in the schema, shared by all processes. */
+  /** A private EC P-256 or RSA key. Default: generated once and shared by all processes through the schema. */
   signingKey?: JWK;
-  /** Admin tokens signed HS256 with this secret (role service_role or supabase_admin) are taken, too. */
+  /** Also accepts admin tokens signed HS256 with this secret (role service_role or supabase_admin). */
   adminTokenSecret?: string;
-  /** Admin tokens signed with the signing key (the same roles, an end) are taken, too. */
+  /** Also accepts admin tokens signed with the signing key (same roles, with an expiry). */
   signedAdminTokens?: boolean;
   accessTokenSeconds?: number;
   refreshReuseSeconds?: number;
-  /** How long mailed links and codes live. */
+  /** Lifetime of mailed links and codes. */
   otpSeconds?: number;
-  /** How long a second step's question waits for its code, and a PKCE code for its exchange. */
+  /** Lifetime of a second-factor challenge, and of a PKCE code. */
   challengeSeconds?: number;
   flowSeconds?: number;
-  /** A session ends so long after its sign-in, or after its last refresh. 0: never. */
+  /** Session lifetime since its sign-in, or since its last refresh. 0 means unlimited. */
   sessionSeconds?: number;
   inactivitySeconds?: number;
   passwordMinLength?: number;
-  /** The ten thousand commonest are refused as weak. Default: yes. */
+  /** Rejects the ten thousand most common passwords as weak. Default: yes. */
   refuseCommonPasswords?: boolean;
-  /** What else makes a new password weak, as a sentence for its owner; null: nothing. */
+  /** Further checks of a new password: the reason why it is weak, as a sentence, or null. */
   weakBecause?: (password: string, email: string) => string | null;
-  /** A new password needs the old one, but after a mailed link. Default: yes. */
+  /** Requires the old password for a new one, except after a mailed link. Default: yes. */
   passwordNeedsCurrent?: boolean;
-  /** A new password needs a mailed code when the session is older than a day. */
+  /** Requires a mailed code for a new password if the session is older than a day. */
   passwordNeedsReauthentication?: boolean;
   rateLimits?: Partial<AuthRateLimits>;
-  /** Who asks, for the limits. Default: the other end of the connection. */
+  /** Client address for rate limits. Default: the peer of the connection. */
   clientAddress?: (context: Context) => string;
-  /** Whether a failure is the database's being away, which is over soon. */
+  /** Whether an error is a temporary outage of the database. */
   isOutage?: (error: unknown) => boolean;
   log?: (line: string) => void;
 };
 
 export type AuthRules = Required<Omit<AuthServiceSettings, 'signingKey' | 'rateLimits'>> & {
   rateLimits: AuthRateLimits;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   issuer: string;
 };
 

@@ -24,23 +24,23 @@ import { verifyRoutes } from './routes/verify-routes.ts';
 export type { AuthMail, AuthRateLimits, AuthServiceSettings } from './gotrue-settings.ts';
 
 export type AuthService = {
-  /** All routes at their whole paths, under `/auth/v1`. */
+  /** All routes with full paths, under `/auth/v1`. */
   app: Hono;
   jwks: () => Promise<{ keys: JWK[] }>;
-  /** Somebody confirmed, for a demonstration or the first administrator; made once. */
+  /** Creates a confirmed user once, for a demo or the first administrator. */
   seedUser: (seed: UserSeed) => Promise<{ id: string }>;
-  /** Bans accounts for good, and says which of these addresses had one. */
+  /** Bans accounts permanently; returns the addresses that had one. */
   lockAccounts: (emails: readonly string[]) => Promise<string[]>;
-  /** Ends such a ban, and no other. */
+  /** Lifts only such bans. */
   unlockAccounts: (emails: readonly string[]) => Promise<void>;
-  /** A new key signs from now on; tokens signed with the old one stay good until they end. */
+  /** Signs with a new key from now on; tokens of the old one remain valid until they expire. */
   rotateSigningKey: () => Promise<void>;
-  /** Resolves when no mail is in flight: each was sent, or waits for its next attempt. */
+  /** Resolves when no mail is in flight: each was sent, or awaits its next attempt. */
   mailsSettled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Accounts, sessions and second factors, in the protocol of the hosted service. */
+/** Accounts, sessions and second factors with the hosted service's protocol. */
 export async function openAuthService(settings: AuthServiceSettings): Promise<AuthService> {
   const rules = settleRules(settings);
   await makeAuthSchema(settings.pool);

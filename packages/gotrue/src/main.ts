@@ -6,20 +6,20 @@ import type { AuthMail } from './gotrue-settings.ts';
 import { openAuthService } from './gotrue.ts';
 import { openPlainMail } from './mails/plain-mail.ts';
 
-// The sign-in service by itself, in a process of its own, until Ctrl-C.
+// Runs the auth service as a separate process until Ctrl-C.
 
 const Settings = z.object({
   PORT: z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')),
   DATABASE_URL: z.url(),
-  /** Where people and programs reach it; tokens are issued by PUBLIC_URL/auth/v1. */
+  /** Public URL; the issuer of tokens is PUBLIC_URL/auth/v1. */
   PUBLIC_URL: z.optional(z.url()),
-  /** The site that mailed links may lead to. */
+  /** The only site that mailed links may lead to. */
   SITE_URL: z.url(),
-  /** What every request has to bring. Empty: nothing. */
+  /** API key that every request has to send; none if empty. */
   ANON_KEY: z._default(z.string(), ''),
-  /** The admin's. Empty: there is none. */
+  /** Key of the admin; no admin if empty. */
   SERVICE_KEY: z._default(z.string(), ''),
-  /** Without a mail server, mails are written to the output. */
+  /** Prints mails to the output if unset. */
   SMTP_URL: z.optional(z.url()),
   MAIL_FROM: z._default(z.string(), 'accounts@localhost'),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
@@ -51,7 +51,7 @@ const service = await openAuthService({
   process.exit(1);
 });
 const server = serve({ fetch: service.app.fetch, port: Number(PORT) }, () => {
-  // Whoever started it as a child process waits for this message.
+  // A parent process waits for this message.
   if (process.send) process.send('open');
   else process.stdout.write(`Open at ${PUBLIC_URL}/auth/v1\n`);
 });

@@ -12,11 +12,11 @@ export const password = 'a-long-enough-word';
 
 export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
 
-/** The auth service over real HTTP on a database of its own, the official SDK, and a mailbox. */
+/** The auth service over real HTTP on its own database, with the official SDK and a mailbox. */
 export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {}) {
   const database = await openTestDatabase();
   const pool = openTestPool(database.url, 12);
-  // The database is dropped while the last connections are still closing.
+  // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
   const clock = { aheadMs: 0 };
   const mails: AuthMail[] = [];
@@ -35,7 +35,7 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
       ...more,
     });
   const service = await open();
-  // Mails leave after the answer; the tests read them with it.
+  // Mails are sent after the response; the tests wait for them here.
   const server = await serve(async (request, env) => {
     const answer = await service.app.fetch(request, env);
     await service.mailsSettled();
@@ -50,7 +50,7 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
     mails,
     log,
     openAnother: open,
-    /** The rate limiter reads the clock of the machine, so its counts are aged instead. */
+    /** Ages the counters, because the rate limiter reads the machine's clock. */
     letPass: async (seconds: number) => {
       clock.aheadMs += seconds * 1000;
       await pool.query('update auth_service.request_count set expire = expire - $1', [
@@ -64,11 +64,11 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
         url,
         headers: { apikey: serviceKey, Authorization: `Bearer ${key}` },
       }),
-    /** Opens eight connections, so that eight requests at once really are at once. */
+    /** Opens eight connections in advance, so that eight concurrent requests really overlap. */
     openConnections: async () => {
       await Promise.all(Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.1)')));
     },
-    /** The newest mail to somebody. */
+    /** Newest mail to an address. */
     mailTo: (email: string): AuthMail => {
       const mail = mails.findLast((each) => each.to === email);
       if (!mail) throw new Error(`Nobody wrote to ${email}.`);
@@ -77,7 +77,7 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
     ask: (path: string, init: RequestInit = {}) => ask(url, path, init),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(url, path, { method: 'POST', body: JSON.stringify(body), headers }),
-    /** Follows a mailed link, up to where it leads. */
+    /** Follows a mailed link to its redirect. */
     follow: (mail: AuthMail) => followLink(mail.link ?? '', base),
     async close() {
       await service.close();
@@ -120,7 +120,7 @@ export function followLink(link: string, base: string): Promise<Response> {
   return fetch(`${base}${pathname}${search}`, { redirect: 'manual' });
 }
 
-/** What a browser finds in the fragment of where it was led. */
+/** Parses the fragment of a redirect. */
 export function fragmentOf(response: Response): URLSearchParams {
   const location = response.headers.get('location') ?? '';
   return new URLSearchParams(new URL(location).hash.slice(1));
@@ -128,7 +128,7 @@ export function fragmentOf(response: Response): URLSearchParams {
 
 export type Browser = ReturnType<typeof sdkClient>;
 
-/** Somebody whose address is confirmed, signed in on a browser of theirs. */
+/** Creates a confirmed user and signs them in with a client of their own. */
 export async function signedUp(world: AuthWorld, email: string) {
   const { error } = await world.admin().createUser({ email, password, email_confirm: true });
   if (error) throw error;
@@ -143,7 +143,7 @@ export async function signIn(client: Browser, email: string, secret = password) 
   return data;
 }
 
-/** The session a browser holds, or an error that says it holds none. */
+/** Returns the client's session, or throws if it has none. */
 export async function sessionOf(client: Browser) {
   const { data, error } = await client.getSession();
   if (error) throw error;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database of one's own on the PostgreSQL that `TEST_POSTGRES_URL` names. */
+/** Creates an empty database on the PostgreSQL of `TEST_POSTGRES_URL`. */
 export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('Set TEST_POSTGRES_URL to a PostgreSQL on which tests may work.');
@@ -17,7 +17,7 @@ export async function openTestDatabase(): Promise<{ url: string; drop(): Promise
 
 export function openTestPool(url: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: most });
-  // A pool has ended a moment before its connections have; those are cut off with the database then.
+  // A pool ends before its connections do; dropping the database cuts those off.
   pool.on('error', () => {});
   return pool;
 }

@@ -99,7 +99,7 @@ export function makeCalendarSchema(pool: pg.Pool, randomBytes: RandomBytes): Pro
   return makeSandboxSchema(pool, { schema, lock, tables, secrets });
 }
 
-/** `webhook secret` signs the notices to the application, `token secret` the identity tokens. */
+/** `webhook secret` signs notices to the application, `token secret` identity tokens. */
 export function readSecret(
   db: Pick<pg.PoolClient, 'query'>,
   name: 'token secret' | 'webhook secret',

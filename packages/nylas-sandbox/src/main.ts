@@ -6,11 +6,11 @@ import { openNylasSandbox, sandboxClient } from './nylas-sandbox.ts';
 const settings = readSettings(
   z.object({
     ...processSettings,
-    /** The site that asks for access, and to which people are redirected. */
+    /** The application that requests access; target of redirects. */
     SITE_URL: z.url('must be an address'),
     CLIENT_ID: z._default(z.string(), sandboxClient.clientId),
     API_KEY: z._default(z.string(), sandboxClient.apiKey),
-    /** Of the calendars it makes by itself. */
+    /** Zone of new calendars. */
     TIMEZONE: z._default(z.string(), 'UTC'),
   }),
 );

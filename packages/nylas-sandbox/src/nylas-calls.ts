@@ -21,7 +21,7 @@ import {
 
 export const nylasPath = '/sandbox/nylas';
 
-/** A call of the API, read: each part is parsed by whoever answers it. */
+/** A parsed API call: each act parses the parts it needs. */
 export type NylasCall = {
   param: (name: string) => string;
   query: <Schema extends z.ZodMiniType>(schema: Schema) => z.infer<Schema>;
@@ -30,15 +30,15 @@ export type NylasCall = {
 
 export type NylasAct = (work: Work, call: NylasCall) => Promise<object>;
 
-/** Answers within one transaction; a refusal rolls it back. */
+/** Runs an act in a transaction; a refusal rolls it back. */
 export function answers(context: SandboxContext, act: NylasAct) {
   return answersFreely(context, (call) => inTransaction(context, (work) => act(work, call)));
 }
 
-/** The token endpoint takes the key as its `client_secret`. */
+/** `anybody`: the token endpoint, which takes the key as its `client_secret`. */
 type Caller = 'anybody' | 'server';
 
-/** For what must not hold a transaction open. */
+/** Runs an act without a transaction, for long operations. */
 export function answersFreely(
   context: SandboxContext,
   act: (call: NylasCall) => Promise<object>,
@@ -75,7 +75,7 @@ function checkKey({ client }: SandboxContext, authorization: string | undefined)
   if (scheme?.toLowerCase() !== 'bearer' || !isKey(key, client.apiKey)) throw unauthorized();
 }
 
-/** Whether these are the credentials of the sandbox's one application. */
+/** Whether these are the application's credentials. */
 export function isClient({ client }: SandboxContext, { clientId, apiKey }: NylasClient): boolean {
   return clientId === client.clientId && isKey(apiKey, client.apiKey);
 }
@@ -108,7 +108,7 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z
   throw invalidRequest(`${issue?.path.join('.') || 'The request'}: ${issue?.message ?? 'invalid'}`);
 }
 
-// Fields of a query are text.
+// Query fields are strings.
 
 export const flag = z.pipe(
   z.enum(['true', 'false', '1', '0']),
@@ -133,7 +133,7 @@ export const pageSize = z._default(
   50,
 );
 
-/** A cursor is opaque to callers. */
+/** Encodes a cursor, which is opaque to callers. */
 export function writeCursor(place: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

@@ -1,4 +1,4 @@
-/** A refusal in Nylas's envelope, `{request_id, error: {type, message}}`. */
+/** An error in Nylas's envelope, `{request_id, error: {type, message}}`. */
 export class NylasProblem extends Error {
   readonly status: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export class NylasProblem extends Error {
   }
 }
 
-/** A refusal of `/v3/connect/…`, which speaks OAuth: `{error, error_description, error_uri, error_code}`. */
+/** An error of `/v3/connect/…` in OAuth's format: `{error, error_description, error_uri, error_code}`. */
 export class OAuthProblem extends Error {
   readonly status: number;
   readonly error: string;
@@ -59,7 +59,7 @@ export function unauthorized(): NylasProblem {
   return new NylasProblem(401, 'api.authentication_error', 'Unauthorized');
 }
 
-/** What Nylas answers for a grant that has expired at its provider. */
+/** Nylas's response for a grant that has expired at its provider. */
 export function grantExpired(): NylasProblem {
   return new NylasProblem(401, 'api.authentication_error', 'Unauthorized', {
     error: 'invalid_grant',
@@ -67,7 +67,6 @@ export function grantExpired(): NylasProblem {
   });
 }
 
-/** The calendar is read-only. */
 export function readOnly(): NylasProblem {
   return new NylasProblem(403, 'api.provider_error', 'This calendar is read-only.', {
     error: 'requiredAccessLevel',

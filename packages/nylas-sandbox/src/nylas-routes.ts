@@ -38,7 +38,7 @@ const largestBody = 256 * 1024;
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
 
-/** What is one transaction each, below `/v3/`. */
+/** Endpoints below `/v3/` that run in a transaction. */
 const endpoints: readonly [Method, string, NylasAct][] = [
   ['GET', 'applications', getApplication],
   ['GET', 'applications/redirect-uris', getRedirectUris],
@@ -69,7 +69,7 @@ const endpoints: readonly [Method, string, NylasAct][] = [
   ['POST', 'webhooks/rotate-secret/:webhook', rotateSecret],
 ];
 
-/** The API, as the official SDK speaks it. */
+/** The API as the official SDK uses it. */
 export function nylasRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const base = `${nylasPath}/v3`;

@@ -16,34 +16,34 @@ import { nylasRoutes } from './nylas-routes.ts';
 export { nylasPath, type NylasClient, type SeedAccount };
 
 export type NylasSandboxSettings = {
-  /** The sandbox keeps to its own schema, `sandbox_calendars`, and makes it. */
+  /** The sandbox creates and uses its own schema, `sandbox_calendars`. */
   pool: pg.Pool;
-  /** Where people reach the sandbox. */
+  /** Public URL of the sandbox. */
   publicUrl: string;
-  /** Where people reach the application: a redirect_uri must be of this origin. Default: `publicUrl`. */
+  /** Public URL of the application: a redirect_uri must be on this origin. Default: `publicUrl`. */
   siteUrl?: string;
-  /** The application's credentials; `sandboxClient` by default. */
+  /** Credentials of the application; `sandboxClient` by default. */
   client?: NylasClient;
-  /** Of the calendars it makes by itself: `UTC` by default. */
+  /** Zone of new calendars; `UTC` by default. */
   timezone?: string;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes?: RandomBytes;
   log?: (line: string) => void;
-  /** What a sandbox begins with that has no account yet. */
+  /** Initial accounts of an empty sandbox. */
   accounts?: (nowMs: number) => SeedAccount[];
 };
 
 export type NylasSandbox = {
-  /** All routes, at their whole paths, below `/sandbox/nylas`. */
+  /** All routes with full paths, below `/sandbox/nylas`. */
   app: Hono;
-  /** Where the notices to the application go from this process. Until it is set, they wait. */
+  /** Sets the application's webhook URL in this process. Notices wait until then. */
   setWebhookUrl: (url: string) => void;
-  /** Signs the notices to the application: one per database, made once, the same in every process. */
+  /** Secret that signs notices to the application: generated once per database. */
   webhookSecret: () => Promise<string>;
-  /** The calendars in the order given; null when there is an account of that address. */
+  /** Returns the calendars in the given order; null if the address has an account. */
   seedAccount: (account: SeedAccount) => Promise<SeededCalendar[] | null>;
-  /** Stops the timer and waits for what is on its way. */
+  /** Stops the timer and waits for deliveries in flight. */
   close: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ const sweepEveryMs = 1000;
 const tidyEveryMs = 10 * 60 * 1000;
 const keepNoticesMs = 24 * 60 * 60 * 1000;
 
-/** The application's credentials where none are given. */
+/** Default credentials of the application. */
 export const sandboxClient: NylasClient = { clientId: 'nylas-sandbox', apiKey: 'nyk_sandbox' };
 
 /**
@@ -105,7 +105,7 @@ export async function openNylasSandbox(settings: NylasSandboxSettings): Promise<
   };
 }
 
-/** Two processes may both find it empty: of each account the first one stays. */
+/** Two processes may both find it empty: the first one creates each account. */
 async function seedOnce(
   context: SandboxContext,
   accounts: (nowMs: number) => SeedAccount[],
@@ -115,7 +115,7 @@ async function seedOnce(
   for (const account of accounts(context.now())) await seedAccount(context, account);
 }
 
-/** About every second: sends notices that are due again, and now and then deletes what is over. */
+/** Every second: sends due notices, and regularly deletes expired rows. */
 function startSweep(
   context: SandboxContext,
   deliveries: Deliveries,

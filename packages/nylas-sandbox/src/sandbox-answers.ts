@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { styleSource, type Markup } from './sandbox-frame.ts';
 
-/** A page. Its forms may lead on to `leadsTo`, as the redirect after them does. */
+/** Renders a page. The policy allows its forms to redirect to `leadsTo`. */
 export function showPage(
   c: Context,
   status: 200 | 400 | 403 | 404,

@@ -5,12 +5,12 @@ import { html, raw } from 'hono/html';
 export type Markup = ReturnType<typeof html>;
 
 const css = readFileSync(new URL('calendar-pages.css', import.meta.url), 'utf8');
-/** In one piece: the policy's hash is of every character between the tags. */
+/** Must remain one string: the policy's hash covers every character between the tags. */
 const style = raw(`<style>${css}</style>`);
-/** The content policy's source for this style. */
+/** Source of this style in the content policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** The page around everything of the calendar sandbox. It has no scripts. */
+/** Layout of the sandbox's pages, without scripts. */
 export function sandboxFrame(title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -32,7 +32,7 @@ export function sandboxFrame(title: string, body: Markup): Markup {
     </html>`;
 }
 
-/** A short page that says one thing. */
+/** A page with a single message. */
 export function sandboxNotice(title: string, text: string): Markup {
   return sandboxFrame(
     title,

@@ -7,15 +7,15 @@ import { refuseOtherSites } from './refuse-other-sites.ts';
 type Database = Pick<pg.PoolClient, 'query'>;
 
 type ChaosKinds<Shape extends z.core.$ZodShape> = {
-  /** The sandbox's own schema, in which the faults are kept, so that every process sees them. */
+  /** Schema of the sandbox, where the faults are stored so that every process sees them. */
   schema: string;
-  /** Its default path. */
+  /** Default path of the switch. */
   path: string;
   kinds: z.ZodMiniObject<Shape, z.core.$strict>;
   calm: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>;
 };
 
-/** Fault injection of a sandbox, and its switch: GET shows the faults, POST sets some, DELETE ends all. */
+/** Fault injection of a sandbox, with its switch: GET returns the faults, POST sets some, DELETE clears all. */
 export function chaosSwitch<Shape extends z.core.$ZodShape>(settings: ChaosKinds<Shape>) {
   const { schema, kinds, calm } = settings;
   const read = async (db: Database): Promise<typeof calm> => {

@@ -3,9 +3,9 @@ import { claimDue } from './delivery-claims.ts';
 import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
 export type Deliveries = {
-  /** Delivers what is due, now. Called during a round, it starts another one after it. */
+  /** Delivers due messages now. During a round, it schedules another one. */
   wake: () => void;
-  /** Where the application is. */
+  /** Sets the application's URL. */
   deliverTo: (url: string) => void;
   /** Resolves when no delivery is in flight. */
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliv
   };
 }
 
-/** How many there were. */
+/** Returns the number of deliveries. */
 async function deliverBatch(outbox: Outbox, application: Target | null): Promise<number> {
   const chaos = await outbox.readChaos();
   const claimed = await claimDue(outbox, {

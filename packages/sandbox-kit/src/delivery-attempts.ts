@@ -5,7 +5,7 @@ const answerWithinMs = 10_000;
 
 export type Target = { url: string; secret: string };
 
-/** One attempt: afterwards the delivery is over, or due again later. */
+/** Makes one attempt: then the delivery is finished, or due again later. */
 export async function attemptDelivery(
   outbox: Outbox,
   delivery: Delivery,
@@ -35,7 +35,7 @@ async function sendTimes(
   return answers.every(Boolean);
 }
 
-/** Whether it was answered 2xx. */
+/** Returns whether the response was 2xx. */
 async function send(outbox: Outbox, delivery: Delivery, target: Target): Promise<boolean> {
   const { id, attempts } = delivery;
   const { body, headers } = outbox.write(delivery, target.secret);

@@ -1,17 +1,19 @@
 import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 
-/** How long a claim lasts: longer than an attempt can take. */
+/** Lease of a claim: longer than an attempt can take. */
 const leaseMs = 20_000;
 const batchSize = 20;
 
 export type ClaimTerms = {
-  /** Until this process knows the application's address, what is for the application waits. */
+  /** False until this process knows the application's URL: then its deliveries wait. */
   withApplication: boolean;
-  /** Includes what is not due yet, once anything is. */
+  /** Includes deliveries that are not due yet, once any is. */
   newestFirst: boolean;
 };
 
-/** Claims under a lease, so that one process at a time delivers, and another takes over when that one dies. */
+/**
+ * Claims due deliveries under a lease, so that one process at a time sends each, and another takes over after a crash.
+ */
 export async function claimDue(
   { pool, now, table, recipientColumn, selectClaimed }: Outbox,
   { withApplication, newestFirst }: ClaimTerms,

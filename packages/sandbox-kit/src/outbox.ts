@@ -1,42 +1,39 @@
 import type pg from 'pg';
 
-/**
- * The recipient that is the application this sandbox runs in, which needs no registration; the others are
- * registered through the API.
- */
+/** The sandbox's own application, which needs no registration; other recipients are registered through the API. */
 export const applicationRecipient = 'product';
 
-/** The webhooks that one sandbox has to send, and in what form. Its rows are written in the transactions of the events. */
+/** Webhooks of a sandbox and their format. Rows are written in the transactions of the events. */
 export type Outbox = {
   pool: pg.Pool;
   /** Epoch milliseconds. */
   now: () => number;
   log: (line: string) => void;
-  /** The injected faults at this moment. */
+  /** The currently injected faults. */
   readChaos: () => Promise<DeliveryChaos>;
   /** Has the columns seq, state, attempts, made_ms, due_ms and leased_until_ms, and one for the recipient. */
   table: string;
   recipientColumn: string;
-  /** SQL: the whole of each row of `claimed`, as a `Delivery`. */
+  /** SQL that selects each row of `claimed` as a `Delivery`. */
   selectClaimed: string;
-  /** After an attempt that failed; null when it was the last. */
+  /** Delay after a failed attempt; null if it was the last. */
   waitMsAfter: (delivery: Delivery) => number | null;
-  /** What goes over the wire, signed with the recipient's secret. */
+  /** Serialises the message, signed with the recipient's secret. */
   write: (delivery: Delivery, secret: string) => SignedMessage;
 };
 
 export type DeliveryChaos = {
-  /** How many times more than once each delivery is made. */
+  /** Number of extra deliveries of each message. */
   duplicate: number;
-  /** What waits together is delivered newest first. */
+  /** Delivers waiting messages newest first. */
   reorder: boolean;
-  /** Nothing is delivered at all. */
+  /** Drops all deliveries. */
   drop: boolean;
-  /** How many first attempts of each delivery are lost on the way. */
+  /** Number of first attempts of each delivery that fail. */
   failFirst?: number;
 };
 
-/** One row that this process has claimed. Its numbers are PostgreSQL's bigints, so they come as text. */
+/** A row claimed by this process. PostgreSQL's bigints arrive as strings. */
 export type Delivery = {
   seq: string;
   made_ms: string;
@@ -44,10 +41,10 @@ export type Delivery = {
   /** Including the current one. */
   attempts: number;
   recipient: string;
-  /** Of the event or notice, as the API shows it. */
+  /** Id of the event or notice in the API. */
   id: string;
   body: object;
-  /** Null for the application itself, and for who is no longer registered. */
+  /** Null for the application itself, and for a recipient that is no longer registered. */
   url: string | null;
   secret: string | null;
 };

@@ -3,15 +3,15 @@ import type { Hono } from 'hono';
 import pg from 'pg';
 import * as z from 'zod/mini';
 
-/** The settings of every sandbox that runs by itself, as a service of its own. */
+/** Settings of every sandbox that runs as a separate process. */
 export const processSettings = {
   PORT: z.string('must be set').check(z.regex(/^\d{1,5}$/, 'must be a number')),
-  /** Where people and programs reach it: this machine, unless it says otherwise. */
+  /** Public URL; defaults to this machine. */
   PUBLIC_URL: z.optional(z.url('must be an address')),
   DATABASE_URL: z.url('must be the address of a PostgreSQL'),
 };
 
-/** Reads the environment. A setting that is missing or makes no sense is named, and ends the process. */
+/** Reads the environment. Names a missing or invalid setting and exits. */
 export function readSettings<Schema extends z.ZodMiniType>(schema: Schema): z.infer<Schema> {
   const reading = schema.safeParse(process.env);
   if (reading.success) return reading.data;
@@ -24,7 +24,7 @@ type ProcessSettings = z.infer<z.ZodMiniObject<typeof processSettings>>;
 type Sandbox = { app: Hono; close(): Promise<void> };
 type Opening = { pool: pg.Pool; publicUrl: string; now: () => number; log(line: string): void };
 
-/** Runs a sandbox as a process of its own, until a signal stops it. */
+/** Runs a sandbox as a separate process until a signal stops it. */
 export async function runSandbox(
   { PORT, PUBLIC_URL = `http://localhost:${PORT}`, DATABASE_URL }: ProcessSettings,
   open: (opening: Opening) => Promise<Sandbox>,
@@ -34,7 +34,7 @@ export async function runSandbox(
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const sandbox = await open({ pool, publicUrl: PUBLIC_URL, now: Date.now, log });
   const server = serve({ fetch: sandbox.app.fetch, port: Number(PORT) }, () => {
-    // Whoever started it as a child process waits for this message.
+    // A parent process waits for this message.
     if (process.send) process.send('open');
     else process.stdout.write(`Open at ${PUBLIC_URL}\n`);
   });

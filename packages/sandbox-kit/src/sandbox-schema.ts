@@ -3,19 +3,18 @@ import type pg from 'pg';
 import { inSandboxTransaction } from './sandbox-transaction.ts';
 
 export type SandboxSchema = {
-  /** Its name. */
   schema: string;
-  /** The advisory lock under which it is made: a number of the schema's own. */
+  /** Number of the advisory lock for creating it, unique to the schema. */
   lock: number;
-  /** SQL that changes nothing where it was run before. */
+  /** Idempotent SQL. */
   tables: string;
-  /** What is kept secret, each with the value it gets where it has none yet. */
+  /** Secrets with their initial values. */
   secrets: Record<string, string>;
 };
 
 /**
- * Makes a sandbox's own schema, with a table `setting` in it, where it is not there as it should be. Two processes
- * may do so at once. Even `if not exists` locks tables, which would cut in on whom others are serving.
+ * Creates or updates a sandbox's schema with its table `setting`; safe if two processes start concurrently. Skips a
+ * current schema, because even `if not exists` locks tables and would block other requests.
  */
 export async function makeSandboxSchema(
   pool: pg.Pool,
@@ -48,7 +47,7 @@ export async function makeSandboxSchema(
   });
 }
 
-/** One of the secrets that the schema was made with: the same in every process. */
+/** Returns a secret of the schema, which is the same in every process. */
 export async function readSandboxSecret(
   db: Pick<pg.PoolClient, 'query'>,
   schema: string,

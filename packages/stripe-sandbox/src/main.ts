@@ -6,11 +6,11 @@ import { openStripeSandbox } from './stripe-sandbox.ts';
 const settings = readSettings(
   z.object({
     ...processSettings,
-    /** The name that the payment page shows. */
+    /** Name on the payment page. */
     MERCHANT_NAME: z.string('must be set'),
-    /** Where the API is below its host; Stripe's SDK needs it at the root, so empty. */
+    /** Path of the API; empty means the root, where Stripe's SDK needs it. */
     API_PATH: z.optional(z.string()),
-    /** Where the pages are that people see. */
+    /** Path of the pages for people. */
     PAGE_PATH: z.optional(z.string()),
   }),
 );

@@ -3,7 +3,7 @@ import { findHeld, type Work } from './payments/payment-store.ts';
 import { resourceMissing, type StripeProblem } from './requests/stripe-problems.ts';
 import type { Params } from './requests/stripe-params.ts';
 
-/** `refusal` is answered instead of the object, and what happened is kept. */
+/** `refusal` is returned instead of the object, and the writes are committed. */
 export type Acted = { object: object; refusal?: StripeProblem | null };
 
 export type Caller = 'browser' | 'server';
@@ -11,7 +11,7 @@ export type Caller = 'browser' | 'server';
 export type StripeEndpoint = {
   method: 'DELETE' | 'GET' | 'POST';
   path: string;
-  /** A browser holds only a publishable key. */
+  /** Browsers only have a publishable key. */
   caller: Caller;
   act: (work: Work, params: Params, id: string) => Promise<Acted>;
 };
@@ -32,7 +32,7 @@ export function answers(
   };
 }
 
-/** One object by its id. */
+/** GET an object by id. */
 export function reads(path: string, kind: string, noun: string, param: string): StripeEndpoint {
   return answers('GET', `${path}/:id`, async (work, params, id) => {
     params.onlyKnown(['expand']);
@@ -42,7 +42,7 @@ export function reads(path: string, kind: string, noun: string, param: string): 
   });
 }
 
-/** A list of all objects of a kind, newest first. */
+/** GET a list of all objects of a kind, newest first. */
 export function lists(path: string, kinds: ListKinds): StripeEndpoint {
   return answers('GET', path, (work, params) => listPage(work, params, path, kinds));
 }

@@ -5,7 +5,7 @@ import { arrive } from './balance/sandbox-payouts.ts';
 import { settleRefund } from './refunds/refund-outcomes.ts';
 import type { Work } from './payments/payment-store.ts';
 
-/** What happens by itself some time after an act, to objects in the state `due`, by their kind. */
+/** Delayed consequences for objects in the state `due`, by kind. */
 const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
   charge: openDueDispute,
   dispute: decideDispute,
@@ -14,7 +14,7 @@ const followUps: Record<string, (work: Work, id: string) => Promise<void>> = {
   refund: settleRefund,
 };
 
-/** Does the next one whose time has come. Each locks what it changes, and looks whether there is still something to do. */
+/** Runs the next due follow-up. Each locks its objects and checks whether it still applies. */
 export async function followUpOne(work: Work): Promise<boolean> {
   const { rows } = await work.db.query<{ id: string; kind: string }>(
     `select id, kind from sandbox_payments.object
@@ -33,7 +33,7 @@ export async function followUpOne(work: Work): Promise<boolean> {
   return true;
 }
 
-/** What cannot be done must not keep back what comes after it. */
+/** Postpones a failed follow-up, so that it does not block those after it. */
 async function putOff(work: Work, id: string): Promise<void> {
   await work.db.query(
     `update sandbox_payments.object set due_ms = $2::bigint + 60000

@@ -8,7 +8,7 @@ import { followUpOne } from './sandbox-follow-ups.ts';
 const sweepEveryMs = 1000;
 const tidyEveryMs = 10 * 60 * 1000;
 
-/** About every second: sessions that are past their end expire, what follows by itself from other acts does, and deliveries that are due again go out. */
+/** Every second: expires overdue sessions, runs due follow-ups, and sends due deliveries. */
 export function startSweep(
   context: SandboxContext,
   deliveries: Deliveries,
@@ -73,7 +73,7 @@ function nowAndThen(context: SandboxContext): () => Promise<void> {
 }
 
 async function anyDue(context: SandboxContext, state: 'open' | 'due'): Promise<boolean> {
-  // Each state has its own index, so the state is no parameter.
+  // Inlines the state: each has its own partial index.
   const { rows } = await context.pool.query<{ due: boolean }>(
     `select exists (select from sandbox_payments.object where state = '${state}' and due_ms <= $1) as due`,
     [context.now()],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The API version that the official SDK is made for. */
+/** API version of the official SDK. */
 export const apiVersion = '2026-10-28.endive';
 
 const prefixes = {
@@ -26,7 +26,7 @@ const prefixes = {
 
 export type IdKind = keyof typeof prefixes;
 
-/** An unguessable id in Stripe's form. */
+/** Generates an unguessable id in Stripe's format. */
 export function newId(kind: IdKind): string {
   const [prefix, length] = prefixes[kind];
   return prefix + randomLetters(length);
@@ -35,7 +35,7 @@ export function newId(kind: IdKind): string {
 export function randomLetters(length: number): string {
   let text = '';
   while (text.length < length) {
-    // 248 is the largest multiple of 62 in a byte: above it letters would not be equally likely.
+    // Rejects bytes from 248, the largest multiple of 62, so that all letters are equally likely.
     for (const byte of randomBytes(length))
       if (byte < 248 && text.length < length) text += letters[byte % 62];
   }

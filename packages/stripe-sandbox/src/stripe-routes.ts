@@ -35,7 +35,7 @@ type Call = {
   tree: FormTree;
 };
 
-/** The API, as the official SDK speaks it. */
+/** The API as the official SDK uses it. */
 export function stripeRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const { apiPath } = context;
@@ -59,7 +59,7 @@ function refuseLargeBody(c: Context): Response {
   return c.newResponse(JSON.stringify(errorBody(problem, requestId)), 413);
 }
 
-/** As Stripe does: keys travel in a header, never in a cookie, so any page may call. */
+/** Allows every origin, like Stripe: keys travel in a header, never in a cookie. */
 async function allowBrowsers(c: Context, next: () => Promise<void>): Promise<Response | void> {
   c.header('access-control-allow-origin', '*');
   c.header('access-control-expose-headers', 'Request-Id, Stripe-Version, Idempotent-Replayed');
@@ -121,7 +121,7 @@ async function answerOrProblem(
   }
 }
 
-/** The key of the caller: `sk_test_…`, or `pk_test_…` from a browser. */
+/** Reads the API key: `sk_test_…`, or `pk_test_…` from a browser. */
 function readKey(authorization: string | undefined): string {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ', 2);
   const key =
@@ -181,7 +181,7 @@ async function actAndExpand(
   };
 }
 
-/** A publishable key makes tokens, and touches an intent only together with that intent's client secret. */
+/** Restricts publishable keys to creating tokens, and to an intent with its client secret. */
 async function refuseBrowser(
   work: Work,
   endpoint: StripeEndpoint,

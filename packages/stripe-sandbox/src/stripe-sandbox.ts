@@ -14,19 +14,19 @@ import { openWebhookDeliveries } from './webhooks/webhook-deliveries.ts';
 export type { PaymentChaos };
 
 export type StripeSandboxSettings = {
-  /** The sandbox keeps to its own schema, `sandbox_payments`, and makes it. */
+  /** The sandbox creates and uses its own schema, `sandbox_payments`. */
   pool: pg.Pool;
-  /** Where people reach this server: hosted pages are `${publicUrl}${pagePath}/{session}`. */
+  /** Public URL of this server: hosted pages are `${publicUrl}${pagePath}/{session}`. */
   publicUrl: string;
-  /** Where the API is below its host, `/sandbox/stripe` by default; empty at the host's root. */
+  /** Path of the API, `/sandbox/stripe` by default; empty means the root. */
   apiPath?: string;
-  /** Where the pages are that people see, `/sandbox/pay` by default. */
+  /** Path of the pages for people, `/sandbox/pay` by default. */
   pagePath?: string;
-  /** The name that the payment page shows. */
+  /** Name on the payment page. */
   merchantName: string;
-  /** What a payment page says that the merchant closed before its time; it may tell why. */
+  /** Text of a payment page that the merchant closed before its end, such as the reason. */
   closedPageText?: string;
-  /** Whether what is available goes to the bank by itself each day, which is the default. */
+  /** `daily` (the default) pays the available balance to the bank automatically. */
   payouts?: 'daily' | 'manual';
   /** Epoch milliseconds. */
   now: () => number;
@@ -34,17 +34,17 @@ export type StripeSandboxSettings = {
 };
 
 export type StripeSandbox = {
-  /** All routes, at their whole paths. */
+  /** All routes with full paths. */
   app: Hono;
-  /** One per database, made once, the same in every process. */
+  /** Generated once per database. */
   webhookSecret: () => Promise<string>;
-  /** Where the events for the application go from this process. Until it is set, they wait. */
+  /** Sets the application's webhook URL in this process. Events wait until then. */
   setWebhookUrl: (url: string) => void;
-  /** Stops the timers and waits for what is on its way. */
+  /** Stops the timers and waits for deliveries in flight. */
   close: () => Promise<void>;
 };
 
-/** A stand-in of Stripe: its wire protocol, a hosted payment page and signed webhooks. */
+/** A stand-in for Stripe: its wire protocol, a hosted payment page and signed webhooks. */
 export async function openStripeSandbox(settings: StripeSandboxSettings): Promise<StripeSandbox> {
   await makePaymentSchema(settings.pool);
   const secret = await readWebhookSecret(settings.pool);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** A part of a calendar: the lines of its own that are read, by the name of their property in capitals. */
+/** A component of a calendar: its own relevant lines, by property name in upper case. */
 export type Component = { kind: string; lines: Map<string, string[]>; parts: Component[] };
 
 export type Calendar = {
@@ -11,8 +11,8 @@ export type Calendar = {
 };
 
 /**
- * The calendars of a text: any number may stand in one file, and events beside them are one of their own.
- * A part that is not ended is ended by the one around it; `isWhole` says that nothing stayed open.
+ * Finds the calendars of a text. A file may hold several, and events outside them form one of their own. Closes an
+ * unterminated component with its parent; `isWhole` is false if any was left open.
  */
 export function calendarsIn(text: string): { calendars: Calendar[]; isWhole: boolean } {
   const outside = newCalendar();
@@ -51,7 +51,7 @@ function linesOf(text: string): string[] {
   return clean.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '').split(/[\r\n]+/);
 }
 
-/** Counted by kind, so that an END without a BEGIN costs nothing however deep the file is. */
+/** Counts open components by kind, so that an END without a BEGIN is cheap however deep the file is. */
 function openStack() {
   const stack: Component[] = [];
   const counts = new Map<string, number>();
@@ -93,11 +93,11 @@ const READ = new Set([
   ...['SEQUENCE', 'RRULE', 'RDATE', 'EXDATE', 'FREEBUSY', 'X-WR-TIMEZONE'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);
-/** A line with its value as it was written. Names of parameters are in small letters. */
+/** A parsed line with its raw value. Parameter names are in lower case. */
 export type Property = {
   parameters: Readonly<Record<string, string>>;
   value: string;
-  /** False where the parser refuses the line: then the value is what looks like a date in it. */
+  /** False if the parser rejects the line: then the value is whatever looks like a date in it. */
   isReadable: boolean;
 };
 
@@ -105,13 +105,12 @@ export function propertiesOf({ lines }: Component, name: string): Property[] {
   return (lines.get(name) ?? []).map(readProperty);
 }
 
-/** The first line of this name. */
 export function propertyOf({ lines }: Component, name: string): Property | null {
   const [line] = lines.get(name) ?? [];
   return line === undefined ? null : readProperty(line);
 }
 
-/** A name or a title, unescaped. */
+/** Returns a name or a title, unescaped. */
 export function textOf({ lines }: Component, name: string): string | null {
   const [line] = lines.get(name) ?? [];
   if (line === undefined) return null;
@@ -123,10 +122,10 @@ export function textOf({ lines }: Component, name: string): string | null {
   }
 }
 
-/** Values stay as they were written: the parser would change bad ones instead of refusing them. */
+/** Keeps raw values: the parser would repair bad ones instead of rejecting them. */
 const asWritten = { property: {}, param: {}, value: {}, propertyGroups: false };
 
-/** Parsed parameters by the text before the colon: thousands of lines begin alike. */
+/** Caches parsed parameters by the text before the colon: thousands of lines share it. */
 const knownHeads = new Map<string, Property['parameters']>();
 const MOST_HEADS = 1000;
 
@@ -148,7 +147,10 @@ function readProperty(line: string): Property {
 
 type JCal = [name: string, parameters: Record<string, string>, type: string, value: string];
 
-/** `TZID=(GMT-05:00) Eastern Time:20261204T090000`: a name with a colon should be in quotes, and often is not. */
+/**
+ * Parses `TZID=(GMT-05:00) Eastern Time:20261204T090000`: a name with a colon needs quotes, but many programs omit
+ * them.
+ */
 function withZoneInTwo(parameters: Property['parameters'], written: string): Property {
   const [, rest, value] = /^(.*?):(\d{8}.*)$/.exec(written) ?? [];
   const tzid = `${parameters['tzid']}:${rest}`;

@@ -4,10 +4,7 @@ import { CalendarProblem, tooLarge } from '../faults.ts';
 
 const unpack = promisify(gunzip);
 
-/**
- * The text that an address answered with: gzipped or not, in UTF-8 or UTF-16. Something small can unpack to
- * any size, so unpacking stops at `mostBytes`.
- */
+/** Decodes a response body: gzipped or not, in UTF-8 or UTF-16. Stops unpacking at `mostBytes`, against zip bombs. */
 export async function calendarText(
   bytes: Buffer,
   encoding: string | undefined,
@@ -34,7 +31,7 @@ async function unpacked(bytes: Buffer, mostBytes: number): Promise<Buffer> {
   }
 }
 
-/** By its byte order mark; without one, by the zero byte of its first letter. */
+/** Detects the encoding by the byte order mark, or by the zero byte of the first letter. */
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';

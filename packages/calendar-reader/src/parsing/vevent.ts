@@ -23,7 +23,7 @@ import {
 /** An event, a series, or the override of an instance. */
 export type CalendarEvent = {
   uid: string | null;
-  /** How often it was changed: a higher number replaces a lower one. */
+  /** Revision number: a higher one replaces a lower one. */
   sequence: number;
   isBusy: boolean;
   start: Point;
@@ -31,24 +31,25 @@ export type CalendarEvent = {
   rules: RepeatRule[];
   added: AddedTime[];
   takenOut: Point[];
-  /** Has a RECURRENCE-ID: one instance of a series, and not a series. */
+  /** True with a RECURRENCE-ID: one instance of a series. */
   isInstance: boolean;
-  /** The time of the series that it replaces; null also where its RECURRENCE-ID is unreadable. */
+  /** The instance's time in the series; null also if its RECURRENCE-ID is unreadable. */
   replaces: ReplacedTime | null;
 };
 
 export type ReplacedTime = Point & { andLater: boolean };
 
-/** Rules beyond these are not followed, and close everything. */
+/** Maximum number of rules; an event with more closes everything. */
 const MOST_RULES = 10;
 
-/** Reads an event, and notes what cannot be read of it; null when not even a date can. */
+/** Parses an event and reports its unreadable parts; null without any readable date. */
 export function eventOf(part: Component, zones: Zones, note: NoteFault): CalendarEvent | null {
   const replaces = replacedBy(part, zones, note);
   const start = startOf(part, zones, note) ?? guessStart(part, zones.home, note);
   if (!start) return null;
   const length = start.isGuess ? daysTouched(part, start) : lengthOf(part, start, zones, note);
-  // Some programs copy the rule and the dates of the series onto an instance, which never recurs (RFC 5545, 3.8.4.4).
+  // Ignores the rule and dates that some programs copy from the series to an instance, which never recurs (RFC 5545,
+  // 3.8.4.4).
   const isInstance = propertyOf(part, 'RECURRENCE-ID') !== null;
   return {
     uid: textOf(part, 'UID'),
@@ -64,13 +65,13 @@ export function eventOf(part: Component, zones: Zones, note: NoteFault): Calenda
   };
 }
 
-/** Every event takes time that is neither transparent nor cancelled. */
+/** Every event is busy unless it is transparent or cancelled. */
 export function isBusy(part: Component): boolean {
   const said = (name: string) => propertyOf(part, name)?.value.toUpperCase();
   return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';
 }
 
-/** 0 where it is missing or unreadable (RFC 5545, 3.8.7.4). */
+/** Returns 0 for a missing or unreadable number (RFC 5545, 3.8.7.4). */
 function sequenceOf(part: Component): number {
   const written = propertyOf(part, 'SEQUENCE')?.value.trim() ?? '';
   return /^\d{1,10}$/.test(written) ? Number(written) : 0;
@@ -93,7 +94,7 @@ function startOf(part: Component, zones: Zones, note: NoteFault): Start | null {
   return point && { ...point, isGuess: false };
 }
 
-/** The first day that the event shows, where its start shows none. */
+/** Falls back to the first day found in the event if DTSTART is unreadable. */
 function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null {
   const day = ['DTSTART', 'DTEND', 'RECURRENCE-ID']
     .map((name) => readDay(propertyOf(part, name)?.value ?? ''))
@@ -102,7 +103,7 @@ function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null 
   return day === undefined ? null : { wallMs: day, isDay: true, zone, isGuess: true };
 }
 
-/** All days from a start, of which only the day is known, to the end. */
+/** Covers all days from the start, of which only the day is known, to the end. */
 function daysTouched(part: Component, { wallMs }: Point): Length {
   const last = readDay(propertyOf(part, 'DTEND')?.value ?? '') ?? wallMs;
   const lasts = readLength(propertyOf(part, 'DURATION')?.value ?? '') ?? { days: 0, ms: 0 };
@@ -111,8 +112,8 @@ function daysTouched(part: Component, { wallMs }: Point): Length {
 }
 
 /**
- * How long it takes. By its end that is an exact time, also where clocks change in between; days are days
- * (RFC 5545, 3.8.5.3).
+ * Returns the duration. Given by an end, it is exact time, also across clock changes; days remain days (RFC 5545,
+ * 3.8.5.3).
  */
 function lengthOf(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
   const end = propertyOf(part, 'DTEND');
@@ -134,18 +135,18 @@ function lengthOf(part: Component, start: Point, zones: Zones, note: NoteFault):
   return { days: start.isDay ? 1 : 0, ms: 0 };
 }
 
-/** Null when it would end before it starts. */
+/** Null if it would end before it starts. */
 function lengthBetween(start: Point, end: Point): Length | null {
   if (start.isDay && end.isDay) {
     const days = Math.round((end.wallMs - start.wallMs) / DAY_MS);
-    // Programs that count the last day in write a day like this.
+    // Some programs write a one-day event with an inclusive end.
     return days < 0 ? null : { days: Math.max(1, days), ms: 0 };
   }
   const ms = end.zone.toUtc(end.wallMs) - start.zone.toUtc(start.wallMs);
   return ms < 0 ? null : { days: 0, ms };
 }
 
-/** To the end of a day, or of that of the start when it is not later. */
+/** Lasts to the end of a day, or of the start's day if that is later. */
 function toEndOf(day: number | null, { wallMs, zone }: Point): Length {
   const endMs = Math.max(day ?? 0, dayOf(wallMs)) + DAY_MS;
   return { days: 0, ms: zone.toUtc(endMs) - zone.toUtc(wallMs) };
@@ -158,24 +159,24 @@ function rulesOf(part: Component, start: Point, note: NoteFault): RepeatRule[] {
     if (!rule) note(reasons.rule, start.wallMs);
     return rule ? [rule] : [];
   });
-  // More than can be followed, at any time.
+  // Treats an event with too many rules as always busy.
   return written.length > MOST_RULES ? [{ text: 'FREQ=SECONDLY', ...everySecond }] : rules;
 }
 
 const everySecond = { isWithinDays: true, lastMs: null };
 
-/** Whether it may matter within a window; of what repeats that is not known before it is followed. */
+/** Whether the event may touch the window; always true for recurring events, which have to be expanded first. */
 export function touches({ start, length, rules, added }: CalendarEvent, window: Window): boolean {
   const { wallMs, zone } = start;
   if (rules.length > 0 || added.length > 0) return true;
   return endOf(wallMs, zone, length) >= window.from && zone.toUtc(wallMs) <= window.until;
 }
 
-/** A start that is added to a series, with an end of its own or, where null, the length of the others. */
+/** A start added to a series; `endsAt` is null for the series' own length. */
 type AddedTime = { startsAt: number; endsAt: number | null };
 
 function addedTo(part: Component, zones: Zones, note: NoteFault): AddedTime[] {
-  // One more than are followed says that they are too many.
+  // One more than the limit, to detect that there are too many.
   const values = valuesOf(part, 'RDATE').slice(0, MOST_STARTS + 1);
   return values.flatMap(([property, value]) => {
     const added = value.includes('/')
@@ -197,7 +198,7 @@ function wholeDay(dayMs: number, home: Zone): AddedTime {
   return { startsAt: home.toUtc(dayMs), endsAt: home.toUtc(dayMs + DAY_MS) };
 }
 
-/** The times at which a series does not take place. */
+/** Excluded times of a series (EXDATE). */
 function takenOutOf(part: Component, zones: Zones, note: NoteFault): Point[] {
   return valuesOf(part, 'EXDATE').flatMap(([property, value]) => {
     const point = pointIn(property, value, zones, note);

@@ -2,10 +2,10 @@ import type { Property } from './calendar-components.ts';
 import { reasons, type NoteFault } from '../faults.ts';
 import { DAY_MS, utc, type Zone, type Zones } from '../zones/iana-zones.ts';
 
-/** A time as a clock on the wall shows it, in milliseconds counted as if it were UTC. */
+/** Wall time, in milliseconds as if it were UTC. */
 export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };
 
-/** `20261204T090000Z`, `20261204T090000`, `20261204`, also with dashes and colons; null for all else. */
+/** Parses `20261204T090000Z`, `20261204T090000`, `20261204`, also with dashes and colons; else null. */
 export function readTime(text: string): WallTime | null {
   const match = WRITTEN.exec(text.trim());
   const dayMs = match && dayIn(match);
@@ -13,14 +13,14 @@ export function readTime(text: string): WallTime | null {
   const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number);
   if (match[4] === undefined) return { wallMs: dayMs, isDay: true, isUtc: false };
   if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) return null;
-  // A leap second is the one before it.
+  // Maps a leap second to the second before.
   const seconds = ((hour ?? 0) * 60 + (minute ?? 0)) * 60 + Math.min(59, second ?? 0);
   return { wallMs: dayMs + seconds * 1000, isDay: false, isUtc: match[7] !== '' };
 }
 
 const WRITTEN = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z?))?$/i;
 
-/** The day that a text begins with, whatever follows; null when no calendar has it. */
+/** Parses the day at the beginning of a text; null if it does not exist. */
 export function readDay(text: string): number | null {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(text.trim());
   return match && dayIn(match);
@@ -33,10 +33,10 @@ function dayIn([, year, month, day]: RegExpExecArray): number | null {
   return isThatDay ? date.getTime() : null;
 }
 
-/** Days are days of the calendar, of 23 or 25 hours where clocks change; the rest is exact. */
+/** Days are calendar days, with 23 or 25 hours on clock changes; `ms` is exact. */
 export type Length = { days: number; ms: number };
 
-/** `P1W`, `P1DT2H30M`; null for what is none, or goes backwards. */
+/** Parses `P1W`, `P1DT2H30M`; null if invalid or negative. */
 export function readLength(text: string): Length | null {
   const match = LENGTH.exec(text.trim());
   if (!match || match.slice(1).every((each) => each === undefined)) return null;
@@ -52,18 +52,17 @@ export function dayOf(wallMs: number): number {
   return Math.floor(wallMs / DAY_MS) * DAY_MS;
 }
 
-/** No calendar means more by "for ever" than the year 9999. */
+/** Caps times: calendars write "for ever" as the year 9999 at most. */
 export const END_OF_TIME = Date.UTC(9999, 11, 31);
 
-/** An end that no calendar can write is later than all of them. */
+/** Maps an invalid date, too late for `Date`, to the end of time. */
 function upToEndOfTime(ms: number): number {
   return Number.isNaN(ms) ? END_OF_TIME : Math.min(ms, END_OF_TIME);
 }
 
-/** A wall time or a whole day, and its zone. */
 export type Point = { wallMs: number; isDay: boolean; zone: Zone };
 
-/** A time that a line says; days are at home, whatever zone is named with them. */
+/** Parses a line's time; whole days are in the home zone, whatever zone they name. */
 export function pointIn(
   { parameters, isReadable }: Property,
   value: string,
@@ -81,12 +80,12 @@ export function pointIn(
   return { wallMs, isDay, zone };
 }
 
-/** When something ends that starts then: days are counted by the calendar, the rest by the clock. */
+/** Adds a duration: days by the calendar, the rest by exact time. */
 export function endOf(wallMs: number, zone: Zone, { days, ms }: Length): number {
   return upToEndOfTime(zone.toUtc(upToEndOfTime(wallMs + days * DAY_MS)) + ms);
 }
 
-/** `start/end` or `start/length`, as instants; null for what is none or ends before it starts. */
+/** Parses `start/end` or `start/length` into instants; null if invalid or ending before its start. */
 export function periodIn(
   property: Property,
   value: string,

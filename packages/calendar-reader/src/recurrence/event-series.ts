@@ -6,7 +6,7 @@ import { dayOf, END_OF_TIME, endOf, type Length, type Point } from '../parsing/w
 
 export type PutBusy = (startsAt: number, endsAt: number) => void;
 
-/** The busy times of all events of one UID: series, and what replaces single instances of them. */
+/** Adds the busy times of all events of one UID: series, and overrides of single instances. */
 export function putSeries(
   events: readonly CalendarEvent[],
   window: Window,
@@ -30,7 +30,7 @@ export function putSeries(
 
 type Override = CalendarEvent & { replaces: ReplacedTime };
 type Overrides = { changesIn: (zone: Zone) => Change[]; replaced: Exceptions };
-/** Whether what starts so in a series does not take place, or not so. */
+/** Whether an instance of a series is excluded or overridden. */
 type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
 
 function isOverride(event: CalendarEvent): event is Override {
@@ -38,8 +38,8 @@ function isOverride(event: CalendarEvent): event is Override {
 }
 
 /**
- * Revisions of one event: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all of those that share it,
- * because some programs give one UID to several events.
+ * Keeps the newest revisions: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all that share it, because some
+ * programs give one UID to several events.
  */
 function newestOf<T extends CalendarEvent>(revisions: readonly T[]): T[] {
   const newest = revisions.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
@@ -53,7 +53,7 @@ function newestOverrides(overrides: readonly Override[]): Override[] {
   return [...revisions.values()].flatMap(newestOf);
 }
 
-/** An override for an instance and all later ones: from it on the series goes as it says. */
+/** An override of an instance and all later ones (THISANDFUTURE). */
 type Change = { fromMs: number; shiftMs: number; length: Length; isBusy: boolean };
 
 function putMaster(
@@ -103,7 +103,7 @@ function lastEndOf({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
   return lastMs === null ? END_OF_TIME : endOf(lastMs, zone, length);
 }
 
-/** Starts that matter lie before the window by as much as one lasts or is shifted. */
+/** Widens the window by the longest duration and shift, so that earlier starts are found. */
 function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
   let longest = 0;
   let shifted = 0;
@@ -115,7 +115,7 @@ function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Wi
   return { from: from - longest - margin, until: until + margin };
 }
 
-/** By the clocks of a zone, the first one first; made once for all series there. */
+/** Changes in the wall time of a zone, in order; cached for all series in it. */
 function changesIn(overrides: readonly Override[]): (zone: Zone) => Change[] {
   const made = new Map<Zone, Change[]>();
   return (zone) => {
@@ -134,7 +134,7 @@ function wallIn(zone: Zone, point: Point): number {
   return point.isDay ? point.wallMs : zone.toWall(point.zone.toUtc(point.wallMs));
 }
 
-/** By the instant, or as a whole day. Of whole days it is the day that counts, also where it was written as its midnight. */
+/** Matches by instant, or by day for whole days, which some programs write as midnight. */
 function exceptionsIn(points: readonly Point[]): Exceptions {
   const instants = new Set<number>();
   const days = new Set<number>();

@@ -4,12 +4,12 @@ import { DAY_MS, HOUR_MS, type Window, type Zone } from '../zones/iana-zones.ts'
 import { isWeekInTurn, splitWeekRule } from './week-numbers.ts';
 import { dayOf, readTime, type WallTime } from '../parsing/written-times.ts';
 
-/** A rule (RFC 5545, 3.3.10) that was checked and counts in the wall times of its event. */
+/** A validated rule (RFC 5545, 3.3.10) in the wall time of its event. */
 export type RepeatRule = { text: string; isWithinDays: boolean; lastMs: number | null };
 
 /**
- * The rule of an event that starts so, in a zone; null when it cannot be read. Blanks, small letters and a
- * semicolon at the end are normalised, as calendars write them.
+ * Parses the rule of an event in a zone; null if unreadable. Normalises blanks, lower case and a trailing semicolon,
+ * which calendars write.
  */
 export function readRule(
   written: string,
@@ -49,7 +49,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   INTERVAL: /^\d{1,9}$/,
   COUNT: /^\d+$/,
 };
-/** From and to; where below 0 is counted from the end, 0 itself is none. */
+/** Valid ranges; with a negative minimum, values count from the end and 0 is invalid. */
 const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   BYSECOND: [0, 60],
   BYMINUTE: [0, 59],
@@ -77,7 +77,7 @@ function isPart(name: string, value: string): boolean {
   });
 }
 
-/** A day lasts to its end. For whole days only the day counts: the time after it may be of any zone. */
+/** Includes the whole last day. For whole-day events only the day counts: its time may be in any zone. */
 function untilOnTheWall(
   written: string,
   start: Pick<WallTime, 'isDay'>,
@@ -89,15 +89,12 @@ function untilOnTheWall(
   return time.isUtc ? zone.toWall(time.wallMs) : time.wallMs;
 }
 
-/** More times than this within a window are not looked at one by one. */
+/** Maximum number of starts that are expanded within a window. */
 export const MOST_STARTS = 5000;
 
 const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
 
-/**
- * When a rule has its event start within a window, all as wall times; null when that is more than can be
- * followed. Throws where the rule makes no sense.
- */
+/** Expands a rule within a window, in wall times; null if there are too many. Throws if the rule is contradictory. */
 export function startsOf(rule: RepeatRule, startMs: number, window: Window): number[] | null {
   if (timesOfADay(rule.text) > MOST_STARTS) return null;
   return /FREQ=YEARLY/.test(rule.text) && rule.text.includes('BYWEEKNO=')
@@ -114,7 +111,7 @@ function startsBetween(
   const rule = new RRuleTemporal({ rruleString: text, dtstart, cache: false, ...limits });
   const starts: number[] = [];
   let at = Math.max(startMs, from);
-  // Hour by hour where a day may hold very many: the engine has no limit of its own on what it finds.
+  // Proceeds by the hour if a day may hold very many starts: the engine does not limit its results.
   let step = isWithinDays ? HOUR_MS : Infinity;
   while (at < until) {
     const found = between(rule, at, Math.min(at + step, until) - 1);
@@ -127,8 +124,8 @@ function startsBetween(
 }
 
 /**
- * Finds the weeks of every year and keeps those of the years that INTERVAL asks for: a week across New Year
- * has days in two years, and readers disagree which of them counts, so either does.
+ * Expands weekly numbers in every year, then keeps those of the years that INTERVAL selects. A week across New Year has
+ * days in two years, and programs disagree which one counts, so either does.
  */
 function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): number[] | null {
   const weeks = splitWeekRule(rule.text, startMs);
@@ -143,13 +140,13 @@ function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): 
   );
 }
 
-/** How many times of a day a rule names. */
+/** Counts the times of a day in a rule. */
 function timesOfADay(text: string): number {
   const lists = [...text.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([^;]+)/g)];
   return lists.reduce((product, [, list = '']) => product * list.split(',').length, 1);
 }
 
-/** Null where the engine gave up. */
+/** Null if the engine gave up. */
 function between(rule: RRuleTemporal, from: number, to: number): number[] | null {
   try {
     return rule.between(new Date(from), new Date(to), true).map((each) => each.epochMilliseconds);

@@ -1,11 +1,11 @@
 /// <reference lib="esnext.temporal" />
 
-/** A rule by week numbers that finds them in every year, and what it leaves to its reader. */
+/** A rule by week numbers, expanded in every year, with the parts that the caller applies. */
 export type WeekRule = { text: string; interval: number; weekStart: number; count: number | null };
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The weekday of the start is written down where the rule names no days, because the engine loses it. */
+/** Adds the start's weekday if the rule has no BYDAY, because the engine loses it. */
 export function splitWeekRule(text: string, startMs: number): WeekRule {
   const parts = new Map(text.split(';').map((part) => part.split('=') as [string, string]));
   const interval = Number(parts.get('INTERVAL') ?? 1);
@@ -21,14 +21,14 @@ export function splitWeekRule(text: string, startMs: number): WeekRule {
   };
 }
 
-/** Whether the year of a day, or the year that its week belongs to, is one of every so many from the start. */
+/** Whether a day's year, or the year of its week, is selected by the interval. */
 export function isWeekInTurn(
   wallMs: number,
   startMs: number,
   { interval, weekStart }: Pick<WeekRule, 'interval' | 'weekStart'>,
 ): boolean {
   const date = dateOf(wallMs);
-  // The fourth day of a week lies in the year that the week belongs to (RFC 5545, 3.3.10).
+  // A week belongs to the year of its fourth day (RFC 5545, 3.3.10).
   const fourthDay = date.add({ days: 3 - ((date.dayOfWeek - weekStart + 7) % 7) });
   const firstYear = dateOf(startMs).year;
   return [date.year, fourthDay.year].some((year) => (year - firstYear) % interval === 0);

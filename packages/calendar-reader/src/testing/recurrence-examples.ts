@@ -1,12 +1,12 @@
-/** The examples of RFC 5545, 3.8.5.3: when they start, by which rule, and the dates that it gives for them. */
+/** The examples of RFC 5545, 3.8.5.3: start, rule, and the listed dates. */
 export type RecurrenceExample = {
   title: string;
   start: string;
   rules: string[];
-  /** Days by month, as `1997-09: 2 3 4`; at the time of the start, unless `times` names all of them. */
+  /** Days by month, as `1997-09: 2 3 4`, at the start's time unless `times` lists all starts. */
   days: string;
   times?: string[];
-  /** The RFC breaks off here: the rule goes on. */
+  /** True if the RFC's list is incomplete. */
   goesOn?: true;
 };
 

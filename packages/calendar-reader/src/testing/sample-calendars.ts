@@ -1,10 +1,10 @@
 /// <reference lib="esnext.temporal" />
 import { readBusyTimes, type BusyCalendar } from '../read-busy-times.ts';
 
-/** Four hours behind UTC, the whole year. */
+/** UTC-4 all year. */
 export const HOME = 'America/Lower_Princes';
 
-/** Half a year at home, in which calendars are read. */
+/** Half a year in the home zone, the window of the tests. */
 export const halfAYear = { from: midnightOf('2026-11-01'), until: midnightOf('2027-05-01') };
 
 function midnightOf(day: string): number {
@@ -15,7 +15,7 @@ export function readCalendar(text: string, window = halfAYear): BusyCalendar {
   return readBusyTimes({ text, ...window, homeZone: HOME, mostSpans: 10_000 });
 }
 
-/** Each busy time by the clocks at home: "2026-12-04 10:00 to 11:00". */
+/** Formats busy times in the home zone: "2026-12-04 10:00 to 11:00". */
 export function busyTimes({ spans }: Pick<BusyCalendar, 'spans'>): string[] {
   return spans
     .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
@@ -32,12 +32,12 @@ function atHome(epochMs: number): { day: string; time: string } {
   return { day: there.toPlainDate().toString(), time: there.toPlainTime().toString().slice(0, 5) };
 }
 
-/** A part of a calendar, by its lines. */
+/** Builds a component from its lines. */
 export function part(kind: string, ...lines: string[]): string[] {
   return [`BEGIN:${kind}`, ...lines, `END:${kind}`];
 }
 
-/** A calendar of these parts. */
+/** Builds a calendar from components. */
 export function calendar(...parts: string[][]): string {
   return [...part('VCALENDAR', 'VERSION:2.0', ...parts.flat()), ''].join('\r\n');
 }

@@ -3,10 +3,10 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Converts between wall time, counted in milliseconds as if it were UTC, and the instant. */
+/** Converts between wall time, in milliseconds as if it were UTC, and instants. */
 export type Zone = { toUtc: (wallMs: number) => number; toWall: (utcMs: number) => number };
 
-/** A zone by the name that a calendar gives it; `isSure` is false for a guess. */
+/** A zone found by its name in a calendar; `isSure` is false for a guess. */
 export type NamedZone = { zone: Zone; isSure: boolean };
 
 /** The zones of one calendar. */
@@ -14,7 +14,7 @@ export type Zones = {
   named: (name: string) => NamedZone;
   /** Applies to whole days. */
   home: Zone;
-  /** Applies to times without a zone: the only one that the file describes, else the calendar's, else home. */
+  /** Zone of times without one: the only one that the file describes, else the calendar's, else home. */
   floating: Zone;
 };
 
@@ -28,7 +28,7 @@ export function ianaZone(name: string): Zone | null {
       toUtc(wallMs) {
         const before = offsetAt(wallMs - DAY_MS);
         const after = offsetAt(wallMs + DAY_MS);
-        // A time that comes twice is the first of both; one that is skipped goes by the clock before.
+        // Takes the first of an ambiguous time, and the earlier offset for a skipped one.
         if (offsetAt(wallMs - before) === before) return wallMs - before;
         return offsetAt(wallMs - after) === after ? wallMs - after : wallMs - before;
       },
@@ -41,7 +41,7 @@ export function ianaZone(name: string): Zone | null {
 
 type OffsetPeriod = { from: number; until: number; offsetMs: number };
 
-/** Asks once for each period between two changes of the clocks: calendars ask a hundred thousand times. */
+/** Caches the offset of each period between two clock changes: a calendar may need 100,000 lookups. */
 function offsetsOf(anchor: Temporal.ZonedDateTime): (utcMs: number) => number {
   const known: OffsetPeriod[] = [];
   let last: OffsetPeriod = { from: 0, until: 0, offsetMs: 0 };
@@ -59,7 +59,7 @@ function periodAround(anchor: Temporal.ZonedDateTime, utcMs: number): OffsetPeri
   const instant = Temporal.Instant.fromEpochMilliseconds(utcMs);
   const there = instant.toZonedDateTimeISO(anchor.timeZoneId);
   const until = there.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
-  // A moment later, since the very moment of a change is already after it.
+  // Adds a millisecond, since the instant of a change already belongs to the next period.
   const from = there.add({ milliseconds: 1 }).getTimeZoneTransition('previous');
   return {
     from: from?.epochMilliseconds ?? -Infinity,

@@ -38,7 +38,7 @@ export function zonesOf(calendar: Calendar, window: Window & { homeZone: string 
   return { named, home, floating: meant ? named(meant).zone : home };
 }
 
-/** IANA's rules win over a description of that name, a description over the table of Windows's names. */
+/** IANA's rules take precedence over a VTIMEZONE of that name, which takes precedence over Windows's names. */
 function zoneOf(name: string, home: Zone, describe: () => Zone | null | undefined): NamedZone {
   const zone =
     (/^(z|utc|gmt)$/i.test(name) ? utc : ianaZone(name)) ??
@@ -68,23 +68,23 @@ function zoneAtEndOf(name: string): Zone | null {
   return null;
 }
 
-/** `GMT-0400`, `UTC+5:30`: no more than that. */
+/** Parses exactly `GMT-0400`, `UTC+5:30`. */
 function zoneByOffset(name: string): Zone | null {
   const offset = /^\(?(?:UTC|GMT)[+-][\d:]+\)?$/i.test(name) ? offsetIn(name) : null;
   return offset === null ? null : zoneAt(offset);
 }
 
-/** `(UTC-05:00) Eastern Time`: whether its clocks change is not said. */
+/** Parses `(UTC-05:00) Eastern Time`, which does not state clock changes. */
 function offsetIn(name: string): number | null {
   const match = /(?:UTC|GMT) ?([+-])(\d\d?):?(\d\d)?/i.exec(name);
   if (!match) return null;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
   return (match[1] === '-' ? -1 : 1) * minutes * MINUTE_MS;
 }
-/** When clocks change, by the clock that was right until then. Offsets are milliseconds east of UTC. */
+/** A clock change, in the wall time before it. Offsets are milliseconds east of UTC. */
 type Onset = { wallMs: number; before: number; after: number };
 
-/** A zone as a file describes it, right within a window and a year around it; null when it cannot be read. */
+/** Builds a zone from its VTIMEZONE, valid within the window and a year around it; null if unreadable. */
 function describedZone({ parts }: Component, window: Window): Zone | null {
   const around = { from: window.from - 800 * DAY_MS, until: window.until + 400 * DAY_MS };
   const found = parts.map((part) => onsetsOf(part, around));
@@ -94,7 +94,7 @@ function describedZone({ parts }: Component, window: Window): Zone | null {
   const offsetAt = (isReached: (onset: Onset) => boolean) =>
     onsets.findLast(isReached)?.after ?? first.before;
   return {
-    // A time that is skipped goes by the clock before, as RFC 5545 (3.3.5) says.
+    // A skipped time uses the offset before the change (RFC 5545, 3.3.5).
     toUtc: (wallMs) =>
       wallMs - offsetAt((each) => each.wallMs + Math.max(0, each.after - each.before) <= wallMs),
     toWall: (utcMs) => utcMs + offsetAt((each) => each.wallMs - each.before <= utcMs),
@@ -110,7 +110,7 @@ function onsetsOf(part: Component, window: Window): Onset[] | null {
   const dates = propertiesOf(part, 'RDATE').flatMap(({ value }) => value.split(',').map(readTime));
   const repeated = propertiesOf(part, 'RRULE').map(({ value }) => {
     const rule = readRule(value, start, zoneAt(before));
-    // No clocks change by the hour.
+    // Rejects a clock change by the hour.
     return rule && !rule.isWithinDays && startsOf(rule, start.wallMs, window);
   });
   if (dates.includes(null) || repeated.some((each) => !each)) return null;

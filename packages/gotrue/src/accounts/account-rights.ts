@@ -1,6 +1,6 @@
 import type { AuthReader } from '../auth-context.ts';
 
-/** What the service keeps of somebody, for their own eyes: no hash, no secret and no token. */
+/** Exports a person's stored data without hashes, secrets or tokens. */
 export async function readPerson(
   db: AuthReader,
   accountId: string,
@@ -22,7 +22,7 @@ export async function readPerson(
   return rows[0]?.person ?? null;
 }
 
-/** Removes an account with all that belongs to it, and the mails to it that wait; twice is once. */
+/** Deletes an account with all related rows and its queued mails; idempotent. */
 export async function removePerson(db: AuthReader, accountId: string): Promise<void> {
   await db.query(
     `with gone as (delete from auth_service.account where id = $1 returning email, new_email)

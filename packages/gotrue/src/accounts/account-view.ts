@@ -3,7 +3,7 @@ import type { Account, Factor, Metadata } from './accounts.ts';
 
 type Moments = Record<string, number | null>;
 
-/** The protocol's User. What is not set is not there. */
+/** The protocol's User. Omits unset fields. */
 export function presentAccount(account: Account) {
   return {
     id: account.id,
@@ -36,7 +36,7 @@ export function presentAccount(account: Account) {
 
 export type UserView = ReturnType<typeof presentAccount>;
 
-/** What a second sign-up of a confirmed address sees: like a first one, of nobody. */
+/** Response to signing up with a confirmed address: looks like a first sign-up, against account enumeration. */
 export function presentNobody(email: string, metadata: Metadata, nowMs: number): UserView {
   const nobody: Account = {
     id: randomUUID(),

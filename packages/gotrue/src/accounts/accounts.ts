@@ -16,19 +16,19 @@ export type Factor = {
   updated_ms: number;
 };
 
-/** A row of the accounts with its factors. */
+/** An account row with its factors. */
 export type Account = {
   id: string;
   identity_id: string;
   email: string | null;
   password_hash: string | null;
-  /** Mails requested before this are void. */
+  /** Voids mails requested before this. */
   password_changed_ms: number | null;
   role: string;
   app_metadata: Metadata;
   user_metadata: Metadata;
   is_anonymous: boolean;
-  /** By themselves, not made by an admin: then the address stands among what they say of themselves, too. */
+  /** True if they signed up themselves: then the address is part of the user metadata, too. */
   signed_up: boolean;
   email_confirmed_ms: number | null;
   confirmation_sent_ms: number | null;
@@ -37,7 +37,7 @@ export type Account = {
   reauthentication_sent_ms: number | null;
   new_email: string | null;
   email_change_sent_ms: number | null;
-  /** Of the two mails of an address change, how many have been confirmed. */
+  /** Number of confirmed mails, of the two for an address change. */
   email_change_halves: number;
   last_sign_in_ms: number | null;
   banned_until_ms: number | null;
@@ -61,7 +61,7 @@ export function findAccountByEmail(db: AuthReader, email: string): Promise<Accou
   return findRow<Account>(db, text, [email]);
 }
 
-/** Like findAccount, and nobody else changes the account until this transaction ends. Lock order: account, then the rest. */
+/** Finds and locks an account until the end of the transaction. Lock order: account, then the rest. */
 export async function lockAccount(tx: AuthTransaction, id: string): Promise<Account | null> {
   await tx.db.query(`select from auth_service.account where id = $1 for no key update`, [id]);
   return findAccount(tx.db, id);
@@ -74,7 +74,7 @@ export type AccountDraft = Partial<
   >
 >;
 
-/** Null when somebody has that address, or that id, already. */
+/** Returns null if the address or the id is taken. */
 export async function addAccount(
   tx: AuthTransaction,
   draft: AccountDraft,
@@ -103,7 +103,7 @@ export async function addAccount(
 
 export type AccountChanges = Partial<Omit<Account, 'id' | 'factors' | 'made_ms' | 'updated_ms'>>;
 
-/** Writes the named columns and answers the account as it stands then. */
+/** Updates the named columns and returns the account. */
 export async function changeAccount(
   tx: AuthTransaction,
   id: string,
@@ -125,7 +125,7 @@ export async function changeAccount(
 
 const largestMetadata = 8 * 1024;
 
-/** Keys set to null are removed. The limit is because it travels in every access token. */
+/** Removes keys that are null. The size is limited because every access token contains the metadata. */
 export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
   const entries = Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null);
   const merged = Object.fromEntries(entries);

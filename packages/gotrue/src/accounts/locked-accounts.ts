@@ -1,9 +1,9 @@
 import type { AuthReader } from '../auth-context.ts';
 
-/** The end of a ban that the installation itself has put on an account: no admin asks for this day. */
+/** Marks bans by the installation itself: an admin would not choose this date. */
 const FOR_GOOD_MS = Date.UTC(9999, 11, 31);
 
-/** Locks these accounts: no sign-in, and their sessions end. */
+/** Locks accounts: ends their sessions and prevents sign-ins. */
 export async function lockAccounts(db: AuthReader, emails: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ email: string }>(
     'update auth_service.account set banned_until_ms = $2 where email = any($1) returning email',

@@ -6,10 +6,10 @@ import { forgetTokens, spendCode } from '../tokens/one-time-tokens.ts';
 import { hashPassword, isPassword, refusePassword } from './passwords.ts';
 import type { RequestFields } from '../routes/request-fields.ts';
 
-/** A nonce is spent in the transaction that stores the hash. */
+/** The nonce is consumed in the transaction that stores the hash. */
 export type NewPassword = { hash: string; nonce: string | null };
 
-/** All the checks of a new password, and its hash; null where none is asked for. */
+/** Validates and hashes a new password; null if none is requested. */
 export async function settleNewPassword(
   auth: AuthContext,
   caller: Caller,
@@ -42,7 +42,9 @@ function requiredNonce(auth: AuthContext, caller: Caller, fields: RequestFields)
   throw new AuthProblem(400, 'reauthentication_needed', message);
 }
 
-/** Whatever was mailed before is void: whoever still has such a mail gets in by nothing, and changes no address. */
+/**
+ * Stores the password and voids all earlier mails, so that a leaked mail can neither sign in nor change the address.
+ */
 export async function takeNewPassword(
   tx: AuthTransaction,
   accountId: string,
@@ -59,7 +61,7 @@ export async function takeNewPassword(
   });
 }
 
-/** Whether that is the mailed code. A wrong one is counted, so the transaction has to be committed. */
+/** Whether the mailed code matches. Counts wrong codes, so the transaction has to be committed. */
 export async function spendNonce(
   tx: AuthTransaction,
   account: Account,
@@ -77,7 +79,7 @@ export function wrongNonce(): AuthProblem {
 
 const mailedMethods = ['otp', 'magiclink', 'recovery', 'invite', 'email/signup'];
 
-/** Whoever came by a mailed link may have forgotten the old password. */
+/** Skips sessions from a mailed link, whose owner may have forgotten the old password. */
 async function refuseWithoutCurrent(
   auth: AuthContext,
   caller: Caller,

@@ -3,13 +3,13 @@ import { AuthProblem, invalid } from '../auth-problems.ts';
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP's least for argon2id: 19 MiB, 2 passes. */
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-/** Of UTF-8, as the protocol counts them. */
+/** In bytes of UTF-8, as in the protocol. */
 const mostBytes = 72;
 
-/** The hash in PHC's form, so that its cost may change later. */
+/** Hashes in PHC format, so that the cost can change later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await derive(password, salt, cost);
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const hashForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether a hash that was made elsewhere can be checked here, and at a cost that holds up nobody. */
+/** Whether an imported hash can be verified here at an acceptable cost. */
 export function isOwnHash(hash: string): boolean {
   const [, memory, passes, parallelism, salt = '', tag = ''] = hashForm.exec(hash) ?? [];
   const isCheap = Number(memory) <= 65_536 && Number(passes) <= 10 && Number(parallelism) <= 4;
@@ -32,7 +32,7 @@ function lengthOf(tag: string): number {
   return Buffer.from(tag, 'base64').length;
 }
 
-/** Without a hash the same work is done, so that nobody learns from it who has an account. */
+/** Hashes even without a stored hash, so that the response time does not reveal whether an account exists. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hash === null ? null : hashForm.exec(hash);
   if (!parts) {
@@ -51,10 +51,10 @@ export type PasswordRules = {
   refuseCommonPasswords: boolean;
   weakBecause: (password: string, email: string) => string | null;
 };
-/** A password, and whose it is; an account may have no address. */
+/** A password and its owner's address; an account may have none. */
 export type Credential = { password: string; email: string | null };
 
-/** Too long for the protocol, or too weak. */
+/** Throws if the password is too long for the protocol, or too weak. */
 export async function refusePassword(given: Credential, rules: PasswordRules): Promise<void> {
   const { password } = given;
   if (Buffer.byteLength(password) > mostBytes) {
@@ -101,14 +101,14 @@ function bare(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** So many of the commonest passwords are refused. */
+/** Number of common passwords that are rejected. */
 const mostCommon = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether that is one of the ten thousand commonest passwords, in whatever case, or one with digits and signs put
- * before or after it, as `password1234`: those are tried next. The list is loaded when first asked.
+ * Whether it is one of the ten thousand most common passwords in any case, or one with digits and signs before or after
+ * it, such as `password1234`, which attackers try next. Loads the list on first use.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= loadCommon();

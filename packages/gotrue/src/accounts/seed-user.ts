@@ -5,7 +5,7 @@ import { readEmail } from '../routes/request-fields.ts';
 
 export type UserSeed = { email: string; password: string; name: string };
 
-/** Somebody confirmed, made once: whoever is there already keeps password and name. */
+/** Creates a confirmed user once: an existing one keeps password and name. */
 export async function seedUser(auth: AuthContext, seed: UserSeed): Promise<{ id: string }> {
   const email = readEmail(seed.email);
   const known = await findAccountByEmail(auth.pool, email);

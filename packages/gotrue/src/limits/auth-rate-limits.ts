@@ -9,26 +9,26 @@ import { networkOfRequest } from './client-networks.ts';
 type LimitedAction = 'signIns' | 'verifications' | 'refreshes' | 'otps' | 'factorTries';
 
 export type RateLimits = {
-  /** Counts a request of this network for an action. */
+  /** Counts a request of a network for an action. */
   admit: (context: Context, action: LimitedAction) => Promise<void>;
-  /** Counts a try of one account's password before it is checked, so that parallel tries count one by one. */
+  /** Counts a password attempt before it is verified, so that parallel attempts are counted one by one. */
   admitPassword: (tried: PasswordTry) => Promise<void>;
-  /** The password was right: that try does not count, nor do earlier ones from that network. */
+  /** Clears the attempt after a correct password, and earlier ones of that network. */
   forgivePassword: (tried: PasswordTry) => Promise<void>;
-  /** Counts a new password that somebody signed in asks for, who may be guessing the old one. */
+  /** Counts a password change of a session, which may be guessing the old password. */
   admitNewPassword: (sessionId: string) => Promise<void>;
-  /** Counts a try of a code that was mailed to this address. Who has the link needs no code. */
+  /** Counts an attempt at a code mailed to this address. Links need no code. */
   admitCode: (email: string) => Promise<void>;
-  /** Counts a mail, whether or not anybody has that address. */
+  /** Counts a mail, whether or not the address has an account. */
   admitMail: (kind: string, email: string) => Promise<void>;
 };
 
-/** `isKnown`: this account was signed in to from this network lately. */
+/** `isKnown`: the account was recently used from this network. */
 export type PasswordTry = { email: string; network: string; isKnown: boolean };
 
 const fiveMinutes = 300;
 
-/** Counted in the database, so that all processes of one service count together. */
+/** Counts in the database, so that all processes share the limits. */
 export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   const limits = rules.rateLimits;
   const limiter = openLimiters(pool);
@@ -44,7 +44,7 @@ export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   const codes = limiter('codes', limits.codesPerDay, 86_400);
   const mailGaps = limiter('mailGap', 1, limits.mailGapSeconds);
   const mails = limiter('mails', limits.mailsPerHour, 3600);
-  /** Seconds to wait, 0 when there was room. */
+  /** Seconds to wait; 0 if within the limit. */
   const consume = (counter: RateLimiterPostgres, key: string) =>
     limits.isOn ? secondsToWait(counter, key) : 0;
   const admit = async (counter: RateLimiterPostgres, key: string) => {
@@ -55,7 +55,7 @@ export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
     admit: (context, action) => admit(actions[action], networkOfRequest(context, rules)),
     async admitPassword(tried) {
       await admit(passwords, pairOf(tried));
-      // Strangers who come from everywhere slow each other down, and nobody who is known.
+      // Limits attempts from unknown networks together; known networks are unaffected.
       if (!tried.isKnown) await admit(strangers, tried.email);
     },
     async forgivePassword(tried) {
@@ -74,7 +74,7 @@ export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   };
 }
 
-/** The schema makes the table, and the sweep clears it. */
+/** The schema creates the table, and the sweep clears it. */
 function openLimiters(pool: pg.Pool) {
   const table = { schemaName: 'auth_service', tableName: 'request_count', tableCreated: true };
   const store = { storeClient: pool, storeType: 'pool', clearExpiredByTimeout: false, ...table };
@@ -92,7 +92,7 @@ async function secondsToWait(counter: RateLimiterPostgres, key: string): Promise
   }
 }
 
-/** Addresses of people and of their connections stay unreadable in the database. */
+/** Hashes email and IP addresses, so that the database does not reveal them. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { AuthRules } from '../gotrue-settings.ts';
 
-/** Of IPv6 one customer has a whole block of addresses (/64): they count as one. */
+/** Groups IPv6 addresses by /64, the block of one customer. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AuthReader, AuthTransaction } from '../auth-context.ts';
 
-/** So long after the last sign-in a network is somebody's usual one. */
+/** How long after a sign-in its network counts as known. */
 export const knownNetworkMs = 30 * 24 * 3_600_000;
 
-/** Whether this account was signed in to from there lately. For nobody (null) the same work is done. */
+/**
+ * Whether this account was recently used from a network. Does the same work without an account (null), against timing.
+ */
 export async function isKnownNetwork(
   db: AuthReader,
   accountId: string | null,

@@ -5,7 +5,7 @@ import { claimEntry, postponeEntry, removeEntry, type OutboxEntry } from './outb
 
 type OutboxContext = Pick<AuthContext, 'pool' | 'rules'>;
 
-/** A mail server that hangs holds up one sender; the others go on. */
+/** Parallel senders, so that a hanging mail server does not block all mails. */
 const mostSenders = 8;
 const lookEveryMs = 5000;
 const closingMs = 3000;
@@ -40,7 +40,7 @@ export function openMailOutbox(auth: OutboxContext): MailOutbox {
   };
 }
 
-/** A sender that died renews its claim no more, and another one takes its mail. */
+/** Lease of a claim: a crashed sender stops renewing it, and another one takes over. */
 const leaseMs = 15_000;
 
 async function sendAllDue(auth: OutboxContext, isClosed: () => boolean): Promise<void> {
@@ -77,7 +77,7 @@ async function carryOut(auth: OutboxContext, { id, what, made_ms }: OutboxEntry)
 }
 
 const longestPauseMs = 10 * 60_000;
-/** After this a mail is given up. */
+/** Time after which a mail is abandoned. */
 const triesEndMs = 3 * 24 * 3600 * 1000;
 
 async function tryLater({ pool, rules }: OutboxContext, entry: OutboxEntry): Promise<void> {

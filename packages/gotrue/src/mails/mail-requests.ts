@@ -11,8 +11,8 @@ import { findSignUps, noClaim, type SignUpClaim } from '../tokens/one-time-token
 import type { MailRequest } from './outbox-entries.ts';
 
 /**
- * What was asked for where everybody gets the same answer: a mail, if anybody is there to read it. One that was
- * asked for before the password was changed is void, as if it had been sent at once.
+ * Resolves a request whose response is always the same: queues a mail if the address has an account. Void if the
+ * password was changed after the request.
  */
 export async function queueRequested(
   tx: AuthTransaction,
@@ -41,7 +41,7 @@ async function queueSignUpAgain(
   await queueConfirmation(tx, account, request, await onlySignUp(tx, account));
 }
 
-/** Of several sign-ups nobody knows whose mail is asked for again: then it confirms the address alone. */
+/** Returns the only unconfirmed sign-up. With several, the owner is unclear, so the mail only confirms the address. */
 async function onlySignUp(
   tx: AuthTransaction,
   { email }: Account,
@@ -50,7 +50,7 @@ async function onlySignUp(
   return claim && others.length === 0 ? { claim } : {};
 }
 
-/** Whoever has not confirmed yet gets a confirmation, which signs in just as well. */
+/** Sends an unconfirmed account a confirmation, which also signs in. */
 async function queueOtp(
   tx: AuthTransaction,
   known: Account | null,

@@ -4,7 +4,7 @@ import type { AuthMail } from '../gotrue-settings.ts';
 import type { Metadata } from '../accounts/accounts.ts';
 import type { Challenge } from '../tokens/pkce-flows.ts';
 
-/** A mail that was asked for, whether or not anybody has that address: looked at after the answer. */
+/** A requested mail, whether or not the address has an account; resolved after the response. */
 export type MailRequest = {
   is: 'request';
   kind: 'recovery' | 'signup' | 'email_change' | 'otp';
@@ -12,11 +12,11 @@ export type MailRequest = {
   redirectTo: string;
   challenge: Challenge | null;
   metadata: Metadata;
-  /** Whether a code by mail may make an account; entries of earlier versions may. */
+  /** Whether a mailed code may create an account; absent in entries of earlier versions, where it may. */
   isOpen?: boolean;
 };
 
-/** A mail that stands for a kept token. Its secrets are made when it leaves: they are kept nowhere readable. */
+/** A mail for a stored token. Its secrets are generated when it is sent, and stored only as hashes. */
 export type QueuedMail = {
   is: 'mail';
   kind: AuthMail['kind'];
@@ -31,7 +31,7 @@ export type OutboxEntry = {
   made_ms: number;
 };
 
-/** In the transaction of what the mail is about, or by itself. */
+/** Inserts an entry, in the caller's transaction or by itself. */
 export async function addEntry(
   db: AuthReader,
   what: OutboxEntry['what'],
@@ -43,7 +43,7 @@ export async function addEntry(
   );
 }
 
-/** Whoever claims an entry has it for so long, and longer by postponing it. */
+/** Claims an entry under a lease, which postponing extends. */
 export function claimEntry(
   { pool, rules }: Pick<AuthContext, 'pool' | 'rules'>,
   leaseMs: number,
@@ -62,7 +62,7 @@ export async function postponeEntry(db: AuthReader, id: string, dueMs: number): 
   await db.query(`update auth_service.outbox set due_ms = $2 where id = $1`, [id, dueMs]);
 }
 
-/** False when another process has done so already. */
+/** False if another process has removed it already. */
 export async function removeEntry(db: AuthReader, id: string): Promise<boolean> {
   const { rowCount } = await db.query(`delete from auth_service.outbox where id = $1`, [id]);
   return rowCount === 1;

@@ -11,14 +11,14 @@ const subjects: Readonly<Record<AuthMail['kind'], string>> = {
   reauthentication: 'Your confirmation code',
 };
 
-/** The service's mails in plain words, for where nobody else writes them. */
+/** Sends the service's default mails as plain text. */
 export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) => Promise<void> {
   const { hostname, username } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
-    // Whoever stands between could strip the offer of TLS: with a password, it is no offer.
+    // Requires TLS if there is a password: a man in the middle could strip STARTTLS.
     requireTLS: username !== '' && !isLoopback(hostname),
-    // A mail server that hangs is not waited for as long as it likes: the outbox tries again.
+    // Times out on a hanging mail server: the outbox retries.
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   } as Parameters<typeof createTransport>[0]);
@@ -27,7 +27,7 @@ export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) =
     const message = {
       from,
       to: { name: '', address: to },
-      // Keeps vacation responders from answering (RFC 3834).
+      // Stops vacation responders (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: subjects[kind],
       text: link === null ? code : `${link}\n\n${code}`,

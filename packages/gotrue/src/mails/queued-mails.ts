@@ -10,10 +10,10 @@ import {
 import { addEntry, type QueuedMail } from './outbox-entries.ts';
 import { beginFlow, type Challenge } from '../tokens/pkce-flows.ts';
 
-/** Where a mail's link leads, and the browser that alone may trade in what it brings. */
+/** Target of a mailed link, and the PKCE challenge of the only browser that may exchange its code. */
 export type LinkTarget = { redirectTo: string; challenge: Challenge | null };
 
-/** Mails are queued in the transaction of what they are about; the outbox sends them after it. */
+/** Queues the mail in the transaction of its subject; the outbox sends it after the commit. */
 export async function queueConfirmation(
   tx: AuthTransaction,
   account: Account,
@@ -57,7 +57,7 @@ export async function queueRecovery(
   });
 }
 
-/** To the new address and, if there is one, to the old: both have to agree. */
+/** Mails the new address and, if there is one, the old: both have to confirm. */
 export async function queueEmailChange(
   tx: AuthTransaction,
   account: Account,
@@ -110,7 +110,7 @@ async function queueMail(tx: AuthTransaction, account: Account, order: Order): P
   await addEntry(tx.db, { is: 'mail', kind, tokenId: id, redirectTo }, tx.nowMs);
 }
 
-/** The mail with secrets made for this try; null when its token was used, replaced or voided meanwhile. */
+/** Returns the mail with secrets for this attempt; null if its token was used, replaced or voided meanwhile. */
 export async function renewMail(tx: AuthTransaction, queued: QueuedMail): Promise<AuthMail | null> {
   const { kind, tokenId, redirectTo } = queued;
   const token = await renewToken(tx, tokenId);

@@ -21,7 +21,7 @@ import { hashPassword, refusePassword } from '../accounts/passwords.ts';
 import { allowedTarget, redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 
-/** Reached through the admin routes' guard only. */
+/** Mounted behind the guard of the admin routes. */
 export function adminLinkRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   app.post('/admin/generate_link', (c) => generateLink(c, auth));
@@ -69,7 +69,7 @@ type LinkRequest = {
   claim: SignUpClaim & { user_metadata: Metadata };
 };
 
-/** The link and the code of a mail that nobody sends. */
+/** Returns the link and code of a mail without sending it. */
 async function generateLink(c: Context, auth: AuthContext): Promise<Response> {
   const fields = await readFields(c);
   const request = await readLinkRequest(auth, fields);

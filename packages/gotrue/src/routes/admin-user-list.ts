@@ -6,7 +6,10 @@ import { invalid } from '../auth-problems.ts';
 
 const isFound = `(coalesce(a.email, '') ilike $1 or a.user_metadata->>'full_name' ilike $1)`;
 
-/** Newest first, those whose address or name has the filter in it; the headers say how many there are and which pages come next and last. */
+/**
+ * Lists users whose address or name contains the filter, newest first; headers give the total and the next and last
+ * pages.
+ */
 export async function listUsers(c: Context, auth: AuthContext): Promise<Response> {
   const page = pageNumber(c.req.query('page'), 1);
   const size = Math.min(pageNumber(c.req.query('per_page'), 50), 1000);

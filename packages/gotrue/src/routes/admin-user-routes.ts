@@ -23,7 +23,7 @@ import { readEmail, readFields, readId, type RequestFields } from './request-fie
 import { endAllSessions } from '../tokens/sessions.ts';
 import { changeEmail } from './verification.ts';
 
-/** For whoever holds the service key. */
+/** Routes for holders of the service key. */
 export function adminRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   for (const path of ['/admin/*', '/invite']) {
@@ -133,7 +133,7 @@ async function passwordHashOf(
   return hashPassword(password);
 }
 
-/** Confirmed or not, banned or not. */
+/** Reads the changes of confirmation and ban. */
 function statusOf(fields: RequestFields, nowMs: number): AccountChanges {
   const ban = fields.text('ban_duration');
   return {
@@ -156,7 +156,7 @@ async function removeAccount(tx: AuthTransaction, account: Account): Promise<voi
   await tx.db.query(`delete from auth_service.account where id = $1`, [account.id]);
 }
 
-/** The id stays taken; nothing else of the person is left. */
+/** Erases a person but keeps the id reserved. */
 async function forgetPerson(tx: AuthTransaction, account: Account): Promise<void> {
   await changeAccount(tx, account.id, {
     email: null,

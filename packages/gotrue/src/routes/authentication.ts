@@ -11,7 +11,7 @@ import { signingAlgorithms } from '../tokens/signing-keys.ts';
 
 export type Caller = { account: Account; session: Session };
 
-/** The person behind the bearer token, whose session still lives. */
+/** Returns the person of a bearer token with an active session. */
 export async function requireCaller(context: Context, auth: AuthContext): Promise<Caller> {
   const token = bearerOf(context);
   if (isKey(token, auth.rules.serviceKey) || isKey(token, auth.rules.anonKey)) {
@@ -49,7 +49,7 @@ function bearerOf(context: Context): string {
   throw new AuthProblem(401, 'no_authorization', message);
 }
 
-/** An empty key never matches. */
+/** Compares in constant time; an empty key never matches. */
 export function isKey(given: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return key !== '' && timingSafeEqual(digest(given), digest(key));
@@ -70,7 +70,7 @@ async function isAdminToken(token: string, rules: AuthRules): Promise<boolean> {
   }
 }
 
-/** Made by whoever has the signing key, not for a person who signed in. */
+/** Whether a token was made with the signing key for an admin, not for a person's session. */
 async function isSignedAdminToken(token: string, auth: AuthContext): Promise<boolean> {
   if (!auth.rules.signedAdminTokens) return false;
   try {

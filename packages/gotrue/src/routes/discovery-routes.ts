@@ -4,7 +4,7 @@ import { AuthProblem, invalid } from '../auth-problems.ts';
 
 const description = 'GoTrue is a user registration and authentication API';
 
-/** There are no external providers. */
+/** External providers are not supported. */
 const noProviders = Object.fromEntries(
   [
     ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
@@ -13,7 +13,7 @@ const noProviders = Object.fromEntries(
   ].map((name) => [name, false]),
 );
 
-/** The service's settings, and the endpoints it knows of but has disabled. */
+/** Serves the service's settings, and errors of endpoints that it has disabled. */
 export function discoveryRoutes(auth: AuthContext): Hono {
   const { rules } = auth;
   const app = new Hono();

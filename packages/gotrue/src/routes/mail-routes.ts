@@ -9,7 +9,7 @@ import { readChallenge } from '../tokens/pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 
-/** Endpoints that answer `{}` whether or not anybody has that address. */
+/** Endpoints that answer `{}` whether or not the address has an account. */
 export function mailRoutes(auth: AuthContext): Hono {
   const app = new Hono();
   app.post('/recover', (c) => recover(c, auth));
@@ -64,7 +64,7 @@ async function sendOtp(c: Context, auth: AuthContext): Promise<Response> {
   return answerThenMail(c, auth, { kind: 'otp', email, ...linkTarget, metadata, isOpen });
 }
 
-/** Whoever has that address or not: the same is written and answered. */
+/** Writes and answers the same for every address, against account enumeration. */
 async function answerThenMail(
   c: Context,
   auth: AuthContext,

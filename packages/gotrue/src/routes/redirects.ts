@@ -2,19 +2,19 @@ import type { Context } from 'hono';
 import type { AuthProblem } from '../auth-problems.ts';
 import type { AuthRules } from '../gotrue-settings.ts';
 
-/** Where the person asked to be led, if that is allowed; else the site. */
+/** Returns the requested redirect if it is allowed, else the site. */
 export function redirectTarget(context: Context, rules: AuthRules): string {
   return allowedTarget(rules, context.req.query('redirect_to'));
 }
 
 export function allowedTarget(rules: AuthRules, wanted: string | undefined): string {
-  // Also of blob: and such addresses the origin is that of a site.
+  // Rejects blob: and similar URLs, whose origin is that of a site.
   const isPage = /^https?:$/.test(URL.parse(wanted ?? '')?.protocol ?? '');
   if (wanted && isPage && rules.allowedRedirects(wanted)) return wanted;
   return rules.publicUrl;
 }
 
-/** 303 with everything in the fragment, which no server sees. */
+/** Redirects (303) with all fields in the fragment, which servers never see. */
 export function leadWithFragment(context: Context, target: string, fields: object): Response {
   const url = new URL(target);
   url.hash = new URLSearchParams(textsOf(fields)).toString();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Metadata } from '../accounts/accounts.ts';
 import { AuthProblem, invalid } from '../auth-problems.ts';
 
-/** A request's JSON body; what is missing or null reads as nothing. */
+/** A request's JSON body; missing and null fields read as empty. */
 export type RequestFields = {
   has: (name: string) => boolean;
   text: (name: string) => string;
@@ -15,7 +15,7 @@ export async function readFields(context: Context): Promise<RequestFields> {
     throw invalid('The request broke off before all of it had arrived');
   });
   const body = parseBody(text);
-  // PostgreSQL keeps neither NUL nor half a surrogate pair.
+  // PostgreSQL can store neither NUL nor a lone surrogate.
   if (/\\u(0000|d[89a-f])/i.test(JSON.stringify(body))) {
     throw invalid('The request has a character that cannot be kept');
   }
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Metadata {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Says nothing of what was sent: it may hold a password. */
+/** Never quotes the body: it may contain a password. */
 function badJson(why: string): AuthProblem {
   return new AuthProblem(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
 }
@@ -67,7 +67,7 @@ function badJson(why: string): AuthProblem {
 const addressForm =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
 
-/** In lower case. */
+/** Lower-cases the address. */
 export function readEmail(text: string): string {
   if (text === '') throw invalid('An email address is required');
   if (text.length > 255) throw invalid('An email address is too long');

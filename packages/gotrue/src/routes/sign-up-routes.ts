@@ -55,12 +55,12 @@ async function signUp(c: Context, auth: AuthContext, fields: RequestFields): Pro
   const pending = await inTransaction(auth, async (tx) => {
     const account = (await addAccount(tx, { email })) ?? (await findAccountByEmail(tx.db, email));
     if (!account || account.email_confirmed_ms !== null) return null;
-    // Nobody has shown yet whose address that is: password and words wait for the link of this mail.
+    // The address is not proven yet: password and metadata take effect when this mail's link is used.
     return queueConfirmation(tx, account, linkTarget, { claim });
   });
   if (!pending) return c.json(presentNobody(email, metadata, auth.rules.now()));
   auth.outbox.look();
-  // Whoever was here first and never confirmed keeps what they said about themselves to themselves.
+  // Shows the new metadata only, not that of an earlier unconfirmed sign-up.
   return c.json(presentAccount({ ...pending, user_metadata: metadata }));
 }
 

@@ -58,7 +58,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
       throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
     }
     if (isBanned(now, tx.nowMs)) throw new AuthProblem(400, 'user_banned', 'User is banned');
-    // The password of a sign-up opens nothing, whatever became of the account in the meantime.
+    // The password of an unconfirmed sign-up never signs in, even if the account was confirmed meanwhile.
     if (now.email_confirmed_ms === null || now.password_hash === null) {
       throw new AuthProblem(400, 'email_not_confirmed', 'Email not confirmed');
     }
@@ -68,7 +68,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
   return answer(c, auth, grant, weak ? { weak_password: weak } : {});
 }
 
-/** Whoever signed up last hears, by the right password, that the address is still to be confirmed. */
+/** Checks the newest sign-up's password, so that its owner learns that the address is unconfirmed. */
 function passwordOf(account: Account | null, signUps: SignUpClaim[]): string | null {
   if (account?.email_confirmed_ms !== null) return account?.password_hash ?? null;
   return account.password_hash ?? signUps[0]?.password_hash ?? null;

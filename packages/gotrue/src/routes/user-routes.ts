@@ -90,12 +90,12 @@ function refuseUpdate(fields: RequestFields, caller: Caller, email: string | nul
   }
 }
 
-/** Somebody anonymous who gives an address signs up by it. */
+/** An anonymous user who adds an address signs up with it. */
 function isTakenAtOnce(auth: AuthContext, account: Account): boolean {
   return account.is_anonymous && auth.rules.autoConfirm;
 }
 
-/** Null when the mailed code is wrong. */
+/** Null if the mailed code is wrong. */
 async function writeUpdate(
   tx: AuthTransaction,
   auth: AuthContext,

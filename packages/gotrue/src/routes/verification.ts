@@ -30,16 +30,16 @@ export function kindsOf(type: string): TokenKind[] {
   return kinds;
 }
 
-/** What somebody shows who got a mail: what its link says, or the code with the address it went to. */
+/** Proof of receiving a mail: its link's token, or the code with the address. */
 export type Proof = { link: string } | { email: string; code: string };
 
-/** `half`: of an address change, the other mail is still to be answered. */
+/** `half`: the other mail of an address change is still unconfirmed. */
 export type Verified =
   | { state: 'refused' }
   | { state: 'half' }
   | { state: 'whole'; account: Account; token: OneTimeToken };
 
-/** Spends a mailed token and does what it stands for. A refusal has to be committed: tries are counted. */
+/** Consumes a mailed token and applies it. Refusals have to be committed, because attempts are counted. */
 export async function verifyToken(
   tx: AuthTransaction,
   proof: Proof,
@@ -57,7 +57,7 @@ export async function verifyToken(
   return { state: 'whole', account: await confirm(tx, account, token), token };
 }
 
-/** Whoever has the mailbox confirms what this one mail stands for, and nobody else's sign-up. */
+/** Confirms only the sign-up of this mail, whatever other sign-ups of the address exist. */
 async function confirm(
   tx: AuthTransaction,
   account: Account,
@@ -85,7 +85,7 @@ async function verifyEmailChange(
   return { state: 'whole', account: await takeNewEmail(tx, account), token };
 }
 
-/** The pending address becomes the address; whatever was mailed to the old one is void. */
+/** Applies the pending address and voids mails to the old one. */
 export async function takeNewEmail(tx: AuthTransaction, account: Account): Promise<Account> {
   const changes: AccountChanges = {
     email: account.new_email,

@@ -70,16 +70,16 @@ function readProof(fields: RequestFields): { proof: Proof; kinds: TokenKind[] } 
   return { proof: { email, code: token }, kinds };
 }
 
-/** No code was ever sent to a phone. */
+/** Phones are not supported: no code was ever sent to one. */
 function noPhone(phone: string): AuthProblem {
   if (/^\+?[1-9]\d{1,14}$/.test(phone)) return spent(spentCode);
   return invalid('Invalid phone number format (E.164 required)');
 }
 
-/** A person follows a mailed link: always led on, with a session, a code, a message or a refusal. */
+/** Handles a followed link: always redirects, with a session, a code, a message or an error. */
 async function followLink(c: Context, auth: AuthContext): Promise<Response> {
   const target = redirectTarget(c, auth.rules);
-  // Something looks at the link before the person does: that must not use it up.
+  // Link scanners send HEAD, which must not consume the token.
   if (c.req.method === 'HEAD') return c.body(null, 200);
   const link = c.req.query('token') ?? '';
   const type = c.req.query('type') ?? '';

@@ -9,10 +9,10 @@ import { findSession, signedBy, type Grant, type Session } from '../tokens/sessi
 import { stepOfCode } from './totp-codes.ts';
 import { countWrongCode, forgiveWrongCodes, refuseGuessing } from './wrong-factor-codes.ts';
 
-/** `network`: where the person is. */
+/** `network`: the client's. */
 export type FactorTry = { challengeId: string; code: string; network: string };
 
-/** The right code raises the session to two steps (aal2), and ends the sessions of one step. */
+/** Raises the session to aal2 with a correct code, and ends the account's aal1 sessions. */
 export async function verifyFactor(
   auth: AuthContext,
   caller: Caller,
@@ -21,13 +21,13 @@ export async function verifyFactor(
 ): Promise<Grant> {
   const grant = await inTransaction(auth, async (tx) => {
     await lockAccount(tx, factor.account_id);
-    // A parallel try may just have ended it.
+    // A parallel attempt may have ended it meanwhile.
     const session = await findSession(tx.db, caller.session.id);
     if (!session || session.revoked_ms !== null) throw sessionNotFound();
     await refuseChallenge(tx, factor, tried.challengeId);
     await refuseGuessing(tx, factor, tried.network);
     if (await spendCode(tx, factor, tried.code)) return pass(tx, session, factor, tried);
-    // Committed, so that the wrong one counts.
+    // Committed, so that the wrong code counts.
     await countWrongCode(tx, factor, session);
     return null;
   });
@@ -71,7 +71,7 @@ async function refuseChallenge(tx: AuthTransaction, factor: Factor, id: string):
   }
 }
 
-/** A code counts once: only a later step than the last one is taken. */
+/** Accepts a code once: only a step later than the last one. */
 async function spendCode(tx: AuthTransaction, factor: Factor, code: string): Promise<boolean> {
   const step = stepOfCode(factor.secret, code, tx.nowMs);
   if (step === null) return false;

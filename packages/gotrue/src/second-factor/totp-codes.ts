@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** Base32 without padding, as authenticator apps take it. */
+/** Base32 without padding, as authenticator apps expect. */
 export function base32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -21,7 +21,7 @@ export function stepAt(nowMs: number): number {
   return Math.floor(nowMs / 1000 / stepSeconds);
 }
 
-/** Six digits by HMAC-SHA1 (RFC 6238). */
+/** Six digits from HMAC-SHA1 (RFC 6238). */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -31,7 +31,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The step of the code, one step early or late included; null when it is of none. */
+/** Returns the step of a code, allowing one step of clock skew; null if it is wrong. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const now = stepAt(nowMs);

@@ -8,8 +8,8 @@ const mostInARow = 10;
 const waitMs = 300_000;
 
 /**
- * Only who knows the password gets to guess codes. After ten wrong ones in a row, one is accepted every five
- * minutes, but for networks where the second step was passed lately: there nobody is kept out.
+ * Throttles guesses of codes, which need the password first. After ten wrong codes in a row, it allows one every five
+ * minutes, except from networks that recently passed the second factor, so that their owner is never locked out.
  */
 export async function refuseGuessing(
   tx: AuthTransaction,
@@ -28,7 +28,7 @@ export async function refuseGuessing(
   throw tooManyRequests(Math.ceil(leftMs / 1000));
 }
 
-/** The tenth in a row, and each one after it, ends the session that tried it. */
+/** From the tenth wrong code in a row on, each one ends the session that sent it. */
 export async function countWrongCode(
   tx: AuthTransaction,
   factor: Factor,

@@ -47,7 +47,7 @@ async function signAccessToken(auth: AuthContext, grant: Grant, seconds: number)
     .sign(key);
 }
 
-/** Only what this service signed, with a key it still publishes, and only while it lasts. */
+/** Verifies a token: signed by this service with a key that is still published, and not expired. */
 export async function readAccessToken(auth: AuthContext, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, findKeyIn(auth), {
@@ -65,7 +65,7 @@ export async function readAccessToken(auth: AuthContext, token: string): Promise
   }
 }
 
-/** The published key that a token says it is signed with. */
+/** Returns the published key that a token names. */
 export function findKeyIn({ keys }: Pick<AuthContext, 'keys'>) {
   return async ({ kid, alg }: JWTHeaderParameters): Promise<CryptoKey> => {
     const key = kid ? await keys.find(kid, alg) : null;

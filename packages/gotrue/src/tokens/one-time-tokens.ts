@@ -10,23 +10,23 @@ export type TokenKind =
   | 'email_change_new'
   | 'reauthentication';
 
-/** What somebody who signs up says of an account. It holds once the link of that very mail was followed. */
+/** Data of a sign-up, applied once the link of its own mail is used. */
 export type SignUpClaim = { password_hash: string | null; user_metadata: Metadata | null };
 
 export type OneTimeToken = SignUpClaim & {
   id: string;
   account_id: string;
   kind: TokenKind;
-  /** Where it was mailed to. */
+  /** Recipient of the mail. */
   email: string;
-  /** Null once another code took its place, or too many wrong ones were tried. The link stays good. */
+  /** Null once another code replaced it, or after too many wrong attempts. The link remains valid. */
   code_hash: string | null;
   link_hash: string;
   flow_id: string | null;
   made_ms: number;
 };
 
-/** What a mail carries: six digits to type, and what its link says, which nobody can guess. */
+/** Secrets of a mail: six digits to type, and an unguessable token in the link. */
 export type MailedSecrets = { code: string; link: string };
 
 export type TokenOrder = {
@@ -40,8 +40,8 @@ export type TokenOrder = {
 const flowMark = 'pkce_';
 
 /**
- * Of one kind a person has one code and one link: new ones take the old ones' place. But every sign-up has
- * a link of its own, so that who signs up later neither decides nor ends what an earlier mail stands for.
+ * Stores a token. A person has one code and one link of each kind; new ones replace old ones. Every sign-up has its own
+ * link, so that a later sign-up can neither change nor void what an earlier mail confirms.
  */
 export async function keepToken(
   tx: AuthTransaction,
@@ -78,7 +78,7 @@ function makeSecrets(flowId: string | null): MailedSecrets {
   return { code, link };
 }
 
-/** A kept token with new secrets, which live from now on; null when it is no more. */
+/** Replaces a token's secrets and restarts their lifetime; null if it no longer exists. */
 export async function renewToken(
   tx: AuthTransaction,
   id: string,
@@ -94,7 +94,7 @@ export async function renewToken(
   const token = await find();
   if (!token) return null;
   const { code, link } = makeSecrets(token.flow_id);
-  // A code that another took the place of stays nothing.
+  // A replaced code stays void.
   await tx.db.query(
     `update auth_service.mailed_token set link_hash = $2, made_ms = $4,
        code_hash = case when code_hash is not null then $3 end where id = $1`,
@@ -113,7 +113,7 @@ export function isFlowToken(link: string): boolean {
   return link.startsWith(flowMark);
 }
 
-/** Deleting the row uses the token up, so only one caller can. Its account is locked. */
+/** Consumes a token by deleting its row, so only one caller can succeed. Locks its account. */
 export async function spendLink(
   tx: AuthTransaction,
   link: string,
@@ -136,7 +136,7 @@ export async function spendLink(
 
 const mostWrongCodes = 10;
 
-/** Like spendLink. A wrong code is counted, so the transaction has to be committed all the same. */
+/** Consumes a token by its code. Counts wrong codes, so the transaction has to be committed even then. */
 export async function spendCode(
   tx: AuthTransaction,
   { email, code }: { email: string; code: string },
@@ -169,7 +169,7 @@ function oldestGoodMs({ rules, nowMs }: AuthTransaction): number {
   return rules.otpSeconds > 0 ? nowMs - rules.otpSeconds * 1000 : 0;
 }
 
-/** The last two sign-ups of this address that nobody has confirmed, newest first. */
+/** The last two unconfirmed sign-ups of an address, newest first. */
 export async function findSignUps(db: AuthReader, email: string): Promise<SignUpClaim[]> {
   const { rows } = await db.query<SignUpClaim>(
     `select password_hash, user_metadata from auth_service.mailed_token

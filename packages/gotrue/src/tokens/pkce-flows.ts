@@ -17,7 +17,7 @@ type Flow = {
   issued_ms: number;
 };
 
-/** The PKCE half of a request; null where there is none. */
+/** Reads the PKCE challenge of a request; null if there is none. */
 export function readChallenge(fields: RequestFields): Challenge | null {
   const challenge = fields.text('code_challenge');
   const method = fields.text('code_challenge_method').toLowerCase();
@@ -39,7 +39,7 @@ export function readChallenge(fields: RequestFields): Challenge | null {
   return { challenge, method };
 }
 
-/** `method` is what the session will say it was opened by. */
+/** `method` is the sign-in method that the session will record. */
 export async function beginFlow(
   tx: AuthTransaction,
   accountId: string,
@@ -55,7 +55,7 @@ export async function beginFlow(
   return id;
 }
 
-/** The code that the browser, and only it, can trade in. */
+/** Issues a code that only the browser with the verifier can exchange. */
 export async function issueCode(tx: AuthTransaction, flowId: string): Promise<string> {
   const code = randomUUID();
   await tx.db.query(`update auth_service.flow set code_hash = $2, issued_ms = $3 where id = $1`, [

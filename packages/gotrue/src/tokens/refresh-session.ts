@@ -19,8 +19,8 @@ const tokenForm = /^[\w-]{1,256}$/;
 const lockNotAvailable = '55P03';
 
 /**
- * Rotates a refresh token. The parent of the active token always gets the active one back, any other spent
- * token only within the reuse interval; later, somebody has a copy, and the session ends.
+ * Rotates a refresh token. The parent of the active token always gets the active one back; other spent tokens only
+ * within the reuse interval. A later reuse means that the token was stolen, and ends the session.
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<Grant> {
   if (token === '') throw invalid('refresh_token required');
@@ -56,7 +56,7 @@ async function rotate(tx: AuthTransaction, token: string): Promise<Grant | 'reus
   return { account, session, refreshToken };
 }
 
-/** Refreshes of one session queue here, five seconds at most. */
+/** Serialises the refreshes of a session, waiting at most five seconds. */
 async function lockSessionOf(tx: AuthTransaction, token: string): Promise<Session | null> {
   const row = await findRefreshToken(tx.db, token);
   if (!row) return null;
@@ -97,7 +97,7 @@ function refuseExpired(tx: AuthTransaction, session: Session): void {
   }
 }
 
-/** 0 seconds: never. */
+/** 0 seconds mean no limit. */
 export function isPast(sinceMs: number, seconds: number, nowMs: number): boolean {
   return seconds > 0 && sinceMs + seconds * 1000 < nowMs;
 }

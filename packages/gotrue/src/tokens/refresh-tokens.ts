@@ -20,7 +20,7 @@ export function findRefreshToken(db: AuthReader, token: string): Promise<Refresh
   return findRow<RefreshToken>(db, text, [tokenHash(token)]);
 }
 
-/** The first token of a session, or the one that follows `parent`, which is spent by it. */
+/** Adds the first token of a session, or the successor of `parent`, which becomes spent. */
 export async function addRefreshToken(
   tx: AuthTransaction,
   sessionId: string,
@@ -41,7 +41,7 @@ export async function addRefreshToken(
   return token;
 }
 
-/** Marks all of a session's tokens as used; whoever brings one gets that error. */
+/** Marks all of a session's tokens as used; presenting one gives that error. */
 export async function spendTokens(tx: AuthTransaction, sessionId: string): Promise<void> {
   await tx.db.query(
     `update auth_service.refresh_token set is_active = false, updated_ms = $2 where session_id = $1 and is_active`,
@@ -49,7 +49,7 @@ export async function spendTokens(tx: AuthTransaction, sessionId: string): Promi
   );
 }
 
-/** Follows the chain from a spent token to the active one; null where the chain is broken. */
+/** Follows the chain from a spent token to the active one; null if it is broken. */
 export async function findActiveDescendant(
   tx: AuthTransaction,
   token: string,
@@ -64,7 +64,7 @@ export async function findActiveDescendant(
   }
 }
 
-/** The child can be read only with its parent in hand, so a stolen table signs nobody in. */
+/** Encrypts the child with its parent, so that a stolen table contains no usable token. */
 function encrypt(child: string, parent: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(parent), nonce);

@@ -10,7 +10,7 @@ export type Session = {
   id: string;
   account_id: string;
   aal: 'aal1' | 'aal2';
-  /** How the person proved who they are, newest last. */
+  /** Sign-in methods, newest last. */
   amr: SignInMethod[];
   factor_id: string | null;
   made_ms: number;
@@ -18,10 +18,10 @@ export type Session = {
   revoked_ms: number | null;
 };
 
-/** What a sign-in or a refresh leads to; the access token is signed after the commit. */
+/** Result of a sign-in or a refresh; the access token is signed after the commit. */
 export type Grant = { account: Account; session: Session; refreshToken: string };
 
-/** `network`: where the person is. With a second step to come they are not known there yet. */
+/** `network` becomes known to the account, unless a second factor is still due. */
 export async function openSession(
   tx: AuthTransaction,
   account: Account,

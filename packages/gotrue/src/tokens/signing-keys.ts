@@ -9,11 +9,11 @@ type Snapshot = { readMs: number; signer: Signer; publicKeys: JWK[] };
 
 export type SigningKeys = {
   signer: () => Promise<Signer>;
-  /** The public keys that tokens may still be signed with. */
+  /** Public keys of tokens that may still be valid. */
   publicKeys: () => Promise<JWK[]>;
-  /** The key of that name, if it is one for that algorithm. */
+  /** Finds a key by id and algorithm. */
   find: (kid: string, alg: string | undefined) => Promise<CryptoKey | null>;
-  /** A new key signs from now on; the old one still verifies. Does nothing when the key is a setting. */
+  /** Signs with a new key from now on; the old one still verifies. Does nothing if the key is a setting. */
   rotate: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const keepRetiredMs = 24 * 3600 * 1000;
 
 export const signingAlgorithms = ['ES256', 'RS256'];
 
-/** Made ones are ES256 keys, shared by all processes through the schema; a given one may be RS256. */
+/** Generated keys are ES256 and shared by all processes through the schema; a configured one may be RS256. */
 export async function openSigningKeys(
   pool: pg.Pool,
   rules: AuthRules,
@@ -74,7 +74,7 @@ function algorithmOf({ kty }: JWK): string {
   return kty === 'RSA' ? 'RS256' : 'ES256';
 }
 
-/** Sees to it that one key signs; the others are retired and lose their private half. */
+/** Ensures that exactly one key signs; retires the others and deletes their private half. */
 async function settleKeys(
   pool: pg.Pool,
   nowMs: number,

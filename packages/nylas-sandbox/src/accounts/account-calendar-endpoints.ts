@@ -106,7 +106,7 @@ export async function removeCalendar(work: Work, call: NylasCall): Promise<objec
   return {};
 }
 
-/** Without the fields that were not given. */
+/** Drops undefined fields. */
 function given<Fields extends object>(fields: Fields): NonNullableFields<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -4,7 +4,7 @@ import { secondsOf, type Work } from '../calendars/calendar-store.ts';
 import { newUuid } from '../nylas-ids.ts';
 import { grantExpired, notFound } from '../nylas-problems.ts';
 
-/** An account's permission to the application: at most one for each address. */
+/** An account's grant for the application: at most one per address. */
 export type Grant = {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ const grants = `
          g.created::float8 as created, g.updated::float8 as updated
   from sandbox_calendars.account_grant g join sandbox_calendars.account a using (email)`;
 
-/** By its id or by the address, as Nylas takes either. */
+/** Finds a grant by id or by address, as Nylas does. */
 export async function findGrant(work: Work, idOrEmail: string): Promise<Grant | null> {
   const { rows } = await work.db.query<Grant>(`${grants} where g.id = $1 or g.email = $1`, [
     idOrEmail,
@@ -36,7 +36,7 @@ export async function readGrant(work: Work, idOrEmail: string): Promise<Grant> {
   return grant;
 }
 
-/** A grant that still lets the application in. */
+/** Returns a grant that has not expired, or throws. */
 export async function readValidGrant(work: Work, idOrEmail: string): Promise<Grant> {
   const grant = await readGrant(work, idOrEmail);
   if (!grant.is_valid) throw grantExpired();
@@ -68,7 +68,7 @@ export async function listGrants(work: Work, filter: GrantFilter): Promise<Grant
   return rows;
 }
 
-/** A person lets the application in: a new grant, or the one of that address, valid again. */
+/** Grants access: creates a grant, or revalidates the address's existing one. */
 export async function giveGrant(work: Work, email: string, scope: string[]): Promise<Grant> {
   const account = await findAccount(work, email);
   if (!account) throw notFound('Account');
@@ -112,7 +112,7 @@ export async function changeGrant(
   return grant;
 }
 
-/** As when the person changes the password at the provider: the grant stays and lets nobody in. */
+/** Simulates a password change at the provider: the grant remains but is invalid. */
 export async function expireGrant(work: Work, email: string): Promise<void> {
   const { rowCount } = await work.db.query(
     'update sandbox_calendars.account_grant set is_valid = false where email = $1 and is_valid',
@@ -127,7 +127,7 @@ export async function expireGrant(work: Work, email: string): Promise<void> {
   });
 }
 
-/** The application lets go, or the token is revoked. The account and its calendars stay. */
+/** Ends the grant, by the application or by revoking its token. Keeps the account and its calendars. */
 export async function deleteGrant(work: Work, id: string): Promise<void> {
   const grant = await readGrant(work, id);
   await work.db.query('delete from sandbox_calendars.account_grant where id = $1', [grant.id]);

@@ -6,7 +6,7 @@ import { sandboxFrame, type Markup } from '../sandbox-frame.ts';
 
 export type ShownAccount = { account: Account; grant: Grant | null; calendars: CalendarRow[] };
 
-/** All accounts with their calendars, and whether the application has access. */
+/** Lists all accounts with their calendars and their grants. */
 export function accountsPage(accounts: readonly ShownAccount[]): Markup {
   return sandboxFrame(
     'Calendar sandbox',

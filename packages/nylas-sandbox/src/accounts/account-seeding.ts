@@ -12,7 +12,7 @@ import { saveEventRow } from '../events/event-records.ts';
 import type { When } from '../events/event-times.ts';
 
 export type SeedOccurrence = {
-  /** Of the series: `20261103T230000Z`, of whole days `20261103`. */
+  /** Occurrence of the series: `20261103T230000Z`, or `20261103` for whole days. */
   key: string;
   when?: When;
   status?: EventStatus;
@@ -23,19 +23,19 @@ export type SeedEvent = {
   when: When;
   recurrence?: string[];
   location?: string;
-  /** Busy unless it says otherwise. */
+  /** Defaults to true. */
   busy?: boolean;
   status?: EventStatus;
   metadata?: Record<string, string>;
-  /** Occurrences that are not as the series has them. */
+  /** Occurrences that differ from the series. */
   occurrences?: SeedOccurrence[];
 };
 
 export type SeedCalendar = {
   name: string;
-  /** The sandbox's, unless it says otherwise. */
+  /** Defaults to the sandbox's. */
   timezone?: string;
-  /** The first calendar is the primary one; this one belongs to somebody else. */
+  /** True for another person's calendar. The first calendar is the primary one. */
   isReadOnly?: boolean;
   events: SeedEvent[];
 };
@@ -44,7 +44,7 @@ export type SeedAccount = Account & { calendars: SeedCalendar[] };
 
 export type SeededCalendar = { id: string; name: string };
 
-/** Makes an account with all it has. An address that is there already stays as it is: null. */
+/** Creates an account with its calendars and events. Returns null, without changes, if the address exists. */
 export function seedAccount(
   context: SandboxContext,
   account: SeedAccount,

@@ -1,6 +1,6 @@
 import type { Work } from '../calendars/calendar-store.ts';
 
-/** GET /v3/applications: the one application that this sandbox knows. */
+/** GET /v3/applications: the sandbox's only application. */
 export async function getApplication(work: Work): Promise<object> {
   const { client, siteUrl } = work.context;
   return {
@@ -20,7 +20,7 @@ export async function getRedirectUris(work: Work): Promise<object> {
   return { data: callbackUris(work) };
 }
 
-/** Any address of the application's origin is allowed. */
+/** Allows any URL on the application's origin. */
 function callbackUris({ context: { siteUrl } }: Work): object[] {
   return [{ id: 'site', platform: 'web', url: siteUrl }];
 }

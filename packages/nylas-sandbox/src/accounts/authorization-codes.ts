@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Work } from '../calendars/calendar-store.ts';
 import { fingerprintOf, newSecret } from '../nylas-ids.ts';
 
-/** What a person allowed, until the application takes it up with the code. */
+/** A person's consent, until the application exchanges the code. */
 export type Consent = {
   email: string;
   redirectUri: string;
-  /** The PKCE challenge; null when the application sent none. */
+  /** PKCE challenge; null if the application sent none. */
   challenge: string | null;
-  /** Whether a refresh token is wanted. */
+  /** Whether the application requested a refresh token. */
   isOffline: boolean;
   scope: string[];
 };
@@ -34,7 +34,7 @@ export async function issueCode(work: Work, consent: Consent): Promise<string> {
   return code;
 }
 
-/** A code is good once, whatever comes of it, and for ten minutes. */
+/** Consumes a code: valid once, even if the exchange fails, and for ten minutes. */
 export async function takeCode(work: Work, code: string): Promise<Consent | null> {
   const { rows } = await work.db.query<Consent & { ends_ms: string }>(
     `delete from sandbox_calendars.authorization_code where fingerprint = $1
@@ -45,7 +45,7 @@ export async function takeCode(work: Work, code: string): Promise<Consent | null
   return row && Number(row.ends_ms) > work.nowMs ? row : null;
 }
 
-/** Nylas's own PKCE: base64 of the SHA-256 in hexadecimal, without its padding. */
+/** Verifies Nylas's own PKCE: base64 of the hexadecimal SHA-256, without padding. */
 export function isVerifierOf(challenge: string, verifier: string): boolean {
   const hex = createHash('sha256').update(verifier).digest('hex');
   return Buffer.from(hex).toString('base64').replace(/=+$/, '') === challenge.replace(/=+$/, '');

@@ -39,7 +39,7 @@ export async function postToken(context: SandboxContext, call: NylasCall): Promi
 }
 
 async function exchangeCode(context: SandboxContext, request: TokenRequest): Promise<object> {
-  // A transaction of its own: a code that was tried is spent, also when the exchange is refused.
+  // Uses a separate transaction, so that the code remains spent if the exchange is rejected.
   const consent = await inTransaction(context, (work) => takeCode(work, request.code));
   if (!consent)
     throw new OAuthProblem(400, 'invalid_grant', 40002, 'The code is unknown, used or expired.');
@@ -84,7 +84,7 @@ async function tokens(work: Work, grant: Grant): Promise<object> {
   };
 }
 
-/** POST /v3/connect/revoke: the token's grant ends. A token that is not known is no mistake (RFC 7009). */
+/** POST /v3/connect/revoke: ends the token's grant. Accepts unknown tokens (RFC 7009). */
 export async function postRevoke(work: Work, call: NylasCall): Promise<object> {
   const token = await findToken(work, call.query(z.object({ token: text })).token);
   if (token) await deleteGrant(work, token.grantId);

@@ -3,13 +3,13 @@ import type { Account, Provider } from '../calendars/calendar-records.ts';
 import { alertBox, sandboxFrame, type Markup } from '../sandbox-frame.ts';
 
 export type ConsentPage = {
-  /** Where the form goes: this page's own address, with all that the application asked for. */
+  /** Target of the form: this page's own URL with the application's parameters. */
   action: string;
-  /** The host of the application that asks. */
+  /** Host of the requesting application. */
   asker: string;
   provider: Provider | null;
   accounts: readonly Account[];
-  /** The address that is chosen, of an account or typed. */
+  /** The selected or typed address. */
   chosen: string;
   alert: string | null;
 };

@@ -16,7 +16,7 @@ import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from '../sandbox-answers.ts';
 import { sandboxNotice } from '../sandbox-frame.ts';
 
-/** What the application asks for, checked. */
+/** Validated parameters of the request. */
 type Asked = {
   redirectUri: string;
   state: string | null;
@@ -29,7 +29,7 @@ type Asked = {
 
 const path = `${nylasPath}/v3/connect/auth`;
 
-/** Where a person lets the application in: what the calendar provider's own pages are in production. */
+/** Consent pages, in place of the calendar provider's own in production. */
 export function consentRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   app.use(path, bodyLimit({ maxSize: 16 * 1024 }), refuseOtherSites);
@@ -40,7 +40,7 @@ export function consentRoutes(context: SandboxContext): Hono {
   return app;
 }
 
-/** What is wrong with the question itself is shown here: it must not lead anybody anywhere. */
+/** Shows an invalid request's error here instead of redirecting, against open redirects. */
 async function whenAsked(
   c: Context,
   context: SandboxContext,
@@ -51,7 +51,7 @@ async function whenAsked(
   return showPage(c, 400, sandboxNotice('This link does not work', asked));
 }
 
-/** A sentence when the question makes no sense. */
+/** Returns an error sentence for an invalid request. */
 function readAsked(query: URLSearchParams, { client, siteUrl }: SandboxContext): Asked | string {
   const redirectUri = query.get('redirect_uri') ?? '';
   const provider = query.get('provider');

@@ -36,7 +36,7 @@ export async function findToken(work: Work, token: string): Promise<HeldToken | 
   return rows[0] ?? null;
 }
 
-/** What a token says of itself (RFC 9068). */
+/** Claims of a token (RFC 9068). */
 export type TokenClaims = {
   iss: string;
   aud: string;
@@ -57,7 +57,7 @@ export function claimsOf(work: Work, grant: Grant, issuedAt: number): TokenClaim
   };
 }
 
-/** Who gave the application access, signed (a JWT with HS256). */
+/** Issues an identity token of the grant's owner (a JWT with HS256). */
 export async function identityToken(work: Work, grant: Grant): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = claimsOf(work, grant, secondsOf(work));
@@ -65,7 +65,7 @@ export async function identityToken(work: Work, grant: Grant): Promise<string> {
   return `${signed}.${signatureOf(signed, await readSecret(work.db, 'token secret'))}`;
 }
 
-/** The claims of an identity token of this sandbox that still holds. */
+/** Returns the claims of a valid identity token of this sandbox. */
 export async function readIdentity(work: Work, token: string): Promise<TokenClaims | null> {
   const [header = '', body = '', signature = ''] = token.split('.');
   const expected = signatureOf(`${header}.${body}`, await readSecret(work.db, 'token secret'));

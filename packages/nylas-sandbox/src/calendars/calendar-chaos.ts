@@ -5,15 +5,15 @@ export const calendarChaos = chaosSwitch({
   schema: 'sandbox_calendars',
   path: '/sandbox/nylas/chaos',
   kinds: z.strictObject({
-    /** How many times more than once each notice is delivered. */
+    /** Number of extra deliveries of each notice. */
     duplicate: z.int().check(z.minimum(0), z.maximum(20)),
-    /** Notices that wait together are delivered newest first. */
+    /** Delivers waiting notices newest first. */
     reorder: z.boolean(),
-    /** Notices are never delivered at all. */
+    /** Drops all notices. */
     drop: z.boolean(),
-    /** Every call to the API is answered 504. */
+    /** Answers every API call with 504. */
     apiDown: z.boolean(),
-    /** Every call to the API is refused with 400, as no documentation says. */
+    /** Answers every API call with an undocumented 400. */
     apiRefuses: z.boolean(),
   }),
   calm: { duplicate: 0, reorder: false, drop: false, apiDown: false, apiRefuses: false },

@@ -23,7 +23,7 @@ import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from '../sandbox-answers.ts';
 import { sandboxNotice } from '../sandbox-frame.ts';
 
-/** The calendars as their owners see them. Changes made here notify the application, as those by the API do. */
+/** The calendars as their owners see them. Changes here notify the application, like changes through the API. */
 export function calendarPageRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   for (const path of ['accounts/*', 'calendars/*', 'events/*'])

@@ -49,7 +49,7 @@ export async function findAccount(work: Work, email: string): Promise<Account | 
   return rows[0] ?? null;
 }
 
-/** The account of an address; one that nobody has yet is made, with one empty calendar. */
+/** Returns the account of an address; creates one with an empty calendar if needed. */
 export async function accountFor(work: Work, email: string, provider: Provider): Promise<Account> {
   const known = await findAccount(work, email);
   if (known) return known;
@@ -61,7 +61,7 @@ export async function accountFor(work: Work, email: string, provider: Provider):
   return (await findAccount(work, email)) ?? account;
 }
 
-/** False when the account is there already. */
+/** False if the account exists. */
 export async function insertAccount(work: Work, account: Account): Promise<boolean> {
   const { rowCount } = await work.db.query(
     `insert into sandbox_calendars.account (email, provider, name) values ($1, $2, $3)
@@ -93,14 +93,14 @@ export async function insertCalendar(
   return row;
 }
 
-/** In the form of the account's provider: at Google the first calendar goes by the address itself. */
+/** Uses the id format of the provider: at Google the first calendar's id is the address. */
 function newCalendarId(work: Work, account: Account, isPrimary: boolean): string {
   const { randomBytes } = work.context;
   if (account.provider !== 'google') return `AAMk${newProviderId(randomBytes, 44)}`;
   return isPrimary ? account.email : `${newProviderId(randomBytes)}@group.calendar.google.com`;
 }
 
-/** In the order in which they were made, from after `afterSeq` on. */
+/** Lists calendars in creation order, after `afterSeq`. */
 export async function listCalendars(
   work: Work,
   email: string,
@@ -114,7 +114,7 @@ export async function listCalendars(
   return rows;
 }
 
-/** `primary` names the account's first calendar, but not at iCloud. */
+/** Resolves `primary` to the account's first calendar, except at iCloud. */
 export async function readCalendar(work: Work, account: Account, id: string): Promise<CalendarRow> {
   const byName = id === 'primary' && account.provider !== 'icloud';
   const { rows } = await work.db.query<CalendarRow>(
@@ -134,7 +134,7 @@ export async function primaryCalendar(work: Work, email: string): Promise<Calend
   return rows[0] ?? null;
 }
 
-/** Any calendar, for the sandbox's own pages. */
+/** Finds any calendar, for the sandbox's own pages. */
 export async function findCalendar(work: Work, id: string): Promise<CalendarRow | null> {
   const { rows } = await work.db.query<CalendarRow>(
     `select ${columns} from sandbox_calendars.calendar where id = $1`,

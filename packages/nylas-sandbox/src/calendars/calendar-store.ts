@@ -3,20 +3,20 @@ import { inSandboxTransaction } from 'sandbox-kit/sandbox-transaction';
 import type { RandomBytes } from '../nylas-ids.ts';
 
 /**
- * The one registered application. Like a test key these are no secrets: whoever reaches the sandbox may act as
- * anybody in it, on its pages too.
+ * The only registered application. Its credentials are not secret, like a test key: anyone who reaches the sandbox may
+ * act as any person in it, including on its pages.
  */
 export type NylasClient = { clientId: string; apiKey: string };
 
-/** What every part of the sandbox works with. */
+/** Shared dependencies of the sandbox. */
 export type SandboxContext = {
   pool: pg.Pool;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Where the application is that people give access to. */
+  /** URL of the application that requests access. */
   siteUrl: string;
   client: NylasClient;
-  /** Of the calendars it makes by itself. */
+  /** Zone of new calendars. */
   timezone: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -26,7 +26,7 @@ export type SandboxContext = {
   committed: () => void;
 };
 
-/** One transaction; `notices` counts those it wrote. */
+/** A transaction; `notices` counts those it wrote. */
 export type Work = {
   db: pg.PoolClient;
   context: SandboxContext;

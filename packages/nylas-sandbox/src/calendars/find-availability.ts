@@ -44,7 +44,7 @@ type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 type Person = { email: string; isFree: (slot: Span) => boolean };
 
-/** When a meeting fits: for everybody at once, or for whoever is free, where the request asks for that. */
+/** Finds times for a meeting: with all participants, or with any who are free, as requested. */
 export async function findAvailability(work: Work, request: AvailabilityRequest): Promise<object> {
   const window = { start: request.start_time, end: request.end_time };
   if (window.start >= window.end) throw invalidRequest('start_time must be before end_time.');
@@ -62,7 +62,7 @@ export async function findAvailability(work: Work, request: AvailabilityRequest)
   return { time_slots: timeSlots, order: isForAny ? people.map(({ email }) => email) : [] };
 }
 
-/** From the first round time on, one every interval, or one after the other. */
+/** Lists slots from the first round time on, at every interval or back to back. */
 function slotsIn(window: Span, request: AvailabilityRequest): Span[] {
   const length = request.duration_minutes * 60;
   const step = (request.interval_minutes ?? request.duration_minutes) * 60;
@@ -95,7 +95,7 @@ async function personFor(
   };
 }
 
-/** Every address must have let the application in. */
+/** Requires a valid grant of every address. */
 async function calendarsOf(
   work: Work,
   { email, calendar_ids: ids }: AvailabilityRequest['participants'][number],

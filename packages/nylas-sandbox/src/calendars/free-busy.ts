@@ -22,7 +22,7 @@ export const FreeBusyRequest = z.object({
 });
 type FreeBusyRequest = z.infer<typeof FreeBusyRequest>;
 
-/** When the primary calendar of each address is busy, as providers tell it: times only, joined where they touch. */
+/** Returns the busy times of each address's primary calendar, as providers do: times only, merged where they touch. */
 export async function freeBusy(work: Work, request: FreeBusyRequest): Promise<object[]> {
   const window = { start: request.start_time, end: request.end_time };
   if (window.start >= window.end) throw invalidRequest('start_time must be before end_time.');
@@ -61,7 +61,7 @@ async function busySlots(
   }));
 }
 
-/** When a calendar is busy within a window, joined where times touch. */
+/** Busy times of a calendar within a window, merged where they touch. */
 export async function busySpans(
   work: Work,
   calendar: CalendarRow,

@@ -4,12 +4,12 @@ import { isDay, isZone, secondsAt, zoned, type Span } from '../events/event-time
 
 const zone = z.string().check(z.refine(isZone, { error: 'must be an IANA time zone' }));
 const day = z.string().check(z.refine(isDay, { error: 'must be a day, yyyy-MM-dd' }));
-/** `9:00`, without a 0 before it. */
+/** `9:00`, without a leading 0. */
 const wallTime = z
   .string()
   .check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 9:00' }));
 
-/** On which weekdays, of which Sunday is 0, and between which times of a zone somebody may be asked. */
+/** Weekdays (0 is Sunday) and times in a zone when a person is available for meetings. */
 export const OpenHours = z.object({
   days: z.array(z.int().check(z.minimum(0), z.maximum(6))),
   timezone: zone,
@@ -19,7 +19,7 @@ export const OpenHours = z.object({
 });
 type OpenHours = z.infer<typeof OpenHours>;
 
-/** Replaces the open hours of one date. */
+/** Overrides the open hours of one date. */
 export const SpecificTime = z.object({
   date: day,
   start: wallTime,
@@ -28,7 +28,7 @@ export const SpecificTime = z.object({
 });
 type SpecificTime = z.infer<typeof SpecificTime>;
 
-/** Whether a time lies within the hours of one day; without any hours every time does. */
+/** Whether a slot lies within the hours of one day; true without any hours. */
 export function isOpen(
   slot: Span,
   hours: readonly OpenHours[],

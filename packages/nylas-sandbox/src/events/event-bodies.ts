@@ -8,7 +8,7 @@ const seconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799));
 const shortText = z.string().check(z.maxLength(1024));
 const nothingOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** `object` is answered and, as at Nylas, not needed when an event is written. */
+/** Responses contain `object`; as at Nylas, requests may omit it. */
 const WrittenWhen = z.union(
   [
     z.object({ time: seconds, timezone: z.optional(zone) }),
@@ -43,7 +43,7 @@ function toWhen(written: z.infer<typeof WrittenWhen>): When {
   return { object: 'datespan', ...written };
 }
 
-/** As the API describes it: whom it is about is needed, what else is given is let go. */
+/** Requires the address, as the API documents, and drops unknown fields. */
 const Participant = z.object({
   email: shortText.check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' })),
   name: z.optional(shortText),
@@ -71,15 +71,15 @@ const fields = {
   reminders: nothingOr(z.looseObject({ use_default: z.optional(z.boolean()) })),
 };
 
-/** POST: everything but `when` may be left out. Unknown fields are let go. */
+/** POST: only `when` is required. Drops unknown fields. */
 export const NewEvent = z.object({ ...fields, when: WireWhen });
-/** PUT: what is given replaces what was. */
+/** PUT: given fields replace stored ones. */
 export const EventChange = z.object({ ...fields, when: z.optional(WireWhen) });
 export type EventChange = z.infer<typeof EventChange>;
 
 export type EventStatus = 'cancelled' | 'confirmed' | 'maybe';
 
-/** What is kept of an event beside its ids and times of change; the fields of the API by their names there. */
+/** Stored fields of an event except ids and timestamps; API fields keep their API names. */
 export type EventBody = {
   title: string;
   when: When;
@@ -94,7 +94,7 @@ export type EventBody = {
   hide_participants: boolean;
   conferencing: object | null;
   reminders: object | null;
-  /** Of an event that its owner added from a file: its name there. */
+  /** UID in the file that its owner imported the event from. */
   ical_uid?: string;
 };
 
@@ -119,7 +119,7 @@ export function newEventBody(change: EventChange & { when: When }, status: Event
   );
 }
 
-/** Fields of the top level are merged; what lies inside them is replaced as a whole. */
+/** Merges top-level fields; replaces nested values as a whole. */
 export function mergeEvent(before: EventBody, change: EventChange): EventBody {
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
@@ -129,12 +129,12 @@ export function mergeEvent(before: EventBody, change: EventChange): EventBody {
   return { ...merged, title: merged.title ?? '', recurrence };
 }
 
-/** Refuses a repetition that cannot be read. */
+/** Throws for an unreadable recurrence. */
 export function checkRecurrence(body: EventBody, calendarZone: string): void {
   if (body.recurrence) readSeries(body.recurrence, body.when, calendarZone);
 }
 
-/** Where the event stands in the table: of a series its first occurrence. */
+/** Indexed span of the event; that of the first occurrence for a series. */
 export function spanOfBody(body: EventBody, calendarZone: string): { start: number; end: number } {
   return spanOf(body.when, calendarZone);
 }

@@ -23,7 +23,7 @@ import { newProviderId } from '../nylas-ids.ts';
 import { invalidRequest, notFound } from '../nylas-problems.ts';
 import { readSeries } from './recurrence-rules.ts';
 
-/** The person at the calendar can call an event off, or add one from a file; through the API that cannot be said. */
+/** Changes that only the calendar's owner can make, not the API: cancelling an event, or importing one. */
 type PersonsChange = EventChange & { status?: EventStatus; ical_uid?: string };
 
 export async function createEvent(
@@ -35,7 +35,7 @@ export async function createEvent(
   return insertEvent(work, calendar, given);
 }
 
-/** Also for calendars that may only be read: what their owners put there. */
+/** Also allowed for read-only calendars: their owners add events. */
 export async function insertEvent(
   work: Work,
   calendar: CalendarRow,
@@ -57,7 +57,7 @@ export async function insertEvent(
   return row;
 }
 
-/** Of a single event, of a whole series, or of one occurrence, which from then on stands for itself. */
+/** Updates a single event, a whole series, or an occurrence, which becomes an exception. */
 export async function updateEvent(
   work: Work,
   calendar: CalendarRow,
@@ -78,7 +78,7 @@ export async function updateEvent(
   return row;
 }
 
-/** A series that is at other times now keeps only those of its changed occurrences that it still has. */
+/** Drops exceptions at times that a changed series no longer has. */
 async function dropStrays(work: Work, calendar: CalendarRow, master: EventRow): Promise<void> {
   const { recurrence, when } = master.body;
   const series = recurrence ? readSeries(recurrence, when, calendar.body.timezone) : null;
@@ -92,7 +92,7 @@ async function dropStrays(work: Work, calendar: CalendarRow, master: EventRow): 
     );
 }
 
-/** An occurrence leaves a mark, so that its series does not bring it back. */
+/** Deletes an event; a deleted occurrence leaves a tombstone, so that its series does not regenerate it. */
 export async function deleteEvent(work: Work, calendar: CalendarRow, id: string): Promise<void> {
   refuseReadOnly(calendar);
   await lockEvent(work, calendar.id, id);

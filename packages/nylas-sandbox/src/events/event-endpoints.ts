@@ -88,7 +88,7 @@ export async function importEvents(work: Work, call: NylasCall): Promise<object>
 
 const Rsvp = z.object({ status: z.enum(['yes', 'no', 'maybe']) });
 
-/** POST /v3/grants/:grant/events/:event/send-rsvp: what the grant's owner answers as a participant. */
+/** POST /v3/grants/:grant/events/:event/send-rsvp: the owner's answer as a participant. */
 export async function sendRsvp(work: Work, call: NylasCall): Promise<object> {
   const { status } = call.body(Rsvp);
   const place = await placeOf(work, call);

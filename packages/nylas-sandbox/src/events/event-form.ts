@@ -2,7 +2,7 @@
 import type { EventBody, EventChange, EventStatus } from './event-bodies.ts';
 import { dayAfter, isAllDay, isDay, isZone, secondsAt, zoned, type When } from './event-times.ts';
 
-/** What the form of an event holds, as text. */
+/** Text fields of the event form. */
 export type EventForm = {
   title: string;
   location: string;
@@ -36,7 +36,7 @@ const nothingTyped: EventForm = {
 const repetitions = ['DAILY', 'WEEKLY', 'MONTHLY'];
 const statuses: readonly EventStatus[] = ['confirmed', 'maybe', 'cancelled'];
 
-/** An hour of tomorrow morning, to begin with. */
+/** Defaults to an hour tomorrow morning. */
 export function formForNew(nowMs: number, timezone: string): EventForm {
   const tomorrow = zoned(nowMs / 1000, timezone)
     .toPlainDate()
@@ -103,7 +103,7 @@ export function readTyped(body: Record<string, unknown>): EventForm {
   return typed;
 }
 
-/** Sentences for what cannot be; `keep` leaves a repetition as it is. */
+/** Validates the form; `keep` leaves the recurrence unchanged. */
 export function readEventForm(typed: EventForm): FormReading {
   const errors: string[] = [];
   const isTimed = typed.kind !== 'days';
@@ -156,7 +156,7 @@ function recurrenceOf(repeats: string): { recurrence?: string[] | null } {
   return { recurrence: repetitions.includes(repeats) ? [`RRULE:FREQ=${repeats}`] : null };
 }
 
-/** `Tuesday, November 3, 2026, 7:00 PM – 8:00 PM`, as the calendar's owner reads it. */
+/** `Tuesday, November 3, 2026, 7:00 PM – 8:00 PM`, in the calendar's zone. */
 export function whenInWords(when: When, calendarZone: string): string {
   if (isAllDay(when)) {
     const [from, to] =
@@ -186,7 +186,7 @@ function timeInWords(moment: Temporal.ZonedDateTime): string {
   return moment.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** From today on, as a list shows it. */
+/** Window of a list, from today. */
 export function coming(nowMs: number, zone: string, days: number): { start: number; end: number } {
   const today = zoned(nowMs / 1000, zone)
     .toPlainDate()

@@ -5,7 +5,7 @@ import { overlaps, spanOf, type Span } from './event-times.ts';
 import { notFound } from '../nylas-problems.ts';
 import { readSeries, type Occurrence } from './recurrence-rules.ts';
 
-/** An event by its id; an occurrence that nobody has touched is made from its series. */
+/** Reads an event by id; generates an unchanged occurrence from its series. */
 export async function readEvent(work: Work, calendar: CalendarRow, id: string): Promise<EventRow> {
   const row = (await findEventRow(work, calendar.id, id)) ?? (await madeUp(work, calendar, id));
   if (!row) throw notFound('Event');
@@ -22,7 +22,7 @@ async function madeUp(work: Work, calendar: CalendarRow, id: string): Promise<Ev
   return occurrence ? instanceOf(master, occurrence, calendar.body.timezone) : null;
 }
 
-/** All that touch the window, each series as its occurrences; what was moved stands where it was moved to. */
+/** Events that touch the window, with series expanded; moved occurrences are at their new times. */
 export function expandRows(rows: readonly EventRow[], window: Span, zone: string): EventRow[] {
   const touched = new Set(rows.map((row) => row.id));
   return rows.flatMap((row) => {
@@ -34,7 +34,7 @@ export function expandRows(rows: readonly EventRow[], window: Span, zone: string
   });
 }
 
-/** All that touch the window; a series stands for its occurrences. */
+/** Events that touch the window; a series represents its occurrences. */
 export function gatherRows(rows: readonly EventRow[], window: Span, zone: string): EventRow[] {
   return rows.filter((row) => {
     if (row.body.recurrence === null) return touches(row, window, zone);

@@ -6,7 +6,7 @@ import { spanOf, type Span } from './event-times.ts';
 import { flag, moment, pageSize, readCursor, writeCursor } from '../nylas-calls.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 
-/** GET …/events. Like Nylas it lets go what it does not know. */
+/** GET …/events. Drops unknown parameters, like Nylas. */
 export const EventQuery = z.object({
   calendar_id: z.string().check(z.minLength(1)),
   start: z.optional(moment),
@@ -30,7 +30,7 @@ export type EventQuery = z.infer<typeof EventQuery>;
 const day = 86_400;
 const longestExpansionDays = 800;
 
-/** From now on, and for a month, where nothing else is said; null where metadata is looked for, at any time. */
+/** Defaults to the next month; null for a search by metadata, which covers all times. */
 export function windowOf(query: EventQuery, now: number): Span | null {
   if (query.metadata_pair !== undefined) {
     if (query.expand_recurring)
@@ -45,7 +45,7 @@ export function windowOf(query: EventQuery, now: number): Span | null {
   return { start, end };
 }
 
-/** What the query asks for of a calendar's rows, in the order of their beginning. */
+/** Selects the query's events from a calendar's rows, by start. */
 export function chooseEvents(
   rows: readonly EventRow[],
   query: EventQuery,
@@ -62,14 +62,14 @@ export function chooseEvents(
     .sort((a, b) => start(a) - start(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** At Microsoft, who asks so sees what is only perhaps as free. */
+/** At Microsoft, tentative events are free if the query sets `tentative_as_busy` to false. */
 function asSeen(row: EventRow, query: EventQuery, provider: Provider): EventRow {
   const isFree =
     !query.tentative_as_busy && provider === 'microsoft' && row.body.status === 'maybe';
   return isFree ? { ...row, body: { ...row.body, busy: false } } : row;
 }
 
-/** Occurrences that were called off show up beside their series, but not among occurrences. */
+/** Lists cancelled occurrences together with their series, but not among occurrences. */
 function isWanted(row: EventRow, query: EventQuery): boolean {
   const { body } = row;
   const isHidden =
@@ -96,17 +96,17 @@ function splitPair(pair: string | undefined): [string | undefined, string | unde
 
 const Place = z.tuple([z.number(), z.string()]);
 
-/** Where the page of a query begins; null when it filters by content, so that all events are read. */
+/** Start of the query's page; null if it filters by content, which needs all events. */
 export function pageOfQuery(query: EventQuery): EventPage | null {
   const { busy, title, ical_uid, master_event_id, updated_after, updated_before } = query;
   const filters = [busy, title, ical_uid, master_event_id, updated_after, updated_before];
   if (filters.some((filter) => filter !== undefined)) return null;
   const after = readCursor(query.page_token, Place);
-  // One more than fits tells whether another page follows.
+  // Reads one row more than fits, to detect another page.
   return { after, most: query.limit + 1, withCancelled: query.show_cancelled };
 }
 
-/** A page goes on after an event, not after a count: what is added before it moves nothing. */
+/** Pages by keyset instead of offset, so that inserts before it do not shift the page. */
 export function pageOfEvents(
   rows: readonly EventRow[],
   query: EventQuery,

@@ -3,12 +3,12 @@ import { secondsOf, type Work } from '../calendars/calendar-store.ts';
 import { spanOfBody, type EventBody } from './event-bodies.ts';
 import type { Span } from './event-times.ts';
 
-/** A single event, a series, or one occurrence; an occurrence need not be in the table. */
+/** A single event, a series, or an occurrence, which may be generated without a row. */
 export type EventRow = {
   id: string;
   calendar_id: string;
   master_id: string | null;
-  /** Epoch seconds at which the series would have it. */
+  /** Epoch seconds of its regular time in the series. */
   original_start: number | null;
   created: number;
   updated: number;
@@ -30,7 +30,7 @@ export async function findEventRow(
   return rows[0] ?? null;
 }
 
-/** Locks the event, or the series that it belongs to, until this transaction ends. */
+/** Locks the event, or its series, until the end of the transaction. */
 export async function lockEvent(work: Work, calendarId: string, id: string): Promise<void> {
   await work.db.query(
     'select from sandbox_calendars.event where calendar_id = $1 and id = $2 for update',
@@ -38,7 +38,7 @@ export async function lockEvent(work: Work, calendarId: string, id: string): Pro
   );
 }
 
-/** Whatever may touch the window: the series are all given, for only their rules say when they are. */
+/** Lists rows that may touch the window: always all series, since only their rules give their times. */
 export async function listEventRows(
   work: Work,
   calendarId: string,
@@ -54,7 +54,7 @@ export async function listEventRows(
   return rows;
 }
 
-/** Where a page begins, and how much fits on it. */
+/** Start and size of a page. */
 export type EventPage = {
   after: readonly [start: number, id: string] | null;
   most: number;
@@ -64,8 +64,8 @@ export type EventPage = {
 const isTimed = `(not is_series and master_id is null and body->'when'->>'object' in ('time', 'timespan'))`;
 
 /**
- * What is needed for one page: of single events with times, which may be thousands, only the next ones; all
- * else that may touch the window.
+ * Rows of a page: only the next single events, of which there may be thousands, and everything else that may touch the
+ * window.
  */
 export async function listPageRows(
   work: Work,
@@ -97,7 +97,6 @@ export async function occurrencesOf(work: Work, masterId: string): Promise<Event
   return rows;
 }
 
-/** Writes a new event, or what an event has become. */
 export async function saveEventRow(
   work: Work,
   calendar: CalendarRow,
@@ -161,7 +160,7 @@ export function icalUidOf(row: EventRow): string {
   return row.body.ical_uid ?? `${row.master_id ?? row.id}@sandbox.calendars`;
 }
 
-/** Nylas leaves out what an event has nothing of, an empty list of participants too. */
+/** Omits empty values, including an empty list of participants, like Nylas. */
 function withoutNothing(body: EventBody): object {
   const hasSomething = ([, value]: [string, unknown]) =>
     value !== null && !(Array.isArray(value) && value.length === 0);

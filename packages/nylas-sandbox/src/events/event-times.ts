@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 
-/** The four ways in which an event says when it is. Times are epoch seconds, days `yyyy-MM-dd`. */
+/** The four forms of an event's time. Times are epoch seconds, days `yyyy-MM-dd`. */
 export type When =
   | { object: 'time'; time: number; timezone?: string | undefined }
   | {
@@ -11,13 +11,13 @@ export type When =
       end_timezone?: string | undefined;
     }
   | { object: 'date'; date: string }
-  /** From the first day to the last, both included. */
+  /** From the first day to the last, both inclusive. */
   | { object: 'datespan'; start_date: string; end_date: string };
 
-/** Epoch seconds; the end is not part of it. A point in time has no length. */
+/** Epoch seconds; the end is exclusive. A point in time has no length. */
 export type Span = { start: number; end: number };
 
-/** When the event is, as seen in a calendar of that zone: whole days begin at its midnight. */
+/** Span of the event in a calendar's zone: whole days begin at its midnight. */
 export function spanOf(when: When, calendarZone: string): Span {
   switch (when.object) {
     case 'time':
@@ -46,13 +46,13 @@ export function isAllDay(when: When): when is Extract<When, { object: 'date' | '
   return when.object === 'date' || when.object === 'datespan';
 }
 
-/** The zone in which a repeated event keeps its wall time; without one it is UTC, as at Nylas. */
+/** Zone of a series' wall time; defaults to UTC, as at Nylas. */
 export function zoneOfWhen(when: When): string {
   if (when.object === 'timespan') return when.start_timezone ?? 'UTC';
   return when.object === 'time' ? (when.timezone ?? 'UTC') : 'UTC';
 }
 
-/** The first moment of the event in the zone that its repetition goes by; days are counted in UTC. */
+/** First start of the event in the zone of its recurrence; whole days use UTC. */
 export function firstMoment(when: When): Temporal.ZonedDateTime {
   switch (when.object) {
     case 'time':
@@ -66,7 +66,7 @@ export function firstMoment(when: When): Temporal.ZonedDateTime {
   }
 }
 
-/** The same event at another beginning: as long as before, in seconds or in days (RFC 5545 3.8.5.3). */
+/** Moves an event to another start and keeps its length in seconds or days (RFC 5545 3.8.5.3). */
 export function beganAt(when: When, moment: Temporal.ZonedDateTime): When {
   const start = Math.floor(moment.epochMilliseconds / 1000);
   switch (when.object) {
@@ -114,7 +114,7 @@ export function dayAfter(day: string, days = 1): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** A wall time of a zone, `HH:mm`, in epoch seconds. */
+/** Converts a zone's wall time, `HH:mm`, to epoch seconds. */
 export function secondsAt(day: string, time: string, zone: string): number {
   const wall = Temporal.PlainDate.from(day).toZonedDateTime({
     timeZone: zone,

@@ -11,11 +11,11 @@ import {
 } from './event-times.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 
-/** One occurrence; its key ends its id, as Google's do: `20261103T230000Z`, of whole days `20261103`. */
+/** An occurrence; its key is the suffix of its id, as at Google: `20261103T230000Z`, or `20261103` for whole days. */
 export type Occurrence = { key: string; when: When };
 
 export type Series = {
-  /** All that touch the window. */
+  /** Occurrences that touch the window. */
   between: (window: Span) => Occurrence[];
   at: (key: string) => Occurrence | null;
 };
@@ -25,7 +25,7 @@ const mostOccurrences = 5000;
 const longestInterval = 999;
 const longestSeconds = 31 * day;
 
-/** Reads `RRULE` and `EXDATE` lines (RFC 5545); like Nylas it takes no `RDATE` and no `EXRULE`. */
+/** Parses `RRULE` and `EXDATE` lines (RFC 5545); rejects `RDATE` and `EXRULE`, like Nylas. */
 export function readSeries(lines: readonly string[], when: When, calendarZone: string): Series {
   const tidy = lines.map((line) => line.replaceAll(/\s+/g, '').toUpperCase());
   const rules = tidy.filter((line) => line.startsWith('RRULE:'));
@@ -46,7 +46,7 @@ export function readSeries(lines: readonly string[], when: When, calendarZone: s
       .map((moment) => ({ key: keyOf(moment, when), when: beganAt(when, moment) }));
   return {
     between: ({ start, end }) => {
-      // Days are counted in UTC and lie up to a day beside those of the calendar's zone.
+      // Whole days use UTC, up to a day off the calendar's zone.
       const margin = isAllDay(when) ? day : 0;
       return list(start - (span.end - span.start) - margin, end + margin);
     },
@@ -85,7 +85,7 @@ function ruleOf(line: string, when: When): RRuleTemporal {
   }
 }
 
-/** What no calendar offers, and what would count for ever. */
+/** Rejects frequencies that no calendar offers, and excessive counts and intervals. */
 function refuseOutlandish(parts: Map<string, string | undefined>): void {
   const frequency = parts.get('FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(frequency))
@@ -104,7 +104,7 @@ function refuseOutlandish(parts: Map<string, string | undefined>): void {
 
 type Exceptions = { lines: number; has: (moment: Temporal.ZonedDateTime) => boolean };
 
-/** `EXDATE:20261103T230000Z`, `EXDATE;TZID=Europe/Amsterdam:20261103T190000` or `EXDATE;VALUE=DATE:20261103`. */
+/** Parses `EXDATE:20261103T230000Z`, `EXDATE;TZID=Europe/Amsterdam:20261103T190000` or `EXDATE;VALUE=DATE:20261103`. */
 function readExceptions(lines: string[], when: When): Exceptions {
   const days = new Set<string>();
   const moments = new Set<number>();
@@ -126,7 +126,7 @@ function readExceptions(lines: string[], when: When): Exceptions {
   };
 }
 
-/** A day stays a string; a time becomes epoch milliseconds. */
+/** Returns a day as a string, and a time in epoch milliseconds. */
 function readDate(value: string, zone: string): number | string | null {
   const [, date, time, utc] = /^(\d{8})(?:T(\d{6})(Z?))?$/i.exec(value) ?? [];
   if (date === undefined) return null;

@@ -17,17 +17,16 @@ export const noticeTypes = [
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** The one application of the sandbox. */
 export const applicationId = 'sandbox-application';
 
-/** Long enough for the notices of one act and of its neighbours to gather and change places. */
+/** Holds notices long enough for those of neighbouring changes to be reordered. */
 const reorderHoldMs = 400;
 
 type Sender = { is_valid: boolean; provider: string };
 
 /**
- * Writes the notice for all who want it, in the transaction of the change that it tells of. Of an account that
- * lets nobody in (any more) Nylas knows nothing, except that it is so.
+ * Writes the notice for all recipients, in the transaction of its change. For an account without a valid grant, only
+ * notices of the grant itself are written, as Nylas has no access.
  */
 export async function recordNotice(
   work: Work,

@@ -5,10 +5,10 @@ import { calendarChaos } from '../calendars/calendar-chaos.ts';
 import type { SandboxContext } from '../calendars/calendar-store.ts';
 
 const second = 1000;
-/** Nylas tries three times, the last one some minutes later; here nobody should have to wait so long. */
+/** Nylas makes three attempts, the last one minutes later; shortened here. */
 const backOffMs = [second, 15 * second];
 
-/** Tells the application, and who else wants to know, what happened in the calendars. */
+/** Sends notices to the application and to registered webhooks. */
 export function openNoticeDeliveries(
   context: SandboxContext,
   applicationSecret: string,

@@ -38,7 +38,7 @@ const DestinationChange = z.object({
   webhook_url: z.optional(address),
 });
 
-/** POST /v3/webhooks: only an address that gives the challenge back is written to. */
+/** POST /v3/webhooks: registers only a URL that returns the challenge. */
 export async function postDestination(context: SandboxContext, call: NylasCall): Promise<object> {
   const asked = call.body(NewDestination);
   await shakeHands(context, asked.webhook_url);
@@ -85,7 +85,7 @@ async function shakeHands(context: SandboxContext, webhookUrl: string): Promise<
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Anybody may hold the key, so the sandbox must not be a way to call hosts at will. */
+/** Rejects remote hosts: the key is public, so the sandbox must not be an SSRF proxy. */
 function refuseFarAway(context: SandboxContext, webhookUrl: string): void {
   const hostname = URL.canParse(webhookUrl) ? new URL(webhookUrl).hostname : '';
   if (!loopback.has(hostname) && hostname !== new URL(context.publicUrl).hostname)

@@ -4,7 +4,7 @@ import { openWebhookReceiver } from 'sandbox-kit/testing/webhook-receiver';
 import { openNylasSandbox } from '../nylas-sandbox.ts';
 import { sampleAccounts } from './sample-accounts.ts';
 
-/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
+/** The SDK's types assume CommonJS and add a second `default`. */
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
 export type Nylas = InstanceType<typeof Nylas>;
 
@@ -16,7 +16,7 @@ export type Notice = {
 };
 export type NoticeDelivery = { notice: Notice; raw: string; signature: string };
 
-/** A Tuesday, 8:00 in Puerto Rico; five days before Europe and twelve before New York change their clocks. */
+/** A Tuesday, 8:00 in Puerto Rico; five days before Europe's and twelve before New York's clock change. */
 export const tuesday = Date.parse('2026-10-20T12:00:00Z');
 export const publicUrl = 'http://localhost:3000';
 export const redirectUri = `${publicUrl}/oauth/nylas/callback`;
@@ -25,7 +25,10 @@ export const { clientId, apiKey } = client;
 
 export type NylasWorld = Awaited<ReturnType<typeof openNylasWorld>>;
 
-/** Two people's calendars over real HTTP on a database of their own, the official SDK, and an application that gets notices. */
+/**
+ * Two people's calendars over real HTTP on their own database, with the official SDK and an application that receives
+ * notices.
+ */
 export async function openNylasWorld() {
   const clock = { nowMs: tuesday };
   const world = await openSandboxWorld(
@@ -50,7 +53,7 @@ export async function openNylasWorld() {
     connect: (email: string, provider: sdk.Provider = 'google') =>
       connect(nylas, email, provider).then(({ grantId }) => grantId),
     exchange: (email: string, provider: sdk.Provider = 'google') => connect(nylas, email, provider),
-    /** What a browser posts from one of the sandbox's own pages. */
+    /** Posts like a browser from one of the sandbox's own pages. */
     post: (path: string, fields: Record<string, string> = {}) =>
       fetch(`${world.base}/sandbox/nylas/${path}`, {
         method: 'POST',
@@ -64,7 +67,7 @@ export function nylasAt(base: string, key: string = apiKey): Nylas {
   return new Nylas({ apiKey: key, apiUri: `${base}/sandbox/nylas` });
 }
 
-/** Through the consent page, as a person does it. */
+/** Connects through the consent page, like a person. */
 async function connect(
   nylas: Nylas,
   email: string,
@@ -81,7 +84,7 @@ async function connect(
   return nylas.auth.exchangeCodeForToken({ clientId, redirectUri, code, codeVerifier: secret });
 }
 
-/** What the browser posts from the consent page. */
+/** Posts like a browser from the consent page. */
 export function allow(url: string, email: string): Promise<Response> {
   return answerConsent(url, { account: '', email, answer: 'allow' });
 }

@@ -5,7 +5,7 @@ const home = 'America/Puerto_Rico';
 const amsterdam = 'Europe/Amsterdam';
 const newYork = 'America/New_York';
 
-/** Every week: one left out, one moved to the day after, one called off. */
+/** Weekly, with one occurrence excluded, one moved to the next day and one cancelled. */
 const breakfast: SeedEvent = {
   title: 'Team breakfast',
   when: between('2026-10-06', '07:30', '08:30'),
@@ -48,7 +48,7 @@ export const sampleAccounts: SeedAccount[] = [
             recurrence: ['RRULE:FREQ=WEEKLY'],
           },
           {
-            // In this night the clocks change there.
+            // Clocks change there on this night.
             title: 'Night shift with New York',
             when: timespan(
               secondsAt('2026-10-31', '22:00', newYork),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openTestDatabase } from './test-database.ts';
 import { openTestServer } from './test-server.ts';
 
-/** A sandbox as its users start it: a process of its own, on a database of its own. */
+/** A sandbox as its users start it: a separate process with its own database. */
 export async function openProcessWorld(main: URL, settings: Record<string, string>) {
   const [database, port] = await Promise.all([openTestDatabase(), freePort()]);
   const started = start(main, { ...settings, PORT: port, DATABASE_URL: database.url });
@@ -22,7 +22,7 @@ export async function openProcessWorld(main: URL, settings: Record<string, strin
   };
 }
 
-/** Its error output when it does not start. */
+/** Returns the error output of a start that fails. */
 export async function complaintOf(main: URL, settings: Record<string, string>): Promise<string> {
   const { ended, complaint } = start(main, settings);
   await ended;

@@ -11,14 +11,14 @@ type OpenedSandbox = {
 };
 type Receiver = { url: string; close: () => Promise<void> };
 
-/** A sandbox over real HTTP on a database of its own, and an application that takes its webhooks. */
+/** A sandbox over real HTTP on its own database, and an application that receives its webhooks. */
 export async function openSandboxWorld<Sandbox extends OpenedSandbox, Application extends Receiver>(
   openSandbox: (pool: pg.Pool) => Promise<Sandbox>,
   application: Application,
 ) {
   const database = await openTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 12 });
-  // The database is dropped while the last connections are still closing.
+  // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
   const sandbox = await openSandbox(pool);
   const answer = getRequestListener(sandbox.app.fetch);
@@ -29,7 +29,7 @@ export async function openSandboxWorld<Sandbox extends OpenedSandbox, Applicatio
     sandbox,
     base: server.base,
     application,
-    /** The same sandbox in another process. */
+    /** Opens the sandbox a second time on the same database, like another process. */
     openAnother: () => openSandbox(pool),
     async close() {
       await sandbox.close();

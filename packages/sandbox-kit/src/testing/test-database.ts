@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database of one's own on the PostgreSQL that `TEST_POSTGRES_URL` names. */
+/** Creates an empty database on the PostgreSQL of `TEST_POSTGRES_URL`. */
 export async function openTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('Set TEST_POSTGRES_URL to a PostgreSQL on which tests may work.');

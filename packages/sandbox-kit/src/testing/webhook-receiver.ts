@@ -5,8 +5,8 @@ import { openTestServer } from './test-server.ts';
 type Read<Delivery> = (raw: string, headers: IncomingHttpHeaders) => Delivery;
 
 /**
- * The application's end: takes the webhooks of a sandbox at this path and keeps them, in the order they came.
- * `answer` is its status, and its answer to a handshake's challenge.
+ * The application's webhook endpoint: stores deliveries in order of arrival. `answer` sets its status and its response
+ * to a handshake's challenge.
  */
 export async function openWebhookReceiver<Delivery>(path: string, read: Read<Delivery>) {
   const deliveries: Delivery[] = [];

@@ -8,7 +8,7 @@ import { listPage } from '../catalogue/sandbox-lists.ts';
 import type { Work } from '../payments/payment-store.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** What becomes of money once it was paid: disputes, the balance, payouts to the bank. */
+/** Endpoints of disputes, the balance, and payouts to the bank. */
 export const balanceEndpoints: readonly StripeEndpoint[] = [
   answers('GET', '/v1/disputes', listDisputes),
   reads('/v1/disputes', 'dispute', 'dispute', 'dispute'),
@@ -27,7 +27,7 @@ export const balanceEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/payouts/:id/cancel', cancelPayout),
 ];
 
-/** Payments that a cardholder disputes are so as soon as anybody looks. */
+/** Opens due disputes first, so that a list is never behind. */
 async function listDisputes(work: Work, params: Params): Promise<object> {
   for (let looked = 0; looked < 100 && (await openNextDispute(work)); looked += 1);
   const kinds = { kind: 'dispute', filters: ['charge', 'payment_intent'] };

@@ -1,13 +1,13 @@
 import { invalidParam } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** What Stripe takes payments in. */
+/** Currencies that Stripe accepts for payments. */
 const currencies =
   'usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl hrk htg huf idr ils inr isk jmd jod jpy kes kgs khr kmf krw kwd kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd scr sek sgd shp sle sos srd std szl thb tjs tnd top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xcg xof xpf yer zar zmw'.split(
     ' ',
   );
 
-/** A currency of the request, in small letters. */
+/** Reads a currency of the request, in lower case. */
 export function currencyFrom(params: Params, name = 'currency'): string {
   const currency = params.requiredText(name).toLowerCase();
   if (!currencies.includes(currency)) {
@@ -19,7 +19,7 @@ export function currencyFrom(params: Params, name = 'currency'): string {
   return currency;
 }
 
-/** What people write as an amount, in minor units: `12.50` of usd is 1250. */
+/** Parses a typed amount into minor units: `12.50` usd is 1250. */
 export function minorUnits(text: string, currency: string): number | null {
   if (!/^\d{1,8}(\.\d{1,3})?$/.test(text)) return null;
   return Math.round(Number(text) * 10 ** digitsOf(currency));
@@ -33,7 +33,7 @@ function digitsOf(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Minor units as people read them: 12345 usd is `$123.45`. */
+/** Formats minor units: 12345 usd is `$123.45`. */
 export function money(amount: number, currency: string): string {
   try {
     const format = new Intl.NumberFormat('en-US', {

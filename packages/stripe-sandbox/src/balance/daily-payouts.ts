@@ -6,12 +6,12 @@ import type { Payout } from './sandbox-payouts.ts';
 import { invalidParam, resourceMissing } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** The UTC day of a moment, by which the account's automatic payouts go. */
+/** UTC day of the account's automatic payouts. */
 export function payoutDay(nowMs: number): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
 
-/** Once on every day after the first: all that is available goes to the bank. Calling it again that day does nothing. */
+/** Pays the available balance to the bank, once on every day after the first. Idempotent within a day. */
 export async function payOutDaily(work: Work): Promise<void> {
   await lockPayouts(work);
   if (!(await beginDay(work))) return;
@@ -27,7 +27,7 @@ export async function payOutDaily(work: Work): Promise<void> {
 
 const notPaidOut = `kind = 'balance_transaction' and state = 'available' and not hidden ? 'payout'`;
 
-/** Whether this day is a new one; the first ever only starts the count. */
+/** Whether a new day has begun; the very first day only starts the count. */
 async function beginDay(work: Work): Promise<boolean> {
   const today = payoutDay(work.nowMs);
   const { rows } = await work.db.query<{ value: string }>(
@@ -56,7 +56,7 @@ async function payOut(work: Work, amount: number, currency: string): Promise<voi
   );
 }
 
-/** GET /v1/balance_transactions, also those that an automatic payout brought to the bank. */
+/** GET /v1/balance_transactions, including those in an automatic payout. */
 export async function listBalanceTransactions(work: Work, params: Params): Promise<object> {
   await settleFunds(work);
   const payout = params.text('payout');

@@ -5,23 +5,23 @@ import { newId } from '../stripe-ids.ts';
 export type BalanceTransaction = Stripe.BalanceTransaction & { source: string | null };
 
 export type BalanceChange = {
-  /** Whole minor units; below 0 where money leaves the balance. */
+  /** Whole minor units; negative if money leaves the balance. */
   amount: number;
   currency: string;
   type: BalanceTransaction['type'];
-  /** Stripe's word for it in reports. */
+  /** Stripe's reporting category. */
   category: string;
   description: string | null;
-  /** Of what it comes from. */
+  /** Id of the object that caused it. */
   source: string | null;
   fees?: readonly { amount: number; description: string }[];
-  /** Whether it can be paid out at once, or in two days. */
+  /** Whether it is available immediately, or in two days. */
   isAvailable: boolean;
 };
 
 const settlesAfterSeconds = 2 * 24 * 60 * 60;
 
-/** One line of the account's balance at the provider. */
+/** Adds a balance transaction. */
 export async function addBalanceTransaction(
   work: Work,
   change: BalanceChange,
@@ -65,12 +65,12 @@ function balanceTransactionOf(work: Work, change: BalanceChange): BalanceTransac
   };
 }
 
-/** What Stripe keeps of a payment: 2.9 % and 30 cents. */
+/** Stripe's fee for a payment: 2.9 % and 30 cents. */
 export function processingFee(amount: number): { amount: number; description: string } {
   return { amount: Math.round(amount * 0.029) + 30, description: 'Stripe processing fees' };
 }
 
-/** Makes available what has come to its time. */
+/** Makes pending funds available once they are due. */
 export async function settleFunds(work: Work): Promise<void> {
   await work.db.query(
     `update sandbox_payments.object set state = 'available', body = body || '{"status":"available"}'
@@ -82,7 +82,7 @@ export async function settleFunds(work: Work): Promise<void> {
   );
 }
 
-/** Net amounts by currency, of what can be paid out and of what cannot yet. */
+/** Net amounts by currency, available and pending. */
 export async function readSums(work: Work): Promise<BalanceSum[]> {
   await settleFunds(work);
   const { rows } = await work.db.query<BalanceSum>(

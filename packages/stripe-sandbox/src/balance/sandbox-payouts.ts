@@ -19,7 +19,7 @@ export type Payout = Stripe.Payout & {
   metadata: Record<string, string>;
 };
 
-/** Banks take days; here it is soon. */
+/** Banks take days; shortened here. */
 const arrivesAfterMs = 1000;
 
 /** POST /v1/payouts: from the available balance to the bank. */
@@ -62,7 +62,9 @@ export async function createPayout(work: Work, params: Params): Promise<Payout> 
   });
 }
 
-/** No two payouts may count on the same money. Held until the transaction ends; taken before any row. */
+/**
+ * Serialises payouts, so that no two use the same money. Held until the transaction ends; taken before any row lock.
+ */
 export async function lockPayouts(work: Work): Promise<void> {
   await work.db.query(
     `select pg_advisory_xact_lock(hashtextextended('sandbox_payments payouts', 0))`,
@@ -74,7 +76,7 @@ type PayoutTerms = Pick<
   'automatic' | 'description' | 'metadata' | 'method' | 'statement_descriptor'
 >;
 
-/** The caller holds the lock of payouts, and has seen that there is as much. */
+/** The caller holds the payout lock and has checked the balance. */
 export async function addPayout(
   work: Work,
   amount: number,
@@ -127,7 +129,7 @@ function payoutOf(created: number) {
   };
 }
 
-/** The bank has it. */
+/** Marks the payout as arrived at the bank. */
 export async function arrive(work: Work, id: string): Promise<void> {
   const payout = await lockPayout(work, id);
   if (payout.status !== 'pending') return;
@@ -140,7 +142,7 @@ export async function arrive(work: Work, id: string): Promise<void> {
   await recordEvent(work, 'payout.paid', paid, { status: 'pending' });
 }
 
-/** POST /v1/payouts/:id/cancel, while it has not left. */
+/** POST /v1/payouts/:id/cancel, until it has been sent. */
 export async function cancelPayout(work: Work, params: Params, id: string): Promise<Payout> {
   params.onlyKnown(['expand']);
   const payout = await lockPayout(work, id);
@@ -165,7 +167,7 @@ export async function cancelPayout(work: Work, params: Params, id: string): Prom
   return canceled;
 }
 
-/** POST /v1/payouts/:id changes metadata, nothing else. */
+/** POST /v1/payouts/:id: changes only metadata. */
 export async function updatePayout(work: Work, params: Params, id: string): Promise<Payout> {
   params.onlyKnown(['expand', 'metadata']);
   const payout = await lockPayout(work, id);

@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../payments/payment-intents.ts';
 import type { SandboxContext } from '../payments/payment-store.ts';
 import { money } from '../balance/currencies.ts';
 
-/** The bank's 3-D Secure step, as a page with two answers. */
+/** The bank's 3-D Secure page, with buttons to pass and to fail. */
 export function authenticationPage(context: SandboxContext, intent: PaymentIntent): Markup {
   return payFrame(
     context,

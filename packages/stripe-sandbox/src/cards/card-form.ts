@@ -5,12 +5,12 @@ export type CardField = 'card_number' | 'cvc' | 'email' | 'exp' | 'name';
 
 export type FieldErrors = Partial<Record<CardField, string>>;
 
-/** What the form may show again. The number and the code are never shown again. */
+/** Fields that the form may show again, which excludes card number and code. */
 export type Retyped = { email: string; exp: string; name: string };
 
 export type CardForm = { retyped: Retyped; errors: FieldErrors; card: KeptCard | null };
 
-/** Field names and what was typed; a file is nothing typed. */
+/** Submitted fields by name; files count as empty. */
 export type FormFields = Record<string, unknown>;
 
 const spellings: Record<CardField, readonly string[]> = {
@@ -21,7 +21,7 @@ const spellings: Record<CardField, readonly string[]> = {
   name: ['name'],
 };
 
-/** Reads the payment form; `card` is there when every field is in order. */
+/** Parses the payment form; sets `card` if every field is valid. */
 export function readCardForm(fields: FormFields, nowMs: number): CardForm {
   const number = typed(fields, 'card_number').replaceAll(/[\s-]/g, '');
   const cvc = typed(fields, 'cvc');

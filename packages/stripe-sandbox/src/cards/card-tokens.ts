@@ -46,7 +46,7 @@ export async function createToken(work: Work, params: Params): Promise<CardToken
   return token;
 }
 
-/** What is not asked of a card here. */
+/** Card fields that this sandbox does not collect. */
 const noAddress = {
   address_city: null,
   address_country: null,
@@ -78,7 +78,7 @@ export async function spendToken(work: Work, id: string): Promise<KeptCard> {
   return token.hidden.card;
 }
 
-/** The card's fields as a browser sends them; refuses what no bank would be asked about. */
+/** Reads a card's fields from a browser; rejects those that no bank would receive. */
 export function cardFromNumber(work: Work, card: Params): KeptCard {
   const number = card.requiredText('number').replaceAll(/[\s-]/g, '');
   const month = card.requiredInteger('exp_month');

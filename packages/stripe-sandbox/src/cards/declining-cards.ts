@@ -1,4 +1,4 @@
-/** Why a bank says no, in Stripe's words. */
+/** A bank's decline, in Stripe's words. */
 export type Decline = { code: string; declineCode: string; message: string };
 
 const declined = 'Your card was declined.';
@@ -13,11 +13,11 @@ export type DecliningCard = {
   atFirst: Decline;
   outcome: string;
   shown?: true;
-  /** It can be kept for a customer, although its bank says no. */
+  /** True if it can be attached to a customer although its bank declines it. */
   attaches?: true;
 };
 
-/** Stripe's names, numbers and reasons; `shown` on the payment page, beside the number. */
+/** Stripe's names, numbers and reasons; `shown` lists it on the payment page. */
 export const decliningCards: readonly DecliningCard[] = [
   {
     name: 'chargeDeclined',

@@ -1,9 +1,9 @@
-/** What the holder of a test card says of a charge, and what follows. */
+/** A test card holder's reason for a dispute, and its course. */
 export type DisputeKind = {
   reason: string;
   networkReasonCode: string | null;
   isInquiry: boolean;
-  /** Lost as it opens: nothing can be submitted. */
+  /** True if it is lost as it opens: no evidence can be submitted. */
   isFinal?: true;
 };
 

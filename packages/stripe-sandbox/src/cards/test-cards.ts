@@ -3,20 +3,20 @@ import { disputeKinds, type DisputeKind } from './dispute-kinds.ts';
 import { testAccounts } from '../dashboard/test-accounts.ts';
 
 export type CardBehaviour = {
-  /** What the bank asks for or answers when the card is charged. */
+  /** The bank's response to a charge. */
   atFirst: 'pays' | 'authenticate' | 'processes' | Decline;
   afterAuthentication?: Decline;
-  /** Why the bank has not paid in the end. */
+  /** Reason of the final failure after processing. */
   afterProcessing?: Decline;
-  /** It can be kept for a customer, although its bank says no. */
+  /** True if it can be attached to a customer although its bank declines it. */
   attaches?: true;
-  /** What becomes of refunds some time after they were made: its bank sends them back, or they arrive only then. */
+  /** Later outcome of refunds: the bank returns them, or they arrive only then. */
   refunds?: 'fail' | 'pending';
-  /** Its holder disputes what was charged. */
+  /** Dispute that its holder opens. */
   disputes?: DisputeKind;
-  /** For how long the bank says nothing, where that is longer than usual. */
+  /** Processing time, if longer than usual. */
   processesForMs?: number;
-  /** What it pays can be paid out at once. */
+  /** True if its payments are available for payouts immediately. */
   bypassesPending?: true;
 };
 
@@ -27,7 +27,7 @@ export type TestCard = CardBehaviour & {
   shown?: true;
 };
 
-/** The names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
+/** Names are those of Stripe's magic ids: `pm_card_<name>` and `tok_<name>`. */
 export const testCards: readonly TestCard[] = [
   { name: 'visa', number: '4242424242424242', atFirst: 'pays', outcome: 'Pays', shown: true },
   {
@@ -132,7 +132,7 @@ export const notATestCard: CardBehaviour & { name: string } = {
   ),
 };
 
-/** Digits in, behaviour out; the number itself goes no further than this. */
+/** Maps a number to its behaviour; the number itself is not stored. */
 export function cardByNumber(number: string): { name: string } {
   return testCards.find((card) => card.number === number) ?? notATestCard;
 }
@@ -142,7 +142,7 @@ export function behaviourOf(name: string): CardBehaviour {
   return known ?? notATestCard;
 }
 
-/** `pm_card_visa` or `tok_visa` names a test card, `pm_card_visa_chargeDeclined` one of that brand. */
+/** Resolves `pm_card_visa` or `tok_visa`, and `pm_card_visa_chargeDeclined` for a declining card of that brand. */
 export function cardByMagicId(id: string): TestCard | null {
   const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
   const bare = name?.replace(/^visa_/, '');
@@ -175,7 +175,7 @@ export function passesLuhn(number: string): boolean {
 
 export type Expiry = { month: number; year: number };
 
-/** Reads `12/34`, `12 / 2034`, `1234`. */
+/** Parses `12/34`, `12 / 2034`, `1234`. */
 export function readExpiry(text: string): Expiry | null {
   const match =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ??
@@ -187,7 +187,7 @@ export function readExpiry(text: string): Expiry | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 export function hasExpired(expiry: Expiry, nowMs: number): boolean {
   return nowMs >= Date.UTC(expiry.year, expiry.month, 1);
 }

@@ -72,7 +72,7 @@ function newCustomer(work: Work): Customer {
   };
 }
 
-/** What the request says of a customer, over what was known. */
+/** Merges the request's fields into the customer. */
 function changed(params: Params, before: Customer): Customer {
   const address = params.nested('address');
   const shipping = params.nested('shipping');
@@ -122,7 +122,7 @@ export async function updateCustomer(work: Work, params: Params, id: string): Pr
   return after;
 }
 
-/** DELETE /v1/customers/:id, with the ways to pay that were kept for them. */
+/** DELETE /v1/customers/:id, including the attached payment methods. */
 export async function deleteCustomer(work: Work, _params: Params, id: string): Promise<object> {
   const customer = await lockCustomer(work, id);
   const { rows } = await work.db.query<{ id: string }>(
@@ -137,7 +137,7 @@ export async function deleteCustomer(work: Work, _params: Params, id: string): P
   return gone;
 }
 
-/** GET /v1/customers/:id: of one that was deleted, just that. */
+/** GET /v1/customers/:id; returns a stub for a deleted one. */
 export async function readCustomer(work: Work, params: Params, id: string): Promise<object> {
   params.onlyKnown(['expand']);
   const held =

@@ -10,7 +10,7 @@ export async function lockCustomer(work: Work, id: string): Promise<Customer> {
   return held.body;
 }
 
-/** The id of a customer that exists, or null when none is named. */
+/** Checks that a customer exists; null if none is given. */
 export async function knownCustomer(work: Work, id: string | null): Promise<string | null> {
   if (id !== null && !(await findHeld(work, 'customer', id)))
     throw resourceMissing('customer', id, 'customer');

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const deepest = 4;
 
-/** Puts whole objects where ids are, along paths such as `payment_intent.latest_charge` or `data.customer`. */
+/** Replaces ids by objects along paths such as `payment_intent.latest_charge` or `data.customer`. */
 export async function expand(work: Work, answer: object, paths: string[]): Promise<object> {
   const copy: Fields = structuredClone({ ...answer });
   for (const path of paths) {
@@ -48,7 +48,7 @@ async function valueAt(work: Work, at: Fields, step: string, path: string): Prom
   return { ...held.body };
 }
 
-/** Lists that an object carries only when asked for. */
+/** Lists that an object contains only on request. */
 async function includable(work: Work, at: Fields, step: string): Promise<object | null> {
   const id = typeof at['id'] === 'string' ? at['id'] : null;
   if (id === null) return null;

@@ -1,6 +1,6 @@
 import type { StoredObject, Work } from '../payments/payment-store.ts';
 
-/** One thing that is asked of an object. A value of null asks whether there is none. */
+/** A condition on an object. A null value matches a missing field. */
 export type Condition = {
   path: string[];
   isNumber: boolean;
@@ -11,14 +11,14 @@ export type Condition = {
 
 export type Matching = {
   conditions: Condition[];
-  /** Whether one condition is enough. */
+  /** True to join conditions by OR. */
   isAny: boolean;
-  /** Where the page before it ended. */
+  /** Cursor: where the previous page ended. */
   before: string | null;
   limit: number;
 };
 
-/** Newest first; `next` is where the following page begins. */
+/** Newest first; `next` is the cursor of the next page. */
 export async function listMatching(
   work: Work,
   kind: string,
@@ -40,7 +40,7 @@ export async function listMatching(
   };
 }
 
-/** SQL of fixed words; what was asked goes along as values. */
+/** Builds SQL from fixed words; user input is passed as parameters. */
 function clauseOf(
   { path, isNumber, operator, value, isNegated }: Condition,
   values: unknown[],

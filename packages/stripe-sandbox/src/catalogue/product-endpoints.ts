@@ -3,7 +3,7 @@ import { listPage } from './sandbox-lists.ts';
 import { createPrice, updatePrice } from './sandbox-prices.ts';
 import { createProduct, deleteProduct, updateProduct } from './sandbox-products.ts';
 
-/** What is sold, and what it costs. */
+/** Endpoints of products and prices. */
 export const productEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/products', createProduct),
   lists('/v1/products', { kind: 'product', filters: ['url'], flags: ['active', 'shippable'] }),

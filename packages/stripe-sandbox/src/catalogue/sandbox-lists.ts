@@ -4,26 +4,26 @@ import type { Params } from '../requests/stripe-params.ts';
 
 export type ListKinds = {
   kind: string;
-  /** Parameters that name a text field of the object, so `customer` or `charge`. */
+  /** Parameters that filter by a text field of the same name, such as `customer` or `charge`. */
   filters?: readonly string[];
-  /** Parameters that name a field which is true or false. */
+  /** Parameters that filter by a boolean field. */
   flags?: readonly string[];
-  /** Parameters of the same name that the caller has read by itself. */
+  /** Parameters that the caller has handled. */
   known?: readonly string[];
-  /** Fields that are as they are, whatever is asked. */
+  /** Fixed filters, independent of the request. */
   fixed?: Record<string, string>;
   parent?: string | null;
   states?: string[];
-  /** Fields that the API never shows. */
+  /** Filters by fields that the API hides. */
   hidden?: Record<string, string>;
   anyOf?: { field: string; values: string[] };
-  /** Patterns of states: `charge.*`. */
+  /** Patterns of states, such as `charge.*`. */
   statesLike?: string[];
 };
 
 const everywhere = ['created', 'ending_before', 'expand', 'limit', 'starting_after'];
 
-/** One page of a list, as Stripe answers all of them. */
+/** A page of a list, in Stripe's format. */
 export async function listPage(
   work: Work,
   params: Params,
@@ -85,7 +85,7 @@ function pageOf(params: Params): Page {
   return { limit, startingAfter, endingBefore };
 }
 
-/** `created=…`, or any of `created[gt]`, `[gte]`, `[lt]` and `[lte]`; bounds are inclusive here. */
+/** Parses `created=…`, or any of `created[gt]`, `[gte]`, `[lt]` and `[lte]`; the result's bounds are inclusive. */
 function createdRange(params: Params): CreatedRange {
   if (params.isText('created')) {
     const at = params.integer('created');

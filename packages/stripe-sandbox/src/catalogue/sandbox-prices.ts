@@ -14,14 +14,14 @@ import { newId } from '../stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** Over the wire a decimal is a text. */
+/** Decimals are strings over the wire. */
 export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & {
   product: string;
   metadata: Record<string, string>;
   unit_amount_decimal: string;
 };
 
-/** POST /v1/prices: what one of a product costs. */
+/** POST /v1/prices: the price of one unit of a product. */
 export async function createPrice(work: Work, params: Params): Promise<Price> {
   params.onlyKnown([
     'active',
@@ -79,7 +79,7 @@ function recurringFrom(params: Params): Pick<Price, 'recurring' | 'type'> {
   };
 }
 
-/** The price and the product that `price_data` of a checkout says; neither is for anything else. */
+/** Creates the price and the product of a checkout's `price_data`; neither can be reused. */
 export async function addInlinePrice(
   work: Work,
   params: Params,
@@ -134,7 +134,7 @@ function priceOf(work: Work, params: Params, product: string): Price {
 
 const taxBehaviors = ['exclusive', 'inclusive', 'unspecified'] as const;
 
-/** `unit_amount`, or `unit_amount_decimal` with up to 12 places, as a decimal of minor units. */
+/** Reads `unit_amount`, or `unit_amount_decimal` with up to 12 places, as a decimal of minor units. */
 function unitAmount(params: Params): string {
   const whole = params.integer('unit_amount');
   const decimal = params.text('unit_amount_decimal');
@@ -155,7 +155,7 @@ function unitAmount(params: Params): string {
   return decimal ?? String(whole);
 }
 
-/** POST /v1/prices/:id: what it costs never changes. */
+/** POST /v1/prices/:id: the amount is immutable. */
 export async function updatePrice(work: Work, params: Params, id: string): Promise<Price> {
   params.onlyKnown(['active', 'expand', 'lookup_key', 'metadata', 'nickname', 'tax_behavior']);
   const held = await lockHeld<Price>(work, 'price', id);

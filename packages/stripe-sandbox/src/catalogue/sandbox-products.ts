@@ -44,7 +44,7 @@ export async function createProduct(work: Work, params: Params): Promise<Product
   return product;
 }
 
-/** Of what `product_data` says. */
+/** Builds a product from `product_data`. */
 export function productOf(work: Work, id: string, params: Params): Product {
   return {
     id,
@@ -92,7 +92,7 @@ export async function updateProduct(work: Work, params: Params, id: string): Pro
   return after;
 }
 
-/** DELETE /v1/products/:id, while nothing was sold by it. */
+/** DELETE /v1/products/:id, unless it has prices. */
 export async function deleteProduct(work: Work, _params: Params, id: string): Promise<object> {
   const product = await lockProduct(work, id);
   const { rowCount } = await work.db.query(

@@ -5,7 +5,7 @@ import type { Params } from '../requests/stripe-params.ts';
 
 export type Searchable = {
   kind: string;
-  /** Fields that are compared as text, and as numbers. */
+  /** Fields compared as text. `numbers`: compared as numbers. */
   texts: readonly string[];
   numbers: readonly string[];
 };

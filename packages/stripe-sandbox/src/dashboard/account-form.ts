@@ -3,7 +3,7 @@ import type { Markup } from '../sessions/pay-frame.ts';
 import { keepAccount, type KeptAccount } from '../payments/payment-methods.ts';
 import { testAccounts } from './test-accounts.ts';
 
-/** Paying by a bank account that is debited, where a session takes that: one button for each test account. */
+/** Form to pay by bank debit, if the session allows it: a button for each test account. */
 export function accountForm(action: string, types: readonly string[]): Markup | '' {
   const accounts = testAccounts.filter(({ type }) => types.includes(type));
   if (accounts.length === 0) return '';
@@ -19,7 +19,7 @@ export function accountForm(action: string, types: readonly string[]): Markup | 
   </form>`;
 }
 
-/** The account that was chosen, of those that the session takes. */
+/** Returns the chosen account if the session allows its type. */
 export function readAccount(name: unknown, types: readonly string[]): KeptAccount | null {
   const chosen = testAccounts.find((each) => each.name === name && types.includes(each.type));
   return chosen ? keepAccount(chosen) : null;

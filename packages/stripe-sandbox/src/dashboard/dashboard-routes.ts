@@ -22,7 +22,7 @@ import { invalidParam, StripeProblem } from '../requests/stripe-problems.ts';
 import { Params } from '../requests/stripe-params.ts';
 import { disputeKinds } from '../cards/dispute-kinds.ts';
 
-/** What the account's people do at Stripe's own site, and what banks and cardholders do: for tests, at one page. */
+/** Acts of Stripe's dashboard, of banks and of cardholders, on one page for tests. */
 export function dashboardRoutes(context: SandboxContext): Hono {
   const app = new Hono();
   const path = `${context.apiPath}/dashboard`;
@@ -65,7 +65,7 @@ async function perform(c: Context, context: SandboxContext, act: Act): Promise<R
   }
 }
 
-/** People write `12.50`; the API takes cents. The currency goes along where only the page needs it. */
+/** Converts a typed amount such as `12.50` to minor units of the form's currency. */
 function withMinorUnits(tree: FormTree): FormTree {
   const amount = tree.get('amount');
   if (typeof amount !== 'string') return tree;
@@ -75,7 +75,7 @@ function withMinorUnits(tree: FormTree): FormTree {
   return new Map([...tree, ['amount', String(minor)]]);
 }
 
-/** Stripe bills the account for something, as it does each month. */
+/** Simulates a monthly Stripe fee. */
 async function takeFee(work: Work, params: Params): Promise<void> {
   const amount = params.requiredInteger('amount');
   await addBalanceTransaction(work, {

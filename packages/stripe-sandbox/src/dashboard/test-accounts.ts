@@ -4,18 +4,18 @@ import type { DisputeKind } from '../cards/dispute-kinds.ts';
 
 export type AccountType = 'sepa_debit' | 'us_bank_account';
 
-/** A bank account that is debited: the bank says only some time later whether it has paid. */
+/** A bank account for debits: its bank reports the outcome later. */
 export type TestAccount = {
   name: string;
   type: AccountType;
   /** An account number, or an IBAN. */
   number: string;
   atFirst: 'processes';
-  /** For how long the bank says nothing, where that is longer than usual. */
+  /** Processing time, if longer than usual. */
   processesForMs?: number;
-  /** Why the bank has not paid in the end. */
+  /** Reason of the final failure. */
   afterProcessing?: Decline;
-  /** Its holder takes back what was debited. */
+  /** Dispute that its holder opens. */
   disputes?: DisputeKind;
   outcome: string;
 };
@@ -49,9 +49,9 @@ const overTransactions = returned(
   'charge_exceeds_weekly_limit',
   'This payment exceeds the weekly limit of the account.',
 );
-/** Of "after at least three minutes". */
+/** Stripe's "after at least three minutes". */
 const THREE_MINUTES = 3 * 60 * 1000;
-/** Banks honor it without asking, and there is no appeal. */
+/** Banks grant it without a review, and it cannot be contested. */
 const sepaDispute: DisputeKind = {
   reason: 'debit_not_authorized',
   networkReasonCode: null,
@@ -82,7 +82,7 @@ const sepaBehaviours: Readonly<
   insufficientFunds: { outcome: 'Insufficient funds', afterProcessing: empty },
 };
 
-/** By Stripe's names (`pm_usBankAccount_success`) and numbers. */
+/** Stripe's names (`pm_usBankAccount_success`) and numbers. */
 export const testAccounts: readonly TestAccount[] = [
   ...[
     { name: 'success', number: '000123456789', outcome: 'Pays' },
@@ -106,7 +106,7 @@ export const testAccounts: readonly TestAccount[] = [
     type: 'us_bank_account' as const,
     atFirst: 'processes' as const,
   })),
-  // Names by which earlier versions kept accounts, with the numbers that they had.
+  // Names and numbers of accounts stored by earlier versions.
   ...(
     [
       ['sepaDebit_success', 'AT611904300234573201', 'success'],
@@ -130,7 +130,7 @@ export function accountByNumber(type: AccountType, number: string): TestAccount 
   return known ?? null;
 }
 
-/** `pm_usBankAccount_success` names a test account. */
+/** Resolves a magic id such as `pm_usBankAccount_success`. */
 export function accountByMagicId(id: string): TestAccount | null {
   return testAccounts.find((each) => `pm_${each.name}` === id) ?? null;
 }

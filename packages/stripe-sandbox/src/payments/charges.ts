@@ -22,7 +22,7 @@ export type Charge = Stripe.Charge & {
   payment_method: string;
 };
 
-/** Takes (or, with a decline, fails to take) the money of an intent, and writes the charge. */
+/** Charges an intent, or records the decline. */
 export async function addCharge(
   work: Work,
   intent: PaymentIntent,
@@ -42,12 +42,12 @@ export async function addCharge(
   return taken;
 }
 
-/** Marks a captured charge as due for a dispute if the holder of its card disputes it. */
+/** Marks a captured charge as due for a dispute if its test card disputes it. */
 export function fateOfCharge(work: Work, disputes: DisputeKind | undefined): Guards {
   return disputes ? { state: 'due', dueMs: work.nowMs } : {};
 }
 
-/** What was captured of a charge comes to the account, less Stripe's fee. The caller saves the charge. */
+/** Credits a charge's captured amount less Stripe's fee. The caller saves the charge. */
 export async function takeFunds(work: Work, charge: Charge, isAvailable = false): Promise<Charge> {
   const line = await addBalanceTransaction(work, {
     amount: charge.amount_captured,
@@ -114,7 +114,7 @@ const authenticated = {
   version: '2.2.0',
 } as const;
 
-/** Fields of a charge that this sandbox has nothing to say in. */
+/** Charge fields that this sandbox does not support. */
 const nothingSaid = {
   application: null,
   application_fee: null,
@@ -136,7 +136,7 @@ const nothingSaid = {
   livemode: false,
 };
 
-/** Where who paid can look at what they paid. */
+/** URL of the payer's receipt. */
 export function receiptUrl({ context }: Work, id: string, isPaid: boolean): string | null {
   return isPaid ? `${context.publicUrl}${context.pagePath}/receipts/${id}` : null;
 }

@@ -6,7 +6,9 @@ import { lockHeld, saveObject, type Held, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { StripeProblem } from '../requests/stripe-problems.ts';
 
-/** Takes the money that a bank has set aside, or a part of it and lets the rest go. The intent, and the session before it, are locked by the caller. */
+/**
+ * Captures an authorisation, or a part of it and releases the rest. The caller has locked the session, then the intent.
+ */
 export async function captureIntent(
   work: Work,
   { body: intent, hidden }: Held<PaymentIntent, IntentHidden>,

@@ -13,7 +13,7 @@ export type Confirmed = { intent: PaymentIntent; refusal: StripeProblem | null }
 export type ConfirmInput = {
   offSession?: boolean;
   returnUrl?: string | null;
-  /** The caller's page shows the bank's step by itself. */
+  /** True if the caller's page shows 3-D Secure itself. */
   usesSdk?: boolean;
 };
 
@@ -24,8 +24,8 @@ const needsAuthentication: Decline = {
 };
 
 /**
- * Asks the card's bank. The intent is locked by the caller. A refusal is a value, not an exception, because what
- * it has written (the failed charge, the last error, the events) is kept.
+ * Confirms an intent with the card's bank. The caller has locked the intent. Returns a decline as a value instead of
+ * throwing, so that its rows (the failed charge, the last error, the events) are committed.
  */
 export async function confirmIntent(
   work: Work,
@@ -61,7 +61,7 @@ export async function confirmIntent(
   return { intent: waiting, refusal: null };
 }
 
-/** Where the cardholder's bank asks: an address to go to and come back from, or one for Stripe's own script. */
+/** Next action for 3-D Secure: a URL to redirect to and return from, or one for Stripe's script. */
 function nextAction(
   { context }: Work,
   intent: PaymentIntent,
@@ -76,7 +76,7 @@ function nextAction(
     : { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
 }
 
-/** The cardholder passed or failed the 3-D Secure step. The intent is locked by the caller. */
+/** Records the result of 3-D Secure. The caller has locked the intent. */
 export async function finishAuthentication(
   work: Work,
   intent: PaymentIntent,
@@ -149,7 +149,7 @@ async function charge(
   return { intent: paid, refusal: null };
 }
 
-/** The bank keeps the money ready, and takes nothing yet. */
+/** Authorises without capturing. */
 async function setAside(work: Work, intent: PaymentIntent, charge: Charge): Promise<Confirmed> {
   const waiting: PaymentIntent = {
     ...intent,
@@ -163,7 +163,7 @@ async function setAside(work: Work, intent: PaymentIntent, charge: Charge): Prom
   return { intent: waiting, refusal: null };
 }
 
-/** What a customer keeps is theirs alone, and an intent takes only the types that it allows. */
+/** Rejects another customer's payment method, and types that the intent does not allow. */
 function refuseOther(intent: PaymentIntent, method: PaymentMethod): void {
   if (method.customer !== null && method.customer !== intent.customer)
     throw invalidRequest(
@@ -190,7 +190,7 @@ async function declineIntent(
   return refuseIntent(work, intent, method, failed, decline);
 }
 
-/** The bank has not paid: the intent may be tried again, in another way. */
+/** Records a failed payment: the intent may be retried with another method. */
 export async function refuseIntent(
   work: Work,
   intent: PaymentIntent,

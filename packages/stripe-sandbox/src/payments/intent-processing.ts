@@ -5,10 +5,10 @@ import { saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { behaviourOf } from '../cards/test-cards.ts';
 
-/** Banks take days; here it is soon. */
+/** Banks take days; shortened here. */
 const usuallyMs = 1000;
 
-/** A bank account is debited: whether its bank pays is known only later. The intent is locked by the caller. */
+/** Begins a bank debit, whose outcome follows later. The caller has locked the intent. */
 export async function beginProcessing(
   work: Work,
   intent: PaymentIntent,

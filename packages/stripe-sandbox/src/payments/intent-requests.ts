@@ -184,7 +184,7 @@ export function captureMethodFrom(params: Params): CaptureMethod {
   return chosen === 'manual' ? 'manual' : 'automatic_async';
 }
 
-/** Stripe takes no less than half a dollar and no more than eight digits. */
+/** Stripe's limits: at least half a dollar, at most eight digits. */
 export function refuseAmount(amount: number, currency: string, param: string): void {
   if (amount < 0)
     throw invalidParam(
@@ -218,7 +218,7 @@ async function lockOwnIntent(
   return held;
 }
 
-/** A session is locked before its intent, never after. */
+/** Lock order: session, then intent. */
 export async function lockIntent(
   work: Work,
   id: string,

@@ -5,8 +5,8 @@ import { findHeld, type Work } from './payment-store.ts';
 const pastId = /^pi_past_(\d{2,8})_\w{8,40}$/;
 
 /**
- * The intent of this id. Like the magic ids of cards, `pi_past_{cents}_{name}` stands for something that is
- * there already: a payment by Visa from before this sandbox. Whoever asks for it first finds it made.
+ * Finds an intent. `pi_past_{cents}_{name}` is a magic id like those of cards: a Visa payment from before this sandbox,
+ * created on first access.
  */
 export async function findIntent(work: Work, id: string): Promise<PaymentIntent | null> {
   const held = await findHeld<PaymentIntent>(work, 'payment_intent', id);

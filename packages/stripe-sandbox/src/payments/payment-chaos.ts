@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { chaosSwitch } from 'sandbox-kit/chaos-switch';
 
 const Chaos = z.strictObject({
-  /** How many times more than once each event is delivered. */
+  /** Number of extra deliveries of each event. */
   duplicate: z.int().check(z.minimum(0), z.maximum(20)),
-  /** How long each event waits before its first delivery. */
+  /** Delay of each event's first delivery. */
   delayMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
-  /** Events that wait together are delivered newest first. */
+  /** Delivers waiting events newest first. */
   reorder: z.boolean(),
-  /** How many first attempts of each delivery are lost on the way, to be tried again. */
+  /** Number of first attempts of each delivery that fail and are retried. */
   failFirst: z.int().check(z.minimum(0), z.maximum(20)),
-  /** Events are never delivered at all. */
+  /** Drops all events. */
   drop: z.boolean(),
-  /** Every call to the API is answered 503. */
+  /** Answers every API call with 503. */
   apiDown: z.boolean(),
 });
 export type PaymentChaos = z.infer<typeof Chaos>;

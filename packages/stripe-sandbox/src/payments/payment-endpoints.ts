@@ -21,7 +21,7 @@ import { searchPage } from '../catalogue/sandbox-search.ts';
 
 const numbers = ['amount', 'created'];
 
-/** Intents to pay, their charges, and what goes back. */
+/** Endpoints of payment intents, charges and refunds. */
 export const paymentEndpoints: readonly StripeEndpoint[] = [
   answers('GET', '/v1/payment_intents/search', (work, params) =>
     searchPage(work, params, '/v1/payment_intents/search', {
@@ -62,7 +62,7 @@ export const paymentEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/refunds/:id/cancel', cancelRefundRequest),
 ];
 
-/** A refusal is answered, and what it has written is committed. */
+/** Responds with the refusal but commits what was written. */
 function confirms(path: string, act: Act<Confirmed>, caller: Caller = 'server'): StripeEndpoint {
   return {
     method: 'POST',

@@ -21,11 +21,11 @@ export type PaymentIntent = Stripe.PaymentIntent & {
   status: IntentStatus;
 };
 
-/** The checkout session that an intent was made by, if any. */
+/** The intent's checkout session, if any. */
 export type IntentHidden = { sessionId: string | null };
 
 export type IntentInput = {
-  /** Its id, where somebody knows it already. */
+  /** Id, if it was allocated before. */
   id?: string;
   amount: number;
   currency: string;
@@ -34,14 +34,14 @@ export type IntentInput = {
   metadata?: Record<string, string>;
   receiptEmail?: string | null;
   shipping?: PaymentIntent['shipping'];
-  /** The types it takes, where the caller names them. */
+  /** Types that the caller lists; else the account's. */
   methodTypes?: string[] | null;
   allowedMethods?: string[] | null;
   excludedMethods?: string[] | null;
   setupFutureUsage?: string | null;
   automaticMethods?: boolean;
   sessionId?: string | null;
-  /** `manual`: the bank only sets the money aside, until it is captured or let go. */
+  /** `manual`: the bank only authorises until capture or cancellation. */
   captureMethod?: CaptureMethod;
 };
 
@@ -56,7 +56,7 @@ export async function addIntent(work: Work, input: IntentInput): Promise<Payment
   return intent;
 }
 
-/** Fields of an intent that this sandbox has nothing to say in. */
+/** Intent fields that this sandbox does not support. */
 const nothingSaid = {
   application: null,
   application_fee_amount: null,
@@ -74,7 +74,7 @@ const nothingSaid = {
   transfer_group: null,
 };
 
-/** Cards, and whatever else the caller leaves to the account's settings or names. */
+/** The caller's types, else cards and, with automatic methods, the currency's bank debit. */
 export function methodTypesOf(
   input: Pick<
     IntentInput,

@@ -142,7 +142,7 @@ export async function attachPaymentMethod(
   return keepForCustomer(work, method.id, customer);
 }
 
-/** Keeps a payment method for a customer, where it is not another one's. */
+/** Attaches a payment method to a customer, unless it is another customer's. */
 export async function keepForCustomer(
   work: Work,
   id: string,
@@ -160,7 +160,7 @@ export async function keepForCustomer(
   return kept;
 }
 
-/** POST /v1/payment_methods/:id/detach: after it, nobody can pay with it any more. */
+/** POST /v1/payment_methods/:id/detach: makes it unusable. */
 export async function detachPaymentMethod(
   work: Work,
   params: Params,
@@ -189,7 +189,7 @@ async function lockMethod(
   return { method: held.body, hidden: held.hidden };
 }
 
-/** `payment_method`, or `payment_method_data` made into one; null when neither is given. */
+/** Reads `payment_method`, or creates one from `payment_method_data`; null without either. */
 export async function paymentMethodFrom(work: Work, params: Params): Promise<PaymentMethod | null> {
   const id = params.text('payment_method');
   const data = params.nested('payment_method_data');

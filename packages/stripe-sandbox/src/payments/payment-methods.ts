@@ -9,23 +9,23 @@ import {
 } from '../dashboard/test-accounts.ts';
 import { brandOf, cardByMagicId, cardByNumber } from '../cards/test-cards.ts';
 
-/** What is kept of a card: never its number or code. `name` says how the card behaves. */
+/** Stored fields of a card, never its number or code. `name` determines its behaviour. */
 export type KeptCard = {
   name: string;
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** Its holder has just passed the bank's step. */
+  /** True if its holder has just passed 3-D Secure. */
   isAuthenticated?: true;
 };
 
-/** What is kept of a bank account that is debited. */
+/** Stored fields of a bank account for debits. */
 export type KeptAccount = {
   name: string;
   type: AccountType;
   last4: string;
-  /** Of an IBAN; absent in accounts of earlier versions. */
+  /** Country of an IBAN; absent in accounts of earlier versions. */
   country?: string;
 };
 
@@ -151,7 +151,7 @@ function accountDetails({ type, last4, country = 'AT' }: KeptAccount) {
 
 export type UsedMethod = { method: PaymentMethod; card: KeptMethod };
 
-/** A payment method by id. A magic id (`pm_card_visa`) makes a new one, as Stripe does. */
+/** Finds a payment method. A magic id (`pm_card_visa`) creates a new one, as at Stripe. */
 export async function usePaymentMethod(
   work: Work,
   id: string,

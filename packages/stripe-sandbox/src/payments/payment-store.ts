@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { inSandboxTransaction } from 'sandbox-kit/sandbox-transaction';
 import { invalidParam } from '../requests/stripe-problems.ts';
 
-/** What every part of the sandbox works with. */
+/** Shared dependencies of the sandbox. */
 export type SandboxContext = {
   pool: pg.Pool;
   publicUrl: string;
-  /** Where the API is below its host: empty at the host's root. */
+  /** Path of the API; empty means the root. */
   apiPath: string;
-  /** Where the pages are that people see. */
+  /** Path of the pages for people. */
   pagePath: string;
   merchantName: string;
-  /** Said to who comes back to a page that the merchant has closed. */
+  /** Text of a page that the merchant has closed. */
   closedPageText: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -22,7 +22,7 @@ export type SandboxContext = {
 
 export type RequestTrace = { id: string | null; idempotency_key: string | null };
 
-/** One transaction on behalf of one request (or of nobody, for the sweep); `events` counts those it wrote. */
+/** The transaction of a request or of the sweep; `events` counts those it wrote. */
 export type Work = {
   db: pg.PoolClient;
   context: SandboxContext;
@@ -78,7 +78,7 @@ export async function insertObject(
   );
 }
 
-/** Saves an object that this transaction has locked. */
+/** Saves an object locked by this transaction. */
 export async function saveObject(
   work: Work,
   body: StoredObject,
@@ -101,7 +101,7 @@ export async function forgetObject(work: Work, id: string): Promise<void> {
   await work.db.query('delete from sandbox_payments.object where id = $1', [id]);
 }
 
-/** Leaves nothing of an object but that it was there. */
+/** Reduces an object to a tombstone. */
 export async function buryObject(work: Work, body: StoredObject): Promise<void> {
   await work.db.query(
     `update sandbox_payments.object set kind = 'deleted', body = $2, hidden = '{}' where id = $1`,
@@ -121,7 +121,10 @@ export async function findHeld<Body, Hidden = object>(
   return rows[0] ?? null;
 }
 
-/** Like findHeld, and nobody else changes the object until this transaction ends. Lock order: session, intent, charge, then what belongs to the charge. */
+/**
+ * Finds and locks an object until the end of the transaction. Lock order: session, intent, charge, then objects of the
+ * charge.
+ */
 export async function lockHeld<Body, Hidden = object>(
   work: Work,
   kind: string,
@@ -134,7 +137,7 @@ export async function lockHeld<Body, Hidden = object>(
   return rows[0] ?? null;
 }
 
-/** Any object by its id, whatever it is: for expand[]. */
+/** Finds an object of any kind by id, for expand[]. */
 export async function findAnyObject(
   work: Work,
   id: string,
@@ -152,11 +155,11 @@ export type ListFilter = {
   kind: string;
   parent?: string | null;
   states?: string[];
-  /** Patterns with `*` for anything. */
+  /** Patterns with `*` as a wildcard. */
   statesLike?: string[];
   fields?: Record<string, boolean | string>;
   hidden?: Record<string, string>;
-  /** A text field that has one of several values. */
+  /** A text field with one of several values. */
   anyOf?: { field: string; values: string[] };
   created?: CreatedRange;
 };
@@ -164,7 +167,7 @@ export type ListFilter = {
 /** Unix seconds, both inclusive. */
 export type CreatedRange = { from: number | null; to: number | null };
 
-/** Newest first. One row more than asked says whether there are more. */
+/** Newest first. Reads one row more than the limit, to detect another page. */
 export async function listObjects(
   work: Work,
   filter: ListFilter,

@@ -1,4 +1,4 @@
-/** How a test account behaves when it is debited, by the names of Stripe's test tokens (`pm_success_at`). */
+/** Behaviour of a test account on debits, by the names of Stripe's test tokens (`pm_success_at`). */
 export type SepaBehaviour =
   | 'success'
   | 'successDelayed'
@@ -40,7 +40,7 @@ PT50000201231234567890154 PT66000201231234567890157 PT23000201231234567890155 PT
 SE3550000000054910000003 SE5150000000054910000006 SE0850000000054910000004 SE2450000000054910000007 SE7850000000054910000005 SE2850000000000000343434 SE8750000000000000121212 SE2850000000000002222227
 `;
 
-/** Of Italy, by Stripe's command-line tool and earlier documentation. */
+/** Italian IBANs of Stripe's command-line tool and earlier documentation. */
 const italian = [
   { number: 'IT40S0542811101000000123456', behaviour: 'success' },
   { number: 'IT60X0542811101000000123456', behaviour: 'failed' },

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** Where goods go: `shipping`, with an address and a name; null when none is given. */
+/** Reads `shipping`, with an address and a name; null if not given. */
 export function shippingFrom(params: Params): Stripe.PaymentIntent.Shipping | null {
   const shipping = params.nested('shipping');
   if (!shipping) return null;

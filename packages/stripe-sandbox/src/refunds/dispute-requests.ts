@@ -5,13 +5,13 @@ import { recordEvent } from '../webhooks/stripe-events.ts';
 import { invalidRequest, resourceMissing } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** "Some time later" is soon here. */
+/** Shortens Stripe's "some time later". */
 const decidesAfterMs = 500;
 
-/** What the bank decides on, in Stripe's test mode: the words of `uncategorized_text`. */
+/** Words of `uncategorized_text` that decide a dispute in Stripe's test mode. */
 const decisive = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'];
 
-/** POST /v1/disputes/:id: stages evidence, or submits it, which is what happens unless `submit` is false. */
+/** POST /v1/disputes/:id: stages evidence, or submits it, unless `submit` is false. */
 export async function updateDispute(work: Work, params: Params, id: string): Promise<Dispute> {
   params.onlyKnown(['evidence', 'expand', 'intended_submission_method', 'metadata', 'submit']);
   const dispute = await lockDispute(work, id);
@@ -63,7 +63,7 @@ async function submit(work: Work, dispute: Dispute): Promise<Dispute> {
   return submitted;
 }
 
-/** POST /v1/disputes/:id/close: the account accepts that it lost. */
+/** POST /v1/disputes/:id/close: accepts the loss. */
 export async function closeDisputeRequest(
   work: Work,
   params: Params,
@@ -75,7 +75,7 @@ export async function closeDisputeRequest(
   return endDispute(work, dispute, isInquiry(dispute) ? 'warning_closed' : 'lost');
 }
 
-/** What comes of a dispute by itself: the bank's decision on what was submitted, or the end of the time for it. */
+/** Resolves a due dispute: by the bank's decision on the evidence, or by its deadline. */
 export async function decideDispute(work: Work, id: string): Promise<void> {
   const dispute = await lockDispute(work, id);
   const { evidence, evidence_details: details } = dispute;
@@ -96,7 +96,7 @@ export async function decideDispute(work: Work, id: string): Promise<void> {
   }
 }
 
-/** An inquiry becomes a chargeback. */
+/** Escalates an inquiry to a chargeback. */
 async function escalate(work: Work, dispute: Dispute): Promise<void> {
   const escalated: Dispute = {
     ...dispute,
@@ -147,7 +147,7 @@ function refuseClosed(dispute: Dispute): void {
   if (isClosed(dispute)) throw invalidRequest('This dispute is already closed.');
 }
 
-/** The evidence with what was given of it; an empty field is unset. */
+/** Merges the given evidence; an empty field is unset. */
 function readEvidence(params: Params, dispute: Dispute): Dispute['evidence'] | null {
   const given = params.nested('evidence');
   if (!given) return null;

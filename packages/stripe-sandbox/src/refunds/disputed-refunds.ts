@@ -4,7 +4,7 @@ import type { Dispute } from './sandbox-disputes.ts';
 import { lockHeld, type Work } from '../payments/payment-store.ts';
 import { invalidRequest } from '../requests/stripe-problems.ts';
 
-/** What a bank has already taken back cannot be refunded too. */
+/** Rejects a refund of money that the bank has withdrawn. */
 export async function refuseDisputed(work: Work, charge: Charge): Promise<void> {
   const dispute = await lockDisputeOf(work, charge);
   if (dispute && !dispute.is_charge_refundable) {
@@ -15,7 +15,7 @@ export async function refuseDisputed(work: Work, charge: Charge): Promise<void> 
   }
 }
 
-/** Nobody asks any further about a charge that was given back. */
+/** Closes the inquiry about a refunded charge. */
 export async function closeRefundedInquiry(work: Work, charge: Charge): Promise<void> {
   const dispute = await lockDisputeOf(work, charge);
   if (dispute?.status.startsWith('warning_') && dispute.status !== 'warning_closed')

@@ -13,7 +13,7 @@ import { recordEvent } from '../webhooks/stripe-events.ts';
 import { invalidRequest, resourceMissing } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 
-/** "Some time later" is soon here. */
+/** Shortens Stripe's "some time later". */
 const endsAfterMs = 1000;
 
 export type Refund = Omit<Stripe.Refund, 'failure_reason' | 'next_action' | 'pending_reason'> & {
@@ -29,7 +29,7 @@ export type Refund = Omit<Stripe.Refund, 'failure_reason' | 'next_action' | 'pen
 
 export type RefundOutcome = { status: 'pending' | 'succeeded'; guards: Guards };
 
-/** How a refund to this charge's card begins, and whether more becomes of it by itself. */
+/** Initial state of a refund to this charge's card, and whether it changes later. */
 export async function outcomeOfRefund(work: Work, charge: Charge): Promise<RefundOutcome> {
   const { refunds } = await chargeCard(work, charge);
   return {
@@ -38,7 +38,7 @@ export async function outcomeOfRefund(work: Work, charge: Charge): Promise<Refun
   };
 }
 
-/** A refund that was pending arrives; another one is sent back by its bank. */
+/** Settles a due refund: a pending one arrives, another one is returned by its bank. */
 export async function settleRefund(work: Work, id: string): Promise<void> {
   const { charge, refund } = await lockRefund(work, id);
   if (refund.status === 'pending') {
@@ -53,7 +53,7 @@ export async function settleRefund(work: Work, id: string): Promise<void> {
   }
 }
 
-/** POST /v1/refunds/:id/cancel, which Stripe allows only while the customer is asked where to send it. */
+/** POST /v1/refunds/:id/cancel, which Stripe allows only while the customer is asked for a destination. */
 export async function cancelRefundRequest(work: Work, params: Params, id: string): Promise<Refund> {
   params.onlyKnown(['expand']);
   const { charge, refund } = await lockRefund(work, id);
@@ -65,7 +65,7 @@ export async function cancelRefundRequest(work: Work, params: Params, id: string
   return giveUp(work, charge, refund, { status: 'canceled' });
 }
 
-/** Takes back a refund that is not on its way yet, as people can on Stripe's own pages. */
+/** Cancels a refund before it is sent, as Stripe's dashboard allows. */
 export async function cancelRefund(work: Work, id: string): Promise<Refund> {
   const { charge, refund } = await lockRefund(work, id);
   if (refund.status !== 'pending' && refund.status !== 'requires_action')
@@ -76,7 +76,7 @@ export async function cancelRefund(work: Work, id: string): Promise<Refund> {
   });
 }
 
-/** POST /v1/refunds/:id changes metadata, nothing else. */
+/** POST /v1/refunds/:id: changes only metadata. */
 export async function updateRefund(work: Work, params: Params, id: string): Promise<Refund> {
   params.onlyKnown(['expand', 'metadata']);
   const { refund } = await lockRefund(work, id);
@@ -86,7 +86,7 @@ export async function updateRefund(work: Work, params: Params, id: string): Prom
   return after;
 }
 
-/** The money comes back to the account. The charge and the refund are locked by the caller. */
+/** Returns the money to the account. The caller has locked the charge and the refund. */
 async function giveUp(
   work: Work,
   charge: Charge,

@@ -23,7 +23,7 @@ export type Dispute = Stripe.Dispute & {
 const respondWithinDays = 9;
 const disputeFee = 1500;
 
-/** The holder of a test card disputes a charge, whose time for it has come. */
+/** Opens the dispute of a test card's charge that is due. */
 export async function openDueDispute(work: Work, chargeId: string): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
   if (!held) return;
@@ -32,7 +32,7 @@ export async function openDueDispute(work: Work, chargeId: string): Promise<void
   if (disputes) await openDispute(work, chargeId, disputes);
 }
 
-/** Opens the dispute of the charge that has waited longest; false when there is none. */
+/** Opens the dispute of the charge that has waited longest; false if there is none. */
 export async function openNextDispute(work: Work): Promise<boolean> {
   const { rows } = await work.db.query<{ id: string }>(
     `select id from sandbox_payments.object
@@ -43,7 +43,7 @@ export async function openNextDispute(work: Work): Promise<boolean> {
   return rows[0] !== undefined;
 }
 
-/** A cardholder disputes what is left of a charge, once. */
+/** Opens a dispute of what is left of a charge, at most once. */
 export async function openDispute(work: Work, chargeId: string, kind: DisputeKind): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
   if (!held) throw resourceMissing('charge', chargeId);
@@ -63,7 +63,7 @@ export async function openDispute(work: Work, chargeId: string, kind: DisputeKin
   if (kind.isFinal) await endDispute(work, taken, 'lost');
 }
 
-/** Its charge and itself are locked by the caller. */
+/** The caller has locked its charge and the dispute. */
 export async function endDispute(
   work: Work,
   dispute: Dispute,
@@ -80,7 +80,7 @@ export async function endDispute(
   return reinstated;
 }
 
-/** The bank takes the disputed amount, and Stripe its fee. The charge and the dispute are locked by the caller. */
+/** Withdraws the disputed amount and Stripe's fee. The caller has locked the charge and the dispute. */
 export async function withdrawFunds(work: Work, dispute: Dispute): Promise<Dispute> {
   const line = await addBalanceTransaction(work, {
     amount: -dispute.amount,
@@ -95,7 +95,7 @@ export async function withdrawFunds(work: Work, dispute: Dispute): Promise<Dispu
   return saveFunds(work, dispute, line, 'charge.dispute.funds_withdrawn');
 }
 
-/** The bank gives the amount back, and Stripe its fee. */
+/** Returns the disputed amount and Stripe's fee. */
 export async function reinstateFunds(work: Work, dispute: Dispute): Promise<Dispute> {
   const line = await addBalanceTransaction(work, {
     amount: dispute.amount,
@@ -158,7 +158,7 @@ function disputeOf(work: Work, charge: Charge, kind: DisputeKind, amount: number
   };
 }
 
-/** Stripe says nothing here of a bank account that was debited. */
+/** Stripe omits these details for bank debits. */
 function cardOfDispute(
   charge: Charge,
   kind: DisputeKind,

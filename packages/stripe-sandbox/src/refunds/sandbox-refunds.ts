@@ -38,7 +38,7 @@ const names = [
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
-/** POST /v1/refunds: all that is left of a charge, or a part of it. */
+/** POST /v1/refunds: refunds a charge's remainder or a part of it. */
 export async function createRefund(work: Work, params: Params): Promise<Refund> {
   params.onlyKnown(names);
   const asked = params.integer('amount');
@@ -74,7 +74,7 @@ export async function createRefund(work: Work, params: Params): Promise<Refund> 
   return writeRefund(work, charge, amount, reason, metadata);
 }
 
-/** Gives back a part of a charge, or all of it. The charge is locked by the caller, and has that much left. */
+/** Refunds an amount of a charge. The caller has locked the charge and checked the remainder. */
 async function writeRefund(
   work: Work,
   charge: Charge,

@@ -1,12 +1,12 @@
 import { apiVersion } from '../stripe-ids.ts';
 import { StripeProblem } from './stripe-problems.ts';
 
-/** The first of the releases that have names; what came before it had other shapes. */
+/** First of the named releases; earlier ones have other shapes. */
 const oldest = '2024-09-30';
 
 /**
- * Refuses a `Stripe-Version` that was never released, or whose objects are too unlike those here. Every other one
- * is answered in the shapes of `apiVersion`, and the answer's header says so.
+ * Rejects a `Stripe-Version` that was never released, or whose objects differ too much. Answers every other version in
+ * the shapes of `apiVersion`, which a response header states.
  */
 export function refuseUnknownVersion(asked: string | undefined): void {
   if (asked === undefined || asked === apiVersion) return;
@@ -20,7 +20,7 @@ export function refuseUnknownVersion(asked: string | undefined): void {
   );
 }
 
-/** There are no connected accounts. */
+/** Connected accounts are not supported. */
 export function refuseOtherAccount(asked: string | undefined, key: string): void {
   if (asked === undefined) return;
   throw new StripeProblem(

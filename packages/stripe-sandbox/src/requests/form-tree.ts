@@ -1,10 +1,10 @@
-/** A form of nested brackets, as Stripe's SDKs send it: `line_items[0][price_data][currency]=usd`. */
+/** A form with nested brackets, as Stripe's SDKs send it: `line_items[0][price_data][currency]=usd`. */
 export type FormTree = Map<string, string | FormTree>;
 
 const deepest = 8;
 const mostFields = 2000;
 
-/** Parses an `application/x-www-form-urlencoded` body or query; fields whose names make no sense are left out. */
+/** Parses an `application/x-www-form-urlencoded` body or query; drops fields with malformed names. */
 export function parseForm(encoded: string): FormTree {
   const tree: FormTree = new Map();
   let fields = 0;
@@ -12,7 +12,7 @@ export function parseForm(encoded: string): FormTree {
     fields += 1;
     if (fields > mostFields) break;
     const segments = segmentsOf(name);
-    // PostgreSQL cannot hold a NUL character.
+    // PostgreSQL cannot store NUL.
     if (segments) plant(tree, segments, value.replaceAll('\0', ''));
   }
   return tree;
@@ -42,7 +42,7 @@ function plant(tree: FormTree, segments: string[], value: string): void {
 
 const cardSecrets = new Set(['number', 'cvc']);
 
-/** The same text for the same parameters in any order. Card numbers and codes leave no trace in it. */
+/** Serialises parameters independent of their order. Excludes card numbers and codes. */
 export function canonicalForm(tree: FormTree): string {
   const entries = [...tree.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = entries.map(([name, value]) => {

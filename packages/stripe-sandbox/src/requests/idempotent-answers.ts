@@ -17,8 +17,8 @@ const longestKey = 255;
 export type KeyedRequest = { key: string; path: string; fingerprint: string; requestId: string };
 
 /**
- * Acts once for a key and keeps the answer in the transaction of the act, so that both are there or neither is.
- * The lock ends with the transaction, also when the process dies.
+ * Runs the act once per idempotency key and stores the response in the act's transaction, so that both commit or
+ * neither does. The lock ends with the transaction, even after a crash.
  */
 export async function answerOnce(
   work: Work,
@@ -74,7 +74,7 @@ function replay(kept: KeptAnswer, request: KeyedRequest): StripeAnswer {
   return { status: kept.status, body: kept.body, replayOf: kept.request_id };
 }
 
-/** A failure of the act is an answer to keep; a failure before it is not. */
+/** Stores an error of the act as its response; errors before the act are not stored. */
 async function actAndKeepProblems(
   work: Work,
   requestId: string,

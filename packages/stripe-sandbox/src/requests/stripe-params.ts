@@ -1,7 +1,7 @@
 import type { FormTree } from './form-tree.ts';
 import { invalidParam, missingParam } from './stripe-problems.ts';
 
-/** Reads the parameters of one request and refuses what Stripe would refuse, in its words. */
+/** Reads a request's parameters; rejects what Stripe rejects, with its messages. */
 export class Params {
   readonly #tree: FormTree;
   readonly #within: string;
@@ -11,7 +11,7 @@ export class Params {
     this.#within = within;
   }
 
-  /** The name as Stripe says it in errors: `line_items[0][quantity]`. */
+  /** Full name in Stripe's errors: `line_items[0][quantity]`. */
   nameOf(name: string): string {
     return this.#within ? `${this.#within}[${name}]` : name;
   }
@@ -129,17 +129,17 @@ export class Params {
     return [...value.values()].filter((item) => typeof item === 'string');
   }
 
-  /** A text; null where it is given as empty, which unsets it. */
+  /** Reads a text; null if it is given as empty, which unsets it. */
   unsettable(name: string, most?: number): string | null {
     return this.#tree.get(name) === '' ? null : this.text(name, most);
   }
 
-  /** What a text was, or what the request makes of it. */
+  /** Returns the request's value, or the stored one if not given. */
   changed(name: string, before: string | null): string | null {
     return this.has(name) ? this.unsettable(name) : before;
   }
 
-  /** What `metadata` was, with what the request changes of it. An empty value takes a key out, an empty whole all of them. */
+  /** Merges `metadata` into the stored one. An empty value removes a key, an empty `metadata` all of them. */
   mergedMetadata(before: Record<string, string> | null): Record<string, string> {
     const value = this.#tree.get('metadata');
     if (!(value instanceof Map)) return value === '' ? {} : { ...before };
@@ -147,7 +147,7 @@ export class Params {
     return { ...Object.fromEntries(kept), ...this.metadata() };
   }
 
-  /** Up to 50 keys of 40 characters, values of 500. An empty value means: no such key. */
+  /** Up to 50 keys of 40 characters, with values of 500. An empty value omits the key. */
   metadata(name = 'metadata'): Record<string, string> {
     const value = this.#tree.get(name);
     if (value === undefined || value === '') return {};

@@ -8,7 +8,7 @@ export type ProblemDetails = {
   payment_method?: object;
 };
 
-/** A refusal in Stripe's envelope. `validation` says that nothing was begun, so no idempotent result is kept. */
+/** An error in Stripe's envelope. `validation`: the act was not begun, so no idempotent result is stored. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly details: ProblemDetails;
@@ -53,7 +53,7 @@ export function missingParam(param: string): StripeProblem {
   return invalidParam(param, `Missing required param: ${param}.`, 'parameter_missing');
 }
 
-/** A request that is well formed but does not fit the state of the object. */
+/** A well-formed request that does not fit the object's state. */
 export function invalidRequest(message: string, code?: string, param?: string): StripeProblem {
   return new StripeProblem(400, message, {
     type: 'invalid_request_error',

@@ -1,4 +1,4 @@
-/** Fields of a checkout session that Stripe always answers, at the values they have when a payment uses none of them. */
+/** Fields that every checkout session has, with their values for unused features. */
 export const featuresNotUsed = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

@@ -31,13 +31,13 @@ export type SessionHidden = {
     setupFutureUsage?: string | null;
     shipping?: PaymentIntent['shipping'];
   };
-  /** The intent of the first attempt; the API shows it only once it is paid. */
+  /** Intent of the first attempt; the API returns it only once it is paid. */
   intentId: string | null;
 };
 
 export type HeldSession = Held<CheckoutSession, SessionHidden>;
 
-/** The session as it is now: one that is past its end expires by being looked at. */
+/** Reads a session; expires it first if it is overdue. */
 export async function readSession(work: Work, id: string): Promise<HeldSession> {
   const held = await findHeld<CheckoutSession, SessionHidden>(work, 'checkout.session', id);
   if (!held) throw resourceMissing('checkout.session', id, 'session');
@@ -81,7 +81,7 @@ async function expireLocked(work: Work, held: HeldSession): Promise<HeldSession>
   return { body, hidden: held.hidden };
 }
 
-/** The next open session that is past its end, if nobody else is at it. */
+/** Expires the next overdue session that is not locked. */
 export async function expireOneOverdue(work: Work): Promise<boolean> {
   const { rows } = await work.db.query<{ id: string }>(
     `select id from sandbox_payments.object where state = 'open' and due_ms <= $1
@@ -102,7 +102,7 @@ export async function completeSession(
   const body: CheckoutSession = {
     ...held.body,
     status: 'complete',
-    // What is only set aside is not paid yet.
+    // An authorisation is not paid yet.
     payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid',
     payment_intent: intent.id,
     url: null,
@@ -122,13 +122,13 @@ export async function completeSession(
   return body;
 }
 
-/** The money of a completed session, which was set aside, was taken. */
+/** Marks a completed session's authorisation as captured. */
 export async function paySetAside(work: Work, held: HeldSession): Promise<void> {
   const body: CheckoutSession = { ...held.body, payment_status: 'paid' };
   await saveObject(work, body, { state: 'complete' });
 }
 
-/** What became of a completed session whose bank took its time. It is locked by the caller. */
+/** Records the final outcome of a delayed payment. The caller has locked the session. */
 export async function saveAsyncOutcome(
   work: Work,
   held: HeldSession,
@@ -140,7 +140,7 @@ export async function saveAsyncOutcome(
   await recordEvent(work, `checkout.session.async_payment_${end}`, body);
 }
 
-/** Where the buyer goes after paying. */
+/** Redirect target after payment. */
 export function successUrl(session: CheckoutSession): string {
   return session.success_url
     .replaceAll('{CHECKOUT_SESSION_ID}', session.id)

@@ -12,10 +12,10 @@ export type LineItem = Omit<Stripe.LineItem, 'price'> & {
   quantity: number;
 };
 
-/** With what is said about it on the payment page, and nowhere else. */
+/** `about` is displayed on the payment page only. */
 export type KeptLineItem = LineItem & { about?: string | null };
 
-/** `line_items` of a checkout: each by a price that there is, or by `price_data`. */
+/** Reads `line_items` of a checkout: each with an existing price or `price_data`. */
 export async function readLineItems(work: Work, params: Params): Promise<KeptLineItem[]> {
   const asked = params.list('line_items');
   if (asked.length === 0) throw missingParam('line_items');

@@ -37,7 +37,7 @@ export function show(
   return c.html(page, status);
 }
 
-/** A form may lead where the redirect after it leads. */
+/** Form policies also apply to the redirect after the form, so they include its target. */
 function pagePolicy(addresses: (string | null)[]): string {
   const origins = addresses.flatMap((address) =>
     address !== null && URL.canParse(address) ? [new URL(address).origin] : [],
@@ -52,7 +52,7 @@ export function showExpired(
   session: CheckoutSession,
 ): Response | Promise<Response> {
   const way = safeWay(session.cancel_url, `Back to ${context.merchantName}`);
-  // The button below a payment page plays that its time has run out.
+  // `expired` simulates the end of the session, for the button below a payment page.
   const isClosedEarly =
     session.expires_at * 1000 > context.now() && c.req.query('expired') === undefined;
   const words = isClosedEarly

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../payments/payment-store.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** The page around everything a payer sees. It works without scripts; the one script only fills in test cards. */
+/** Layout of the payer's pages. Works without scripts; the only script fills in test cards. */
 export function payFrame({ pagePath }: SandboxContext, title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -27,7 +27,7 @@ export function payFrame({ pagePath }: SandboxContext, title: string, body: Mark
 
 export type Way = { href: string; label: string };
 
-/** A short page that says one thing and leads on. */
+/** A page with a single message and a link. */
 export function payNotice(
   context: SandboxContext,
   title: string,
@@ -47,7 +47,7 @@ export function payNotice(
   );
 }
 
-/** An address that may stand in a link: http(s) only. */
+/** Returns a link only for http(s) URLs. */
 export function safeWay(href: string | null, label: string): Way | null {
   return href !== null && /^https?:\/\//i.test(href) ? { href, label } : null;
 }

@@ -1,4 +1,4 @@
-// Comfort only: the page works without this script.
+// Optional: the page works without this script.
 const field = (name) => document.getElementById(name);
 
 for (const button of document.querySelectorAll('button.fill')) {
@@ -26,7 +26,7 @@ form?.addEventListener('submit', (event) => {
   pay.textContent = pay.dataset.busy;
 });
 
-// Coming back with the back button shows the page as it was left.
+// The back-forward cache restores the page in its submitted state.
 addEventListener('pageshow', () => {
   pay?.removeAttribute('aria-disabled');
   if (pay) pay.textContent = label;

@@ -14,7 +14,7 @@ export type PayPage = {
   nowMs: number;
   retyped: Retyped;
   errors: FieldErrors;
-  /** Why the last try did not pay. */
+  /** Error of the last attempt. */
   alert: string | null;
 };
 

@@ -4,7 +4,7 @@ import { money } from '../balance/currencies.ts';
 import { payFrame, type Markup } from './pay-frame.ts';
 import type { SandboxContext } from '../payments/payment-store.ts';
 
-/** What `receipt_url` shows: who was paid, how much, when and by what, and what went back. */
+/** Page of `receipt_url`: payee, amount, time, payment method and refunds. */
 export function receiptPage(context: SandboxContext, charge: Charge): Markup {
   const { amount, amount_refunded: refunded, created, currency, description } = charge;
   const card = charge.payment_method_details?.card;

@@ -53,10 +53,10 @@ const names = [
 
 const halfAnHour = 30 * 60;
 const aDay = 24 * 60 * 60;
-/** The caller's second may be over by the time its request is read. */
+/** Tolerates a second that ends before the request is read. */
 const slackSeconds = 2;
 
-/** POST /v1/checkout/sessions/:id changes metadata, nothing else here. */
+/** POST /v1/checkout/sessions/:id: changes only metadata here. */
 export async function updateSession(
   work: Work,
   params: Params,
@@ -105,7 +105,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
   return session;
 }
 
-/** What is answered as it was asked for, and changes nothing else here. */
+/** Fields that are echoed but have no effect here. */
 function saidFeatures(params: Params): Partial<CheckoutSession> {
   const allowed = params.has('allowed_payment_method_types')
     ? params.texts('allowed_payment_method_types')

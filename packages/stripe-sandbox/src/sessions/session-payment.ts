@@ -20,7 +20,7 @@ export type PaymentOutcome =
   | { kind: 'authenticate'; session: CheckoutSession; intent: PaymentIntent }
   | { kind: 'expired'; session: CheckoutSession };
 
-/** Pays a session. The row lock makes a second try wait and then find it paid. */
+/** Pays a session. The row lock makes a concurrent attempt wait and then find it paid. */
 export async function paySession(
   work: Work,
   sessionId: string,
@@ -81,7 +81,7 @@ export type Authenticated = {
   outcome: PaymentOutcome | null;
 };
 
-/** The cardholder's answer to the 3-D Secure step, for an intent of a session or one that stands alone. */
+/** Applies the result of 3-D Secure to an intent with or without a session. */
 export async function answerAuthentication(
   work: Work,
   intentId: string,

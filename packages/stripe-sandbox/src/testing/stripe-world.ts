@@ -6,7 +6,7 @@ import { openStripeSandbox, type StripeSandbox } from '../stripe-sandbox.ts';
 
 export type Delivery = { event: Stripe.Event; raw: string; signature: string };
 
-/** An order of two things at $85. */
+/** An order of two items at $85. */
 export const twoKites = {
   mode: 'payment',
   allowed_payment_method_types: ['card'],
@@ -25,7 +25,7 @@ export const twoKites = {
 
 export type StripeWorld = Awaited<ReturnType<typeof openStripeWorld>>;
 
-/** The sandbox over real HTTP on a database of its own, the official SDK, and an application that gets webhooks. */
+/** The sandbox over real HTTP on its own database, with the official SDK and an application that receives webhooks. */
 export async function openStripeWorld(places: Places = {}) {
   const clock = { aheadMs: 0 };
   const world = await openSandboxWorld(
@@ -35,7 +35,7 @@ export async function openStripeWorld(places: Places = {}) {
   return {
     ...world,
     stripe: stripeAt(world.base),
-    /** What a browser posts at the page of what people do at the provider's own site. */
+    /** Posts like a browser from the dashboard page. */
     atDashboard: (action: string, fields: Record<string, string> = {}) =>
       fetch(`${world.base}/sandbox/stripe/dashboard/${action}`, {
         method: 'POST',
@@ -46,7 +46,7 @@ export async function openStripeWorld(places: Places = {}) {
       clock.aheadMs += minutes * 60_000;
     },
     nowSeconds: () => Math.floor((Date.now() + clock.aheadMs) / 1000),
-    /** What a browser posts from the hosted page. */
+    /** Posts like a browser from the hosted page. */
     pay: (session: { id: string }, cardNumber: string, more: Record<string, string> = {}) =>
       fetch(`${world.base}/sandbox/pay/${session.id}`, {
         method: 'POST',
@@ -62,7 +62,7 @@ export async function openStripeWorld(places: Places = {}) {
   };
 }
 
-/** Where it serves, when not where it does unless told otherwise. */
+/** Paths other than the defaults. */
 type Places = { apiPath?: string; pagePath?: string };
 
 function openSandbox(
@@ -79,14 +79,14 @@ function openSandbox(
   });
 }
 
-/** The id of what an object of the API refers to, expanded or not. */
+/** Returns the id of a reference, expanded or not. */
 export function idOf(reference: string | { id: string } | null | undefined): string {
   const id = typeof reference === 'string' ? reference : reference?.id;
   if (id === undefined) throw new Error('refers to nothing');
   return id;
 }
 
-/** The SDK knows no base path, so the path is put in front of each request. */
+/** The SDK has no base path, so this prefixes each request. */
 export function stripeAt(base: string, key = 'sk_test_shop'): Stripe {
   const url = new URL(base);
   const prefixed: typeof fetch = (input, init) => {

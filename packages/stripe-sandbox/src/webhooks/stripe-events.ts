@@ -52,10 +52,10 @@ export type EventType =
   | 'refund.failed'
   | 'refund.updated';
 
-/** Long enough for the events of one act and of its neighbours to gather and change places. */
+/** Holds events long enough for those of neighbouring acts to be reordered. */
 const reorderHoldMs = 400;
 
-/** Writes the event and its deliveries in the transaction of the change that they tell of. */
+/** Writes the event and its deliveries in the transaction of its change. */
 export async function recordEvent(
   work: Work,
   type: EventType,

@@ -8,7 +8,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** After the n-th failed attempt the next one waits this long; the last one again and again. */
+/** Back-off after the n-th failed attempt; the last value repeats. */
 const backOffMs = [
   second,
   2 * second,
@@ -22,7 +22,7 @@ const backOffMs = [
 ];
 const giveUpAfterMs = 24 * hour;
 
-/** Tells the application, and who else is registered, what happened to payments. */
+/** Sends payment events to the application and to registered endpoints. */
 export function openWebhookDeliveries(
   context: SandboxContext,
   applicationSecret: string,

@@ -15,7 +15,7 @@ export type WebhookEndpoint = Stripe.WebhookEndpoint;
 
 export type EndpointHidden = { secret: string };
 
-/** POST /v1/webhook_endpoints. The signing secret is answered here and never again. */
+/** POST /v1/webhook_endpoints. Only this response contains the signing secret. */
 export async function createEndpoint(
   work: Work,
   params: Params,
@@ -54,7 +54,7 @@ export async function createEndpoint(
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Anybody may hold a test key, so the sandbox must not be a way to call hosts at will. */
+/** Rejects remote hosts: test keys are public, so the sandbox must not be an SSRF proxy. */
 function refuseFarAway(context: SandboxContext, url: string): void {
   const { hostname } = new URL(url);
   if (!loopback.has(hostname) && hostname !== new URL(context.publicUrl).hostname) {
