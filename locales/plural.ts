@@ -1,13 +1,13 @@
-/** `many` is for a million and the like in French, Spanish and Portuguese; without it they take `other`. */
+/** `many` is for millions in French, Spanish and Portuguese; defaults to `other`. */
 type Forms = { one: string; other: string; many?: string };
 
-/** The form for a number: 0 is `one` in French and Portuguese, `other` elsewhere. */
+/** Returns the form for a number: 0 is `one` in French and Portuguese, `other` elsewhere. */
 export function plural(language: string, count: number, forms: Forms): string {
   const form = rulesOf(language).select(count);
   return (form === 'one' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 
-/** By language: making rules takes longer than asking them. */
+/** Memoizes by language: constructing rules takes longer than using them. */
 const kept = new Map<string, Intl.PluralRules>();
 
 function rulesOf(language: string): Intl.PluralRules {

@@ -1,4 +1,4 @@
-/** What every page has: header, and what is said while something loads or fails. */
+/** Every page: header, loading and error states. */
 export default {
   skip: 'Skip to content',
   homePage: 'home page',

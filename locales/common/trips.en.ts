@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** What several pages say of boats and trips: their kinds, lengths, places and times. */
+/** Shared messages about boats and trips: types, lengths, places and times. */
 export default {
   island: 'Sint Maarten',
   frenchSide: 'Sint Maarten',

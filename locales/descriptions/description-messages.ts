@@ -3,5 +3,5 @@ import type english from './descriptions.en.ts';
 
 type English = Like<typeof english>;
 
-/** What search engines show of a page, beside its title; of information pages, those that are in the language. */
+/** Meta descriptions of pages; of information pages, only the translated ones. */
 export type Descriptions = Omit<English, 'info'> & { info: Partial<English['info']> };

@@ -2,21 +2,21 @@ export default {
   home: `Book a boat trip in Sint Maarten in minutes: tours by the seat and private charters by the day, with local captains.`,
   listing: `Boats to book in Sint Maarten, by date, port, group size and kind of trip: see live prices, free days and seats left.`,
   compare: 'Two boats side by side: what they cost, how long they sail, and what is included.',
-  /** The sentences that describe a boat, of which as many are taken as fit. */
+  /** Sentences about a boat; the description takes as many as fit. */
   boat: {
-    /** `type` is '' where its operator chose none. */
+    /** `type` is '' if the operator chose none. */
     boat: (name: string, type: string, place: string, guests: string) => `${name}: ${type || 'boat trips'} from ${place}, for up to ${guests}.`,
     perSeat: (price: string) => `${price} a seat`,
     perDay: (price: string) => `${price} a day`,
-    /** Between two prices. */
+    /** Joins two prices. */
     or: ', or ',
     book: 'See free days and times, and book online.',
     missing: 'There is no boat at this address, or it is no longer listed.',
   },
   ships: `You come to Sint Maarten by cruise ship? See the boat trips that fit between your arrival and all aboard, ship by ship.`,
-  /** Of a day in words. */
+  /** `day` is a formatted day. */
   shipDay: (day: string) => `Cruise ships in Sint Maarten on ${day}, and the boat trips that fit each: back at the pier 90 minutes before all aboard.`,
-  /** Of a port, or the island. */
+  /** `place` is a port or the island. */
   board: (place: string) => `Boats that leave ${place} today and tomorrow: times, places left, and whether each is on time, boarding, sailed or called off.`,
   checkout: 'Check your trip, leave your name and email address, and go on to the secure payment page.',
   confirmation: 'Your booked boat trip: the day, the time, the port, and what you paid.',

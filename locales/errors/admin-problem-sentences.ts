@@ -1,6 +1,6 @@
-/** What admins alone are told when something cannot be done, and what they share with captains in their forms. */
+/** Error messages for admins only, and those of forms that admins share with operators. */
 export const adminProblemSentences = [
-  // Signing in, and one's own account.
+  // Sign-in and an admin's own account.
   'Please enter both email and password',
   'This password is too long',
   'This code is too long',
@@ -37,7 +37,7 @@ export const adminProblemSentences = [
   'This is the last super admin who can sign in. Make somebody else one first.',
   'Please use your own account page for that.',
   '{text} has no second step.',
-  // What narrows a list, and its pages.
+  // Filters and pages of lists.
   'Please search for fewer characters',
   'That is too long',
   'There is no such admin',
@@ -58,7 +58,7 @@ export const adminProblemSentences = [
   'week',
   'Please choose the steps.',
   'There is no such table.',
-  // Why something is done.
+  // Reasons.
   'Please say why',
   'Please give a reason of at least {count} characters',
   'The reason can be at most {count} characters',
@@ -166,7 +166,7 @@ export const adminProblemSentences = [
   'Line {count}: {words}.',
   'it cannot be read',
   'And {count} more.',
-  // Trips that are called off.
+  // Call-offs.
   'It has to end after it begins.',
   'That time is over.',
   'Call off 14 days at most.',
@@ -176,5 +176,5 @@ export const adminProblemSentences = [
   'Choose the last time',
 ] as const;
 
-/** Each of them in another language of the portal. */
+/** Translations by English sentence. */
 export type AdminProblems = Readonly<Record<(typeof adminProblemSentences)[number], string>>;

@@ -1,4 +1,4 @@
 import type { AdminProblems } from './admin-problem-sentences.ts';
 
-/** In English a sentence is its own name. */
+/** Empty: the English sentences are the keys. */
 export default {} as Partial<AdminProblems>;

@@ -1,2 +1,2 @@
-/** What the domain tells admins of bookings and people, which says it in English. */
+/** Empty: the domain's English sentences to admins are the keys. */
 export default {} as const;

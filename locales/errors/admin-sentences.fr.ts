@@ -1,6 +1,6 @@
 /**
- * What the domain tells admins: by its English sentences, as problems are (`problem-words.ts`). First a booking's
- * history, then its refunds, then what stands in the way of an erasure.
+ * Translates the domain's sentences to admins by their English text, like error messages (`problem-words.ts`): a
+ * booking's history, its refunds, then reasons against an erasure.
  */
 export default {
   'Places held at the checkout': 'Places gardées pendant le paiement',

@@ -1,4 +1,4 @@
-/** What captains alone are told when something cannot be done, as `problem-sentences.ts` has it of guests. */
+/** Error messages for operators only; `problem-sentences.ts` has the guests'. */
 export const captainSentences = [
   'Pricing fields are required based on trip type and pricing mode',
   'Times look like 09:00',
@@ -159,5 +159,5 @@ export const captainSentences = [
   'This question no longer waits for your answer.',
 ] as const;
 
-/** Each of them in another language of their portal. */
+/** Translations by English sentence. */
 export type CaptainProblems = Readonly<Record<(typeof captainSentences)[number], string>>;

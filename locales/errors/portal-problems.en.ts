@@ -1,4 +1,4 @@
 import type { CaptainProblems } from './captain-sentences.ts';
 
-/** In English a sentence is its own name. */
+/** Empty: the English sentences are the keys. */
 export default {} as Partial<CaptainProblems>;

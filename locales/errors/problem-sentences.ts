@@ -1,7 +1,6 @@
 /**
- * What guests are told when something cannot be done, or has to change in a form: the sentences of the rules, which say
- * them in English. `{day}`, `{time}`, `{money}` and `{count}` are written anew in another language, and `{words}` are
- * translated themselves; `{text}` stays.
+ * Error messages for guests: the English sentences of the rules. Translations reformat `{day}`, `{time}`, `{money}` and
+ * `{count}`, translate `{words}`, and copy `{text}` unchanged.
  */
 export const problemSentences = [
   'That day has passed. Please choose another date.',
@@ -126,5 +125,5 @@ export const problemSentences = [
   '{count} seconds',
 ] as const;
 
-/** Each of them in another language. */
+/** Translations by English sentence. */
 export type ProblemWords = Readonly<Record<(typeof problemSentences)[number], string>>;

@@ -1,2 +1,2 @@
-/** In English the rules say it themselves (docs/decisions/0104). */
+/** Empty: the English sentences of the rules are the keys (docs/decisions/0104). */
 export default {};

@@ -1,4 +1,4 @@
-/** The information pages by group, as the footer and the breadcrumbs show them (readings: info pages). */
+/** Information pages by group, for the footer and the breadcrumbs (readings: info pages). */
 export const infoPages = {
   About: [
     { slug: 'about', title: 'About' },

@@ -1,4 +1,4 @@
-/** A boat’s own page (spec 2: boat detail). */
+/** A boat's page (spec 2: boat detail). */
 export default {
   title: 'Boat',
   loading: 'Loading boat...',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What guests said of a boat’s trips. */
+/** Guests' reviews of a boat. */
 export default {
   reviews: 'Reviews',
   reviewsFailed: 'The reviews could not be loaded.',

@@ -1,4 +1,4 @@
-/** What is told of a boat and its trips, below the photos and in a comparison (spec 2: boat detail). */
+/** Details of a boat and its trips, below the photos and in comparisons (spec 2: boat detail). */
 export default {
   tripLength: 'Trip length',
   meetingPoint: 'Meeting point',

@@ -1,4 +1,4 @@
-/** A made booking: its confirmation, what becomes of its payment, and how it is found again (spec 2, 4). */
+/** A booking: confirmation, payment status, and finding it again (spec 2, 4). */
 export default {
   code: 'Booking code',
   boat: 'Boat',

@@ -1,4 +1,4 @@
-/** The way to a booking: the checkout, and the form that reserves now and pays later (spec 2, 4, 7). */
+/** The checkout, and the form that reserves now and pays later (spec 2, 4, 7). */
 export default {
   complete: 'Complete Your Booking',
   refusedTitle: (title: string) => `Error: ${title}`,

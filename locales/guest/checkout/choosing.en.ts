@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** How a trip is chosen: day, time, group and price, and what is told of it beforehand (spec 2, 4, 5). */
+/** Trip picker: day, time, group and price, and notices before the sale (spec 2, 4, 5). */
 export default {
   selectDate: 'Select Date',
   previousMonth: 'Previous month',

@@ -1,4 +1,4 @@
-/** The departures of a port, for visitors and for screens in lobbies. */
+/** The departure board of a port, for guests and for screens in lobbies. */
 export default {
   title: (place: string) => `Boat departures from ${place}, today and tomorrow`,
   heading: (place: string) => `Departures from ${place}`,

@@ -1,4 +1,4 @@
-/** What is forecast for the sea on a chosen day. */
+/** Sea forecast of a chosen day. */
 export default {
   forecast: 'Forecast',
   noForecast: 'There is no forecast for this day yet.',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What fits a cruise ship, by day and by ship. */
+/** Trips that fit a cruise ship, by day and by ship. */
 export default {
   title: 'Boat trips for cruise ship guests',
   dayTitle: (day: string) => `Cruise ships on ${day}`,

@@ -17,7 +17,7 @@ export default {
   notComing: 'não vem',
   notComingTag: 'Não vem',
   allDays: 'Todos os dias',
-  // “quarta-feira” stays on one line.
+  // Keeps “quarta-feira” on one line.
   shipsOn: (day: string) => `Navios: ${day.replace('-', '-\u2060')}`,
   dayExplained: 'Passeios que saem depois do seu desembarque e trazem você de volta ao píer pelo menos 90 minutos antes do horário limite a bordo. Todos os horários são os da ilha.',
   yourShip: 'Seu navio',

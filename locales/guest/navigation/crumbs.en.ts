@@ -1,4 +1,4 @@
-/** The way to a page, and lists on it, as machines are told them. */
+/** Breadcrumbs and lists in structured data. */
 export default {
   home: 'Home',
   boats: 'Available Boats',

@@ -1,4 +1,4 @@
-/** Of the footer, which is on every page and comes after it. */
+/** The footer of every page. */
 export default {
   addBoat: 'Add Your Boat',
   about: 'About',
@@ -8,7 +8,7 @@ export default {
   departures: 'Today’s Departures',
   findBooking: 'Find My Booking',
   tagline: 'Boat tours and private charters in Sint Maarten',
-  /** Ends with the name of the company. */
+  /** Followed by the company's name. */
   serviceOf: 'SXM Boat Trips is a service of',
   languages: 'Languages',
 };

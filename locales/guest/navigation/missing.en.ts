@@ -1,4 +1,4 @@
-/** Where there is no page. */
+/** The 404 page. */
 export default {
   title: '404 Page Not Found',
   text: 'There is no page at this address. It may have moved, or the link may be wrong.',

@@ -1,4 +1,4 @@
-/** What is read where there is no connection. */
+/** The offline page. */
 export default {
   title: 'You are offline',
   text: 'This page needs a connection. Boats, times and prices are only shown as they are right now.',

@@ -1,4 +1,4 @@
-/** Two boats side by side. */
+/** Comparison of two boats. */
 export default {
   title: 'Compare Boats',
   chooseTwo: 'Choose two boats',

@@ -1,4 +1,4 @@
-/** The listing’s folded filters, and its map: they come after the boats. */
+/** The listing's folded filters and its map. */
 export default {
   moreFilters: 'More filters and sorting',
   price: 'Price',

@@ -1,4 +1,4 @@
-/** What a guest may choose in place of a trip that was called off. */
+/** A guest's choices for a cancelled trip. */
 export default {
   notSailing: 'Your trip does not sail',
   calledOff: 'Your trip is called off',

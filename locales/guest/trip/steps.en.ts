@@ -1,4 +1,4 @@
-/** The steps of a booking's history, as its guest reads them. Those before it was handed over, another guest did. */
+/** A booking's history for its guest. Entries before a transfer belong to the former guest. */
 export default {
   reserved: {
     you: 'You reserved this trip',

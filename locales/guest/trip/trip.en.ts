@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** The guest's own page of a trip: where to be, what was paid, and all that they can change. */
+/** The guest's page of a trip: meeting point, payment, and changes. */
 export default {
   yourTrip: 'Your Trip',
   tripOn: (boat: string) => `Your trip on ${boat}`,

@@ -1,4 +1,4 @@
-/** What mails say of a booking: made, paid, confirmed or not, moved, ended. `title` is the boat and the day. */
+/** Mails about a booking: made, paid, confirmed or not, moved, ended. `title` is the boat and the day. */
 export default {
   confirmed: (title: string) => `Booking confirmed: ${title}`,
   confirmedShort: (code: string) => `Your code is ${code}.`,
@@ -22,7 +22,7 @@ export default {
   paidTwiceShort: 'The second payment goes back to you.',
   paidTwiceStands: (code: string, boat: string, paid: string) => `Your booking ${code} on ${boat} was paid twice. It stands, and we are giving you back the whole second payment of ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) => `Your booking ${code} on ${boat} was paid twice. We are giving you back the whole second payment of ${paid}.`,
-  /** Three payments and more. */
+  /** Three or more payments. */
   paidOften: (title: string, payments: number, refunded: number) => `Paid ${payments} times, ${refunded} refunded: ${title}`,
   paidOftenShort: 'The other payments go back to you.',
   paidOftenStands: (code: string, boat: string, payments: number, refunded: number, total: string) => `Your booking ${code} on ${boat} was paid ${payments} times. It stands, and we are giving you back the other ${refunded} payments, ${total} in all.`,

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What mails to guests have in common, and the calendar files in them. */
+/** Shared messages of mails to guests, and of their calendar files. */
 export default {
   hello: (name: string) => `Hello ${name},`,
   boatTrips: 'Boat trips around Sint Maarten',
@@ -25,7 +25,7 @@ export default {
   trip: 'Trip',
   fee: 'Service fee',
   total: 'Total',
-  /** Of the total: what went back, and what is left of it. */
+  /** Refund and remainder of the total. */
   refunds: 'Refunded',
   remains: 'Remains',
   paid: 'Paid',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What mails say of a trip that is changed, refunded, called off or reviewed, and to who asks for help. */
+/** Mails about changes, refunds, call-offs and reviews of a trip, and to people who ask for help with choosing. */
 export default {
   fewer: (guests: string, title: string) => `Now for ${guests}: ${title}`,
   fewerShort: (guests: string) => `${guests} are expected on board.`,

@@ -1,4 +1,4 @@
-/** What captains are told when a guest's bank disputes a payment. `title` is the boat and the day. */
+/** Mails to operators about a disputed payment. `title` is the boat and the day. */
 export default {
   opened: (title: string) => `Payment disputed: ${title}`,
   openedShort: (guest: string, amount: string) => `The bank of ${guest} contests ${amount}. There is no fee for you.`,
@@ -38,7 +38,7 @@ export default {
   due: 'Evidence due by',
   seeBookings: 'See your bookings',
   seeStatement: 'See your statement',
-  /** The provider's reasons; others are shown in its own words. */
+  /** The provider's reason codes; unknown ones are displayed unchanged. */
   reasons: {
     fraudulent: 'The cardholder says they did not pay this',
     unrecognized: 'The cardholder does not recognize the payment',

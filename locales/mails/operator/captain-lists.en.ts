@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Mails to captains that tell of many trips at once. */
+/** Mails to operators about several trips. */
 export default {
   calledOff: (trips: number) => plural('en', trips, { one: `Called off: ${trips} trip`, other: `Called off: ${trips} trips` }),
   doNotSail: (why: string) => `These trips do not sail, ${why}.`,

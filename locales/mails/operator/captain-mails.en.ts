@@ -1,4 +1,4 @@
-/** What captains are told of bookings of their boats. `title` is the boat and the day. */
+/** Mails to operators about bookings of their boats. `title` is the boat and the day. */
 export default {
   guest: 'Guest',
   email: 'Email',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What captains are told of their boats, their account, their documents and their money. */
+/** Mails to operators about their boats, account, documents and money. */
 export default {
   hello: (name: string) => `Hello ${name},`,
   questions: (address: string) => `Questions? ${address}.`,

@@ -1,4 +1,4 @@
-/** What is mailed about signing in. Nobody is named in it: the address may be anybody's. */
+/** Mails about signing in. They contain no name, because the address is unverified. */
 export default {
   hello: 'Hello,',
   code: 'Code',

@@ -1,4 +1,4 @@
-/** Buttons on the pages of both portals, what they read while they work, and how it went. */
+/** Buttons of both portals, their pending labels, and their results. */
 export default {
   cancel: 'Cancel',
   goBack: 'Go back',
@@ -13,7 +13,7 @@ export default {
   cannotBeUndone: 'This cannot be undone.',
 
   show: 'Show',
-  /** All bookings. */
+  /** Refers to bookings. */
   showAll: 'Show all',
   showFewer: 'Show fewer',
   loading: 'Loading...',

@@ -1,8 +1,8 @@
 import { plural } from '../../plural.ts';
 
-/** What operators and admins see when they call trips off. */
+/** Call-offs by operators and by admins. */
 export default {
-  /** As operators and admins choose them. */
+  /** Options that operators and admins choose from. */
   reasons: {
     weather: 'The weather',
     engine: 'The boat cannot sail',

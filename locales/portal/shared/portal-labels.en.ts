@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Names of things on the pages of both portals: headings, columns, fields and states. */
+/** Labels of both portals: headings, columns, fields and states. */
 export default {
   boat: 'Boat',
   boats: 'Boats',

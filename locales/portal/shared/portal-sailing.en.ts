@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** A boat's calendar and next days, for its captain and for admins. */
+/** A boat's calendar and next days, for its operator and for admins. */
 export default {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

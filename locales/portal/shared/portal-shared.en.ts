@@ -1,5 +1,5 @@
 export default {
-  /** The title of each page, as the browser's tab shows it. */
+  /** Title of each page in the browser's tab. */
   titles: {
     captains: 'For Captains',
     dashboard: 'Operator Dashboard',
@@ -29,7 +29,7 @@ export default {
     statement: 'Statement',
   },
 
-  /** What revenue is, on every screen that shows it. */
+  /** Definition of revenue on every screen that shows it. */
   revenueNote: 'paid, less refunds, less what banks took back',
   refunded: (amount: string) => `${amount} refunded`,
   /** The newest dispute of a booking's payment. */

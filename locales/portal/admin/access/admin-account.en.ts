@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** An admin's own account: second step, sessions, password and name. */
+/** An admin's own account: two-factor sign-in, sessions, password and name. */
 export default {
   failed: 'Your account could not be loaded',
   mustSetUp: 'Super admins need a second step to sign in. Please set it up now: everything else opens once that is done.',

@@ -1,4 +1,4 @@
-/** What admins did. The entries themselves stay as they were written, in English. */
+/** The audit log. The entries themselves remain in English. */
 export default {
   one: 'entry',
   many: 'entries',

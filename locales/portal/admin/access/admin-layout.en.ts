@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** What the pages of the admin portal have in common: frame, lists, forms and statuses. */
+/** Shared messages of the admin portal: layout, lists, forms and statuses. */
 export default {
   portal: 'platform management',
   menu: 'Menu',

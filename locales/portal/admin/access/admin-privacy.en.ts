@@ -1,4 +1,4 @@
-/** What is kept of somebody, taken along and erased. */
+/** Access, export and erasure of personal data. */
 export default {
   title: 'Personal Data',
   explanation: 'Guests and captains may see what is kept of them, take it along, and have it erased. Do it only when they ask from the address itself: that is how we know that it is them.',
@@ -14,7 +14,7 @@ export default {
   notYet: 'They cannot be erased yet',
   erasedText: 'They are erased here. The books keep days and sums, and no name. Please do the rest now: this list is not kept.',
   stillElsewhere: 'Still to be done elsewhere',
-  /** Of entries of one kind, by the name of their table. */
+  /** Kinds of entries by their table. */
   tables: {
     operators: 'Account',
     boats: 'Boats',

@@ -1,4 +1,4 @@
-/** Who is an admin, and with which role. */
+/** The admins and their roles. */
 export default {
   table: 'Admins',
   invite: 'Invite an admin',

@@ -1,4 +1,4 @@
-/** How admins come in: by password and code, or by an invitation (spec 2: admin login). */
+/** Admin sign-in by password and code, and invitations (spec 2: admin login). */
 export default {
   allInOne: 'Boats, captains, bookings and money, all in one place.',
   siteIs: 'Sint Maarten boat trips',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The figures of a period: names of metrics are those of the files, too. */
+/** Analytics of a period. The files use the metrics' names, too. */
 export default {
   metrics: {
     bookings: 'Bookings',
@@ -13,7 +13,7 @@ export default {
     byHandBookings: 'By hand',
     byHand: 'Taken by captains',
   },
-  /** What each metric counts. */
+  /** Definition of each metric. */
   metricTexts: {
     bookings: 'Trips that guests paid for, called off later or not, and reservations that can still be paid.',
     guests: 'The people on these bookings.',

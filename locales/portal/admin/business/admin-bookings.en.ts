@@ -1,4 +1,4 @@
-/** The list of all bookings, and one booking with its money, its mails, its history and what admins do to it. */
+/** The list of all bookings, and one booking with its money, mails, history and actions. */
 export default {
   file: 'these bookings',
   noneMatchText: 'Search for how a code, a name, a surname or an email address begins, or choose other filters.',

@@ -1,4 +1,4 @@
-/** Trips that admins call off, of a port or the island, and all call-offs so far. */
+/** Call-offs of a port or the island by admins, and the list of all call-offs. */
 export default {
   intro: 'When a port or the island cannot sail, nothing more is sold at once, and each guest chooses another day, another boat, or the money. Captains call off their own trips themselves.',
   callOff: 'Call off a port or the island',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The platform at a glance (spec 2: admin dashboard). */
+/** The admin dashboard (spec 2: admin dashboard). */
 export default {
   totalBoats: 'Total Boats',
   draftsIncluded: 'drafts included',

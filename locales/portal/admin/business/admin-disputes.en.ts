@@ -1,4 +1,4 @@
-/** Payments that guests' banks dispute. */
+/** Payments disputed by guests' banks. */
 export default {
   title: 'Disputes',
   explanation: 'Evidence is sent at the payment provider. The file has the booking, the guest, the mails, the history and the policy. While a bank has the money, it is not paid out to the captain.',

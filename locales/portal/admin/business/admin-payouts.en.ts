@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** What captains are owed, the books, and one captain's month with its payouts. */
+/** Operators' balances, the ledger, and an operator's month with its payouts. */
 export default {
   booksFile: 'Books as CSV',
   everyLine: 'every line',

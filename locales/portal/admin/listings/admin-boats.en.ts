@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** All boats of all captains, and what the platform does to one. */
+/** The list of all boats, and moderation of one. */
 export default {
   filter: 'Filter boats',
   search: 'Boat, address or captain',

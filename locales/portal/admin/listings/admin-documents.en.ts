@@ -1,4 +1,4 @@
-/** Captains' licences and insurances, and their check. */
+/** Review of operators' licences and insurances. */
 export default {
   filter: 'Filter documents',
   toCheck: 'To check',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The list of operators, and one operator with their boats, their bookings and what the platform does. */
+/** The list of operators, and one operator with boats, bookings and moderation. */
 export default {
   title: 'Manage Operators',
   one: 'operator',

@@ -1,4 +1,4 @@
-/** Who asked for help with choosing a boat. */
+/** Requests for help with choosing a boat. */
 export default {
   title: 'Help Me Choose',
   file: 'who asked for help',

@@ -1,4 +1,4 @@
-/** What guests said of boats, which an admin may hide. */
+/** Guests' reviews, which an admin may hide. */
 export default {
   explanation: 'Guests say it once, captains answer once, and nobody edits it. Hide only what breaks the rules, such as insults, other people’s data or advertising: never because it is unkind.',
   one: 'review',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The calendar of cruise ships, as admins keep it. */
+/** Editing the calendar of cruise ships. */
 export default {
   intro: 'Cruise ships that lie at the island. Their guests are shown the trips that they can make. Times are those of the ship’s clock, as its guests are told them.',
   addShip: 'Add a ship',

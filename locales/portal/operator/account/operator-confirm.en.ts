@@ -1,4 +1,4 @@
-/** The page to which mailed sign-in links lead, by what a link does. */
+/** The page behind mailed sign-in links, by type of link. */
 export default {
   links: {
     signup: {

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The documents of operators, and what has to be done about them. */
+/** Operators' documents and their required actions. */
 export default {
   notLoaded: 'Your documents could not be loaded',
   why: 'We tell guests that our captains are verified and insured, so one of our people looks at your papers. Guests never see them: your boats’ pages only say since when both are checked.',

@@ -1,4 +1,4 @@
-/** How a boat is featured, and what becomes of the payment. */
+/** Featuring a boat and paying for it. */
 export default {
   title: 'Featured on the home page',
   until: (day: string) => `Featured until ${day}.`,

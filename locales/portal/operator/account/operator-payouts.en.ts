@@ -1,4 +1,4 @@
-/** How operators are paid, and what they are owed. */
+/** Operators' payout details and statements. */
 export default {
   title: 'Payment Details',
   method: 'Payout Method',

@@ -1,4 +1,4 @@
-/** In which language captains are written to. */
+/** Language of mails to an operator. */
 export default {
   title: 'Our Mails to You',
   label: 'Language of our mails',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The sign-in page of operators, and what is said of their session. */
+/** Operators' sign-in page and session messages. */
 export default {
   leastPassword: 'At least 6 characters.',
   sixDigits: 'The code has 6 digits',
@@ -67,7 +67,7 @@ export default {
     minute: (count: number) => plural('en', count, { one: `${count} minute`, other: `${count} minutes` }),
     hour: (count: number) => plural('en', count, { one: `${count} hour`, other: `${count} hours` }),
   },
-  /** What the sign-in service answers, by its codes: in English its own words are shown. */
+  /** The sign-in service's errors by code; English shows the service's own text. */
   refusals: {
     invalid_credentials: 'Invalid login credentials',
     email_not_confirmed: 'Email not confirmed',

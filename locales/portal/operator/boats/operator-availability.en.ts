@@ -1,4 +1,4 @@
-/** When a boat sails, as its captain sets it (spec 5: availability). */
+/** The availability editor (spec 5: availability). */
 export default {
   addDays: (count: number) => `Add Next ${count} Days`,
   daysOpen: (count: number) => `The next ${count} days are open.`,

@@ -1,4 +1,4 @@
-/** A captain's boats: their cards, and the editor of one (spec 2: dashboard; spec 4). */
+/** An operator's boats: cards and editor (spec 2: dashboard; spec 4). */
 export default {
   addBoat: 'Add Boat',
   none: 'No boats yet',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** An operator's calendars, and what they ask to be decided. */
+/** An operator's calendars, and their conflicts to resolve. */
 export default {
   title: 'Calendars',
   text: 'When your own calendar says busy, your boats are not sold at that time.',

@@ -1,4 +1,4 @@
-/** The dashboard of operators around its tabs. */
+/** Layout of the operator dashboard around its tabs. */
 export default {
   welcome: 'Welcome back, Captain!',
   paymentDetails: 'Payment Details',

@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** A boat's photos, as its captain uploads and sorts them (spec 4: photo order; spec 5: photos). */
+/** Uploading and sorting a boat's photos (spec 4: photo order; spec 5: photos). */
 export default {
   upload: 'Upload Photos',
   uploadHint: (most: number, room: number) => `Up to ${most} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for ${room} more.`,
@@ -22,14 +22,14 @@ export default {
   uploaded: 'Photos Uploaded',
   added: (count: number) => plural('en', count, { one: `${count} photo added.`, other: `${count} photos added.` }),
 
-  /** By the titles that the rules have (spec 5). */
+  /** Keyed by the rules' titles (spec 5). */
   refusals: {
     'Too Many Files': 'Too Many Files',
     'Invalid File Type': 'Invalid File Type',
     'File Too Large': 'File Too Large',
     'Upload Failed': 'Upload Failed',
   },
-  /** Sentences of the rules (spec 5), by their English; values are written as in the problems of guests. */
+  /** Keyed by the rules' English sentences (spec 5), with placeholders as in the guests' error messages. */
   sentences: {
     '{text} is not a valid image file. {words}': '{text} is not a valid image file. {words}',
     '{text} is not a valid image file.': '{text} is not a valid image file.',

@@ -1,4 +1,4 @@
-/** What guests said of an operator’s boats, and their answers. */
+/** Reviews of an operator's boats, and the operator's answers. */
 export default {
   none: 'No reviews yet. The day after a paid trip we ask its guest how it was, and what they say stands here.',
   notLoaded: 'Your reviews could not be loaded. Please try again.',

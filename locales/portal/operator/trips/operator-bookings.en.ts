@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** The bookings of an operator, as a list. */
+/** An operator's list of bookings. */
 export default {
   count: (count: number) => plural('en', count, { one: `${count} booking`, other: `${count} bookings` }),
   firstOfMore: (count: number) => `The first ${count} bookings`,

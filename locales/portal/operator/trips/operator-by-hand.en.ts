@@ -1,6 +1,6 @@
 import { plural } from '../../../plural.ts';
 
-/** Guests whom an operator books by hand, and how guests of a day pay. */
+/** Manual bookings, and payment methods of a day's guests. */
 export default {
   add: 'Add a booking',
   noBoat: 'You have no published boat, so there is nothing to book.',

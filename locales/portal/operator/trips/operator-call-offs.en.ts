@@ -1,10 +1,10 @@
-/** How operators call trips off, and what became of it. */
+/** Call-offs by operators, and their progress. */
 export default {
   callOff: 'Call off',
   title: 'Call off trips',
   noBoats: 'You have no boats yet, so there is nothing to call off.',
   firstYouSee: 'First you see whom it concerns. Nothing happens yet.',
-  /** Not the word for calling off, which it is in other languages. */
+  /** Dismisses a dialog. Other languages use a different word from calling off. */
   cancel: 'Cancel',
   back: 'Back',
   lookUpFailed: 'This could not be looked up',

@@ -1,4 +1,4 @@
-/** What a guest asks of an operator when it is too late to do it by right. */
+/** Guests' change requests to an operator. */
 export default {
   asksToCancel: (guest: string) => `${guest} asks to cancel`,
   asksForMoney: (guest: string) => `${guest} asks to cancel with the money back`,

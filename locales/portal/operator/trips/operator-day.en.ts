@@ -40,7 +40,7 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} of ${booked} boarded`,
   accounted: 'Everybody is accounted for.',
   calledOff: 'Canceled, guest is choosing',
-  /** Shown where a guest's booking left this departure. */
+  /** Shown if a guest's booking has left this departure. */
   left: { canceled: 'Canceled', moved: 'Moved' },
   leftAboard: {
     canceled: 'Canceled, but ticked aboard',
@@ -48,7 +48,7 @@ export default {
   },
   aboardInAll: (aboard: number, unbooked: number) => plural('en', aboard, { one: `${aboard} person aboard, ${unbooked} without a booking`, other: `${aboard} people aboard, ${unbooked} without a booking` }),
   notSent: 'Not sent yet',
-  /** Shown where a newer tick from another device replaced this phone's. */
+  /** Shown if a newer check-in from another device has replaced this phone's. */
   overruled: {
     boarded: (guests: number, time: string) => `Changed to ${guests} aboard on another phone at ${time}`,
     absent: (time: string) => `Changed to no-show on another phone at ${time}`,
@@ -62,7 +62,7 @@ export default {
   boarded: 'Boarded',
   noShow: 'No-show',
   undo: 'Undo',
-  /** After what a button does, for whoever hears it. */
+  /** Appended to a button's label for screen readers. */
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `How many came of ${guest}`,
   countOf: (count: number, all: number) => `${count}/${all}`,

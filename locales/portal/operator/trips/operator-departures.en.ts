@@ -1,10 +1,10 @@
 import { plural } from '../../../plural.ts';
 
-/** What an operator does with a departure and its guests: moves them, writes to them, closes its time. */
+/** Acts on a departure: moving guests, writing to them, closing its time. */
 export default {
   done: 'Done',
   noAnswer: 'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.',
-  /** After what a button does, for whoever hears it. */
+  /** Appended to a button's label for screen readers. */
   named: (name: string) => `: ${name}`,
   oneParty: (guest: string, guests: string) => `${guest}, ${guests}`,
   parties: (count: number, guests: string, names: string) => plural('en', count, { one: `${count} booking, ${guests}: ${names}`, other: `${count} bookings, ${guests}: ${names}` }),
