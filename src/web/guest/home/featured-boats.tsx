@@ -12,7 +12,7 @@ import { CardRating } from '../../shared/site/card-rating.tsx';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
-/** Shows popular boats: a skeleton while loading, nothing if there are none or loading fails (spec 4). */
+/** Shows popular boats: a skeleton while loading; hidden if there are none or loading fails (spec 4). */
 export function FeaturedBoats() {
   const words = useMessages('home');
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());
