@@ -4,7 +4,7 @@ import type { Ways } from './world/hosted-ground.ts';
 
 export type Faults = Partial<Record<keyof Ways, Fault>>;
 
-/** Does something while ways are faulty; they are whole again afterwards, whatever comes of it. */
+/** Runs an act during faults; clears them afterwards, even if it throws. */
 export async function whileFaulty<T>(faults: Faults, act: () => Promise<T>): Promise<T> {
   await setFaults(faults);
   try {
@@ -14,7 +14,7 @@ export async function whileFaulty<T>(faults: Faults, act: () => Promise<T>): Pro
   }
 }
 
-/** Ways that are not named are whole. */
+/** Sets faults; proxies not named work normally. */
 export async function setFaults(faults: Faults): Promise<void> {
   await fetch(world.controls, { method: 'POST', body: JSON.stringify(faults) });
 }

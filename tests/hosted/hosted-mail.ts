@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { world } from './hosted-test.ts';
 import type { TakenMail } from './world/world-controls.ts';
 
-/** What the mail server took for this address, oldest first. */
+/** Mails accepted for an address, oldest first. */
 export async function mailsTo(address: string): Promise<TakenMail[]> {
   const all = (await (await fetch(world.controls)).json()) as TakenMail[];
   return all.filter(({ to }) => to === address);
 }
 
-/** The newest mail to this address whose subject says this, once it has come. */
+/** Waits for a mail to an address with a matching subject; returns the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<TakenMail> {
   const newest = async () =>
     (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
@@ -16,7 +16,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<TakenMai
   return (await newest()) as TakenMail;
 }
 
-/** The link in that mail whose address has these words in it. */
+/** Returns the link in that mail whose URL contains `words`. */
 export async function mailedLink(address: string, subject: RegExp, words: string) {
   const { links } = await mailTo(address, subject);
   const link = links.find((each) => each.includes(words));

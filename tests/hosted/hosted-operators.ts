@@ -5,7 +5,7 @@ import { newBoat, PASSWORD, type Operator } from '../support/browser/operator-jo
 import { mailedLink } from './hosted-mail.ts';
 import { world } from './hosted-test.ts';
 
-/** An operator who signed up and confirmed the address, made without the browser. */
+/** Creates an operator with a confirmed address, without the browser. */
 export async function newOperator(name: string, key: string): Promise<Operator> {
   const email = `${key}@operators.test`;
   await register({ name, email, password: PASSWORD });
@@ -13,7 +13,7 @@ export async function newOperator(name: string, key: string): Promise<Operator> 
   return { name, email, token: await signInAtService(email) };
 }
 
-/** As from a network of their own: from one network only so many may sign up. */
+/** Sends a unique client IP address: sign-ups per network are limited. */
 async function register(operator: { name: string; email: string; password: string }) {
   const answer = await fetch(`${world.servers[0]}${pathOf('register')}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ function someNetwork(): string {
   return `10.${a}.${b}.${c}`;
 }
 
-/** An access token, straight from the sign-in service. */
+/** Gets an access token from the sign-in service directly. */
 export async function signInAtService(email: string, password = PASSWORD): Promise<string> {
   const answer = await fetch(`${world.signIn}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function signInAtService(email: string, password = PASSWORD): Promi
   return session.access_token;
 }
 
-/** A published boat of a new operator: eight seats at $80.00, at nine on the days of `soldDay`. */
+/** Creates a published boat of a new operator: eight seats at $80.00, at nine on the days of `soldDay`. */
 export async function newBoatToBook(
   key: string,
 ): Promise<{ operator: Operator; boat: OperatorBoatView }> {

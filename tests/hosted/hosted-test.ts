@@ -12,10 +12,10 @@ export {
   type Press,
 } from '../support/browser/journey.ts';
 
-/** The world that this run of tests started. */
+/** The world of this test run. */
 export const world = JSON.parse(process.env['HOSTED_WORLD'] ?? '{}') as HostedWorld;
 
-// What a test asks for itself, past the browser, trusts the world's certificate too.
+// Trusts the world's certificate in the test process, too.
 setDefaultCACertificates([
   ...getCACertificates('default'),
   readFileSync(world.certificate.file, 'utf8'),

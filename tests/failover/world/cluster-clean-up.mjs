@@ -1,4 +1,4 @@
-// Ends all that runs in a folder, and removes it, once whoever started this is gone: ended, failed or killed.
+// Kills all processes of a folder and removes it once the parent process has ended, however it ended.
 import { readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ async function endAll() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Processes whose working folder it is, or lies in it: PostgreSQL's own are among them. */
+/** Processes whose working directory is the folder or inside it, which includes PostgreSQL's. */
 function runningIn(folder) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -38,6 +38,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }

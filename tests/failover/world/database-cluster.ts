@@ -24,14 +24,14 @@ import {
 import { openMachine, type Machine, type MachinePorts } from './machine.ts';
 
 /**
- * Three machines with PostgreSQL, Patroni and etcd, and beside the product HAProxy and PgBouncer, by the files
- * that `deploy/postgres` makes: here all are one machine, at ports of their own.
+ * Three machines with PostgreSQL, Patroni and etcd, plus HAProxy and PgBouncer beside the product, configured by the
+ * files of `deploy/postgres`. Here all are one machine with separate ports.
  */
 export type DatabaseCluster = Awaited<ReturnType<typeof startCluster>>;
 
 let opened: Promise<DatabaseCluster> | undefined;
 
-/** One for all files of a run: a worker keeps its modules, and the cluster is ended when the worker is gone. */
+/** Shares one cluster between all test files: vitest workers keep their modules. The cluster ends with its worker. */
 export function openCluster(): Promise<DatabaseCluster> {
   opened ??= startCluster();
   return opened;
@@ -44,10 +44,10 @@ async function startCluster() {
     folder,
     machines,
     ...views(folder, machines),
-    /** As superuser, at the primary or at one machine. */
+    /** Queries as superuser, on the primary or on one machine. */
     ask: <Row extends object>(sql: string, machine?: Machine) =>
       askAs<Row>(passwords.superuser, machine?.ports.postgres ?? ports.primary, sql),
-    /** An empty database, and the ways to it. */
+    /** Creates an empty database with its URLs. */
     async newDatabase() {
       const name = `test_${randomBytes(4).toString('hex')}`;
       await cluster.ask(`create database ${name} owner ${CLUSTER}`);
@@ -60,7 +60,7 @@ async function startCluster() {
         at: (machine: Machine) => at(machine.ports.postgres),
       };
     },
-    /** One primary, two standbys that follow it, one of them synchronous. */
+    /** Waits for a primary and two standbys that follow it, one of them synchronous. */
     async untilHealthy(timeoutMs = 120_000): Promise<void> {
       for (const deadline = Date.now() + timeoutMs; ; await sleep(250)) {
         const members = await cluster.members();
@@ -71,7 +71,7 @@ async function startCluster() {
         );
       }
     },
-    /** `patronictl`, as an owner would call it. */
+    /** Runs `patronictl` like an owner. */
     control: (...args: string[]) =>
       runToItsEnd('patronictl', ['-c', join(folder, 'n1/patroni.yml'), ...args]),
   };
@@ -82,12 +82,12 @@ async function startCluster() {
   return cluster;
 }
 
-/** Folder, ports and files; and somebody who ends all that runs there, however the tests end. */
+/** Prepares folder, ports and files, and a process that cleans up however the tests end. */
 async function layOut() {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-cluster-'));
   const stdio: StdioOptions = ['pipe', 'ignore', 'ignore'];
   const cleanUp = spawn(process.execPath, [CLEAN_UP, folder], { stdio, detached: true });
-  // Neither keeps the worker from ending; the clean-up waits for its end.
+  // Unreferences both, so that the worker can exit; the clean-up waits for that.
   cleanUp.unref();
   (cleanUp.stdin as Socket | null)?.unref();
   const account = accountForPostgres();
@@ -108,11 +108,11 @@ async function layOut() {
   return { folder, ports, machines, passwords };
 }
 
-/** What can be seen of it from outside. */
+/** Observes the cluster from outside. */
 function views(folder: string, machines: readonly Machine[]) {
   /**
-   * What the machines say of each other: those who know of the last fail-over. One that was frozen says for a moment
-   * what it knew before.
+   * Returns the members by the machines that know of the last fail-over. A thawed machine reports an outdated view for
+   * a moment.
    */
   async function members(): Promise<Member[]> {
     const views = await Promise.all(machines.map(({ ports }) => askMachine(ports).catch(() => [])));
@@ -127,7 +127,7 @@ function views(folder: string, machines: readonly Machine[]) {
   return {
     members,
     primary,
-    /** The names of those without which nothing is committed. */
+    /** Names of the synchronous standbys, which every commit waits for. */
     async syncStandbys(): Promise<string[]> {
       const found = (await members()).filter(({ role }) => role === 'sync_standby');
       return found.map(({ name }) => name);
@@ -136,7 +136,7 @@ function views(folder: string, machines: readonly Machine[]) {
       const first = await primary();
       return machines.filter((machine) => machine !== first);
     },
-    /** The end of what every program has said. */
+    /** Tail of every program's log. */
     logs: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.log') && !file.includes('data'))
@@ -145,7 +145,7 @@ function views(folder: string, machines: readonly Machine[]) {
   };
 }
 
-/** None of one that is not well. */
+/** Returns no members if the machine is unhealthy. */
 async function askMachine({ patroni }: MachinePorts): Promise<Member[]> {
   const signal = AbortSignal.timeout(5_000);
   const answer = await fetch(`http://127.0.0.1:${patroni}/cluster`, { signal });
@@ -182,7 +182,7 @@ async function choosePorts(): Promise<Ports> {
   };
 }
 
-/** What an owner writes into `cluster.json`, where all three machines are this one. */
+/** The owner's `cluster.json`, with all three machines on this one. */
 function settingsFor(folder: string, ports: Ports) {
   const address = '127.0.0.1';
   const { primary, replicas, pooler } = ports;
@@ -198,13 +198,13 @@ function settingsFor(folder: string, ports: Ports) {
       etcdFolder: join(folder, name, 'etcd'),
     })),
     postgres: { programs: programsOfPostgres(), sharedBuffers: '64MB', walKept: '256MB' },
-    // Not as root, here.
+    // Omits the settings for root.
     haproxy: { address, primary, replicas, global: '' },
     pgbouncer: { port: pooler, folder: join(folder, 'product') },
   };
 }
 
-/** The newest of Debian's. */
+/** Newest PostgreSQL of Debian's packages. */
 function programsOfPostgres(): string {
   const versions = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);

@@ -6,8 +6,8 @@ import type { Promised, SteadyBuyers } from './steady-buyers.ts';
 type Sold = { bookingId: string; status: string };
 
 /**
- * Which promises the database knows nothing of, or otherwise than they were given. The promises are counted before
- * it is asked: one that is given meanwhile may be too new for its answer.
+ * Returns promises that the database lacks or contradicts. Copies the promises before it queries: later ones may be
+ * newer than the result.
  */
 export async function lostOf(
   { database }: Pick<ShopOnCluster, 'database'>,
@@ -22,7 +22,7 @@ export async function lostOf(
   return before.filter(({ bookingId, status }) => kept.get(bookingId) !== status);
 }
 
-/** Nothing promised is lost, nothing sold twice, and nobody has two bookings for one request. */
+/** Asserts that no promise is lost, no seat sold twice, and no request booked twice. */
 export async function expectNothingLost(shop: ShopOnCluster, buyers: SteadyBuyers): Promise<void> {
   expect(await lostOf(shop, buyers.promised)).toEqual([]);
   expect(await checkSeats(shop.database)).toEqual([]);
@@ -33,7 +33,7 @@ export async function expectNothingLost(shop: ShopOnCluster, buyers: SteadyBuyer
   expect(rows).toEqual([]);
 }
 
-/** When each server has sold again after this moment, to somebody who asked after it, in seconds. */
+/** Seconds until each server sold again after a moment, for requests made after it. */
 export function secondsToSellAgain(
   promised: readonly Promised[],
   since: number,

@@ -3,10 +3,10 @@ import { chownSync, openSync, readdirSync, readFileSync, readlinkSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Whom the cluster's programs run as: PostgreSQL refuses root. */
+/** System user of the cluster's programs: PostgreSQL refuses root. */
 export type Account = { uid: number; gid: number } | null;
 
-/** Root runs them as `postgres`, anybody else as themselves. */
+/** Uses `postgres` under root, otherwise the current user. */
 export function accountForPostgres(): Account {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) =>
@@ -17,14 +17,14 @@ export function accountForPostgres(): Account {
 type Start = {
   program: string;
   args: readonly string[];
-  /** Its working folder, by which it is found again. */
+  /** Working directory, by which its processes are found. */
   folder: string;
   log: string;
   account: Account;
   env?: Record<string, string>;
 };
 
-/** Starts a program in a session of its own: what a terminal sends to the tests is not for it. */
+/** Starts a program in a new session, so that the terminal's signals do not reach it. */
 export function startProgram({ program, args, folder, log, account, env = {} }: Start): void {
   const output = openSync(log, 'a');
   const child = spawn(program, args, {
@@ -37,14 +37,14 @@ export function startProgram({ program, args, folder, log, account, env = {} }: 
   child.unref();
 }
 
-/** All processes of a machine: those that work in its folder, backends of PostgreSQL among them. */
+/** All processes of a machine, by their working directory, including PostgreSQL's backends. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isWithin(folder, workingFolderOf(name)))
     .map(Number);
 }
 
-/** At once, as when the power is cut, or the machine is frozen. */
+/** Signals all processes together, like a power cut or a frozen machine. */
 export function signalAllIn(folder: string, signal: NodeJS.Signals): void {
   for (const pid of processesIn(folder)) signalIfThere(pid, signal);
 }
@@ -53,11 +53,11 @@ export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }
 
-/** What a process calls itself; PostgreSQL's say what they do. */
+/** Title of a process; PostgreSQL's processes describe their role in it. */
 export function wordsOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -66,7 +66,7 @@ export function wordsOf(pid: number): string {
   }
 }
 
-/** Runs a program until it ends; what it said is in the error of one that failed. */
+/** Runs a program to its end; throws its output if it failed. */
 export async function runToItsEnd(program: string, args: readonly string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -101,7 +101,7 @@ export function giveTo(account: Account, folder: string): void {
   }
 }
 
-/** Below those that the system gives to outgoing connections: a machine that comes back finds its own free. */
+/** Picks ports below the ephemeral range, so that a restarted machine finds its own free. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let port = 20_000 + Math.floor(Math.random() * 10_000); ports.length < count; port += 1) {

@@ -8,18 +8,20 @@ import {
   type Account,
 } from './machine-processes.ts';
 
-/** One of the three: all that would be gone with it. Its folder holds what `deploy/postgres` made for it. */
+/** One of the three machines: everything that fails together. Its folder holds the files from `deploy/postgres`. */
 export type Machine = {
   name: string;
   ports: MachinePorts;
   start(): void;
-  /** kill -9 of everything on it at once, as when its power is cut. */
+  /** Sends SIGKILL to all of its processes, like a power cut. */
   kill(): void;
-  /** Nothing on it runs any more, until it is thawed. */
+  /** Stops all of its processes until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** The process of PostgreSQL that is so called: a standby's `walreceiver` brings what the primary writes, and
-   * `startup` replays it. */
+  /**
+   * PostgreSQL processes with this title: a standby's `walreceiver` receives WAL from the primary, and `startup`
+   * replays it.
+   */
   processCalled(name: string): number[];
 };
 

@@ -7,14 +7,14 @@ import { startAllOrNone } from '../../support/product/start-all-or-none.ts';
 import { visitDoctor } from '../../support/product/doctor-visit.ts';
 import { openCluster, type DatabaseCluster } from './database-cluster.ts';
 
-/** A shop of two servers on the cluster: one straight at HAProxy, one through PgBouncer. */
+/** The product with two servers on the cluster: one connects to HAProxy, one through PgBouncer. */
 export type ShopOnCluster = {
   cluster: DatabaseCluster;
   servers: RunningProduct[];
   baseUrls: string[];
-  /** Its database, at the primary. */
+  /** Connections to its database on the primary. */
   database: pg.Pool;
-  /** What `npm run shop -- doctor` says of it, by either way to the database. */
+  /** Runs `npm run shop -- doctor` over either connection. */
   visitDoctor(way: Way): ReturnType<typeof visitDoctor>;
   close(): Promise<void>;
 };

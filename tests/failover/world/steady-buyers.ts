@@ -7,27 +7,27 @@ import { centsFromDecimal } from '#domain/money/money.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { sessionOf } from '../../support/worlds/guests/visitors.ts';
 
-/** What a visitor was promised: the booking is theirs. */
+/** A booking that was confirmed to its guest. */
 export type Promised = {
   bookingId: string;
   email: string;
-  /** A reservation was answered, or the success page has shown a booking that is paid. */
+  /** `pending`: the reservation was answered. `paid`: the success page has shown it. */
   status: 'pending' | 'paid';
-  /** Which server, when it was asked and when it answered, in epoch milliseconds. */
+  /** The server, and the times of request and response in epoch milliseconds. */
   server: number;
   askedAt: number;
   answeredAt: number;
 };
 
 /**
- * Visitors who buy at all servers in turn until they are sent home. One who gets no answer, or is told to try again,
- * does so as a browser would: the same request with the same idempotency key.
+ * Guests who keep buying at all servers in turn until `stop`. Without a response, or with a retryable one, they retry
+ * like a browser: with the same idempotency key.
  */
 export type SteadyBuyers = {
   promised: Promised[];
-  /** How often each status was answered; `null` is no answer at all. */
+  /** Number of responses by status; `null` is a failed connection. */
   answers: Map<number | null, number>;
-  /** Visitors who asked for seats, each once, however often they had to ask. */
+  /** Email addresses of guests who requested seats, each once, whatever their retries. */
   emails: string[];
   stop(): Promise<void>;
 };
@@ -36,7 +36,7 @@ const BUYERS = 8;
 const BETWEEN_WISHES_MS = 150;
 const BEFORE_TRYING_AGAIN_MS = 400;
 const ANSWER_TIMEOUT_MS = 15_000;
-/** So few days, that some find nothing left. */
+/** Few enough days that some guests find no seats. */
 const CROWDED_DAYS = 4;
 
 export async function openSteadyBuyers(baseUrls: readonly string[]): Promise<SteadyBuyers> {
@@ -77,7 +77,7 @@ async function buyAll(market: Market, buyer: number, servers: number): Promise<v
   }
 }
 
-/** Half of them want the same few days. */
+/** Half of the guests want the same few days. */
 function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
   const isCrowded = buyer % 4 < 2;
   const now = islandNow(Date.now());
@@ -134,7 +134,7 @@ async function pay(market: Market, server: number, request: TripRequest): Promis
 
 type Answered = Reply & { server: number; askedAt: number };
 
-/** Asks until somebody answers something else than "try again": the next time at the next server. */
+/** Retries at the next server until the response is final. */
 async function untilAnswered(
   { ask, isOver }: Market,
   first: number,
@@ -161,7 +161,7 @@ function promise(
   buyers.promised.push({ bookingId, email, status, server, askedAt, answeredAt: Date.now() });
 }
 
-/** With a card, on the provider's page; of a page that was paid already the provider says so. */
+/** Pays by card on the provider's page; also true if the page was paid already. */
 async function isPaid(page: string): Promise<boolean> {
   const card = { card_number: '4242424242424242', exp: '12/40', cvc: '123', name: 'Steady Buyer' };
   const answer = await fetch(page, {

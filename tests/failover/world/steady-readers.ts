@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoatView } from '#contract/public/boat-views.ts';
 
-/** Visitors who go on looking at boats at all servers, each time at an address that no cache has an answer for. */
+/** Guests who keep viewing boats at all servers, with a unique URL each time to bypass caches. */
 export type SteadyReaders = {
-  /** How often each status was answered; `null` is no answer at all. */
+  /** Number of responses by status; `null` is a failed connection. */
   answers: Map<number | null, number>;
-  /** The longest time between two pages that one reader got, in seconds. */
+  /** Longest time between two pages of one reader, in seconds. */
   longestGap(): number;
   stop(): Promise<void>;
 };

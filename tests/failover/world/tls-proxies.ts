@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** TLS in front of the product, by the files of `deploy/`. */
+/** TLS termination in front of the product, with the files of `deploy/`. */
 export type TlsProxy = { close(): Promise<void> };
 export type ProxyPorts = { tls: number; upstream: number };
 
 const DEPLOYED = new URL('../../../deploy/', import.meta.url);
 
-/** Debian's Caddy, with a certificate that it makes itself. */
+/** Starts Debian's Caddy with its internal certificate. */
 export function openCaddy({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-caddy-'));
-  // As it is installed, but for port 80, its own port for administration, and the machine's list of authorities.
+  // As installed, except for port 80, the admin port and the system's trust store.
   const alone = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, alone + readFileSync(new URL('Caddyfile', DEPLOYED), 'utf8'));
@@ -25,7 +25,7 @@ export function openCaddy({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
   });
 }
 
-/** Debian's nginx, with a certificate of this test's own. */
+/** Starts Debian's nginx with a self-signed certificate. */
 export function openNginx({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-nginx-'));
   const key = join(folder, 'key.pem');
@@ -40,7 +40,7 @@ export function openNginx({ tls, upstream }: ProxyPorts): Promise<TlsProxy> {
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
     .replaceAll('443 ssl', `${tls} ssl`)
-    // Who comes without TLS is led to it from a port that is not this test's to take.
+    // Removes the redirect from port 80, which the test cannot bind.
     .replace(/server \{\s+listen 80;[^}]+\}/, '');
   const config = join(folder, 'nginx.conf');
   const logs = `access_log off; error_log ${join(folder, 'error.log')};`;

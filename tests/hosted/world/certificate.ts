@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate of the test world's own for this machine. Whoever is to trust it is told so. */
+/** A self-signed certificate of the test world for this machine. Clients have to trust it explicitly. */
 export type Certificate = {
   key: string;
   cert: string;
-  /** Where it lies, for programs that take a file (NODE_EXTRA_CA_CERTS). */
+  /** Path for programs that need a file (NODE_EXTRA_CA_CERTS). */
   file: string;
-  /** What a browser is told to trust. */
+  /** Fingerprint that browsers are configured to trust. */
   fingerprint: string;
 };
 

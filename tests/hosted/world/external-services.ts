@@ -6,11 +6,11 @@ import type { Ground } from './hosted-ground.ts';
 
 type Stop = () => Promise<void>;
 
-/** What the sign-in service gives to everybody who asks it on behalf of the shop. */
+/** API key of the sign-in service. */
 export const ANON_KEY = 'the-public-key-of-the-sign-in-service';
 export const STRIPE_KEY = 'sk_test_of_the_hosted_world';
 
-/** The sign-in service, as another company runs it: it mails by itself, and has accounts of its own. */
+/** Starts the sign-in service like a third party's: with its own mails and accounts. */
 export function startSignIn(ground: Ground): Promise<Stop> {
   return startService('../packages/gotrue/src/main.ts', ground, {
     ...addressesOf('signIn', 'sign_in', ground),
@@ -19,12 +19,12 @@ export function startSignIn(ground: Ground): Promise<Stop> {
     SERVICE_KEY: 'the-secret-key-of-the-sign-in-service',
     SMTP_URL: ground.smtpUrl,
     MAIL_FROM: 'Accounts <accounts@sign-in.test>',
-    // All the world's people come from one address here.
+    // All clients of this world share one IP address.
     RATE_LIMITS: 'off',
   });
 }
 
-/** Stripe, with the shop's webhook registered as its owner does it. */
+/** Starts Stripe with the shop's webhook registered, as its owner would do. */
 export async function startStripe(ground: Ground) {
   const stop = await startService('../packages/stripe-sandbox/src/main.ts', ground, {
     ...addressesOf('stripe', 'stripe', ground),
@@ -39,8 +39,8 @@ export async function startStripe(ground: Ground) {
 }
 
 /**
- * Nylas. It tells its webhook's secret only to an address that answers, and the shop reads its settings only
- * when it starts: somebody else answers first, and `tellTheShop` moves the webhook to the shop.
+ * Starts Nylas. It sends its webhook secret only to a URL that responds, and the shop reads its settings only at
+ * startup: a temporary server responds first, then `tellTheShop` moves the webhook to the shop.
  */
 export async function startNylas(ground: Ground) {
   const stop = await startService('../packages/nylas-sandbox/src/main.ts', ground, {
@@ -112,7 +112,7 @@ function addressesOf(
 
 const SOURCES = fileURLToPath(new URL('../../../src/', import.meta.url));
 
-/** Starts a service as a process of its own that trusts the world's certificate; gives what stops it. */
+/** Starts a service as a separate process that trusts the world's certificate; returns its stop function. */
 async function startService(
   entry: string,
   { certificate }: Ground,
@@ -121,7 +121,7 @@ async function startService(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [`${SOURCES}${entry}`], {
     env: { PATH, HOME, NODE_EXTRA_CA_CERTS: certificate.file, ...settings },
-    // The fourth tells it when the tests are gone: it stops itself then.
+    // The IPC channel closes when the tests end: then the service exits.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -2,19 +2,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.ts';
 
-/** What is wrong with the way to a service. */
+/** A fault of the connection to a service. */
 export type Fault =
   | { kind: 'none' }
-  /** Connections are reset: those that are open, and each new one. */
+  /** Resets open and new connections. */
   | { kind: 'away' }
-  /** Every piece of an answer comes so much later. */
+  /** Delays every chunk of a response. */
   | { kind: 'slow'; ms: number }
-  /** The service hears all of it; its answer breaks off in the middle. */
+  /** Forwards the request, then cuts off the response in the middle. */
   | { kind: 'cut' }
-  /** Connections are taken and heard; nothing is ever answered on them. */
+  /** Accepts connections and requests without ever responding. */
   | { kind: 'silent' };
 
-/** The way to one service: what TCP carries, HTTP or not. */
+/** A TCP proxy to one service, for any protocol. */
 export type FaultProxy = {
   port: number;
   url: string;
@@ -22,7 +22,7 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
-/** To the service at this port. With a certificate the way is encrypted up to here. */
+/** Opens a proxy to a service's port. With a certificate, it terminates TLS. */
 export async function openFaultProxy(
   servicePort: number,
   certificate?: Certificate,
@@ -79,7 +79,7 @@ export async function openFaultProxy(
   };
 }
 
-/** TLS knows no reset. */
+/** TLS sockets cannot send a reset. */
 function reset(client: Socket): void {
   if (client instanceof TLSSocket) client.destroy();
   else client.resetAndDestroy();

@@ -9,15 +9,15 @@ import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { openLoadBalancer } from './load-balancer.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
-/** The way to each outside service: there it can be away, slow, or cut off. */
+/** Fault proxies to the external services. */
 export type Ways = Record<'database' | 'mail' | 's3' | 'signIn' | 'stripe' | 'nylas', FaultProxy>;
 
-/** The infrastructure that the servers run on. */
+/** Infrastructure that the servers run on. */
 export type Ground = Awaited<ReturnType<typeof openGround>>;
 
 const MAIL_LOGIN = { user: 'shop', password: 'the-mail-login-of-the-shop' };
 
-/** Starts what comes before the first server: a disk, PostgreSQL, mail, S3, the load balancer, the network. */
+/** Starts the servers' dependencies: a disk, PostgreSQL, mail, S3, the load balancer, the network. */
 export async function openGround(stops: AsyncDisposableStack) {
   const folder = await mkdtemp(join(tmpdir(), 'boat-trips-hosted-'));
   stops.defer(() => rm(folder, { recursive: true, force: true }));
@@ -50,14 +50,14 @@ export async function openGround(stops: AsyncDisposableStack) {
     shop,
     serverPorts,
     servicePorts,
-    /** With the login, as it is set: STARTTLS comes before it. */
+    /** With the login, which requires STARTTLS. */
     smtpUrl: `smtp://${mailLogin}@localhost:${ways.mail.port}`,
   };
 }
 
 const DATABASES = ['shop', 'sign_in', 'stripe', 'nylas'] as const;
 
-/** PostgreSQL and SMTP are spoken as they are; to everything else the way is encrypted. */
+/** Proxies PostgreSQL and SMTP without TLS, and everything else with it. */
 async function openWays(
   stops: AsyncDisposableStack,
   ports: Record<keyof Ways, number>,

@@ -1,6 +1,9 @@
 import { appCode, callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 
-/** Sets up the second step that a super admin needs; each of the codes it gives lets in once, without a phone. */
+/**
+ * Sets up the two-factor sign-in that a super admin needs; returns recovery codes, each valid once, so that tests need
+ * no phone.
+ */
 export async function secureAdmin(
   server: string,
   { email, password }: { email: string; password: string },

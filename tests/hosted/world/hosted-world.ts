@@ -5,29 +5,29 @@ import { startServers, SUPER_ADMIN } from './product-servers.ts';
 import { secureAdmin } from './hosted-second-step.ts';
 import { openWorldControls } from './world-controls.ts';
 
-/** What the tests know of the world. */
+/** Addresses of the world for the tests. */
 export type HostedWorld = {
-  /** Where visitors, operators and admins come in: the load balancer. */
+  /** Public URL, at the load balancer. */
   shop: string;
-  /** Each of the two servers by itself. */
+  /** URLs of the two servers, bypassing the load balancer. */
   servers: readonly string[];
   signIn: string;
   stripe: string;
   nylas: string;
-  /** Nylas past its proxy: what a calendar holds, however the way to it fares. */
+  /** Nylas bypassing its proxy, to read calendars during faults. */
   nylasItself: string;
   anonKey: string;
-  /** The shop's database, past its proxy: what is true, however the shop fares. */
+  /** The shop's database bypassing its proxy, to check its state during faults. */
   database: string;
-  /** Where faults are set and mail is read. */
+  /** URL for setting faults and reading mail. */
   controls: string;
   certificate: Pick<Certificate, 'file' | 'fingerprint'>;
   admin: { email: string; password: string; recoveryCodes: string[] };
 };
 
 /**
- * The product as it runs in production, by settings alone: two servers behind a load balancer, and all else
- * a service of its own on another origin. Whoever starts it gets what stops it into `stops`.
+ * The product as in production, by settings alone: two servers behind a load balancer, with all dependencies as
+ * services on other origins. Pushes what stops it onto `stops`.
  */
 export async function startHostedWorld(stops: AsyncDisposableStack): Promise<HostedWorld> {
   const ground = await openGround(stops);

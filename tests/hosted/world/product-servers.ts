@@ -6,12 +6,12 @@ import { companySettings } from '../../support/product/production-settings.ts';
 import type { Ground } from './hosted-ground.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
-/** The first super admin, as the owner sets them up. */
+/** First super admin, set up by the owner. */
 export const SUPER_ADMIN = { email: 'owner@shop.test', password: 'a-long-enough-one-at-sea' };
 
 type WebhookSecrets = { stripe: string; nylas: string };
 
-/** The two servers, started at the same moment, each with a disk of its own; gives what stops them. */
+/** Starts both servers concurrently, each with a separate disk; returns their stop function. */
 export async function startServers(
   ground: Ground,
   webhookSecrets: WebhookSecrets,
@@ -31,7 +31,7 @@ export async function startServers(
   };
 }
 
-/** The settings of both servers, as .env.example lists them. */
+/** Shared settings of the servers, as listed in .env.example. */
 function sharedSettings(
   { certificate, shop, ways, bucket, smtpUrl, ...ground }: Ground,
   webhookSecrets: WebhookSecrets,
@@ -40,9 +40,9 @@ function sharedSettings(
   database.port = String(ways.database.port);
   return {
     NODE_ENV: 'production',
-    // The tests' own switch is off here: no stand-in runs within the servers.
+    // Disables the embedded sandboxes.
     SANDBOXES: '',
-    // Node's own setting: whose certificates are believed beside the usual ones.
+    // Setting of Node.js: additional trusted certificates.
     NODE_EXTRA_CA_CERTS: certificate.file,
     PUBLIC_URL: shop,
     TRUST_PROXY: '1',
@@ -67,7 +67,7 @@ function sharedSettings(
     MAIL_FROM: 'SXM Boat Trips <bookings@shop.test>',
     SUPPORT_EMAIL: 'help@shop.test',
     ...companySettings,
-    // What documents decide is tried in a world whose admins need no second step.
+    // Other tests cover documents, in a world whose admins need no two-factor sign-in.
     DOCUMENTS_GRACE_DAYS: 'off',
   };
 }

@@ -5,17 +5,17 @@ import type { MailServer } from '../../support/providers/smtp-world.ts';
 import type { Fault } from './fault-proxy.ts';
 import type { Ways } from './hosted-ground.ts';
 
-/** A mail as the mail server has taken it. */
+/** A mail accepted by the mail server. */
 export type TakenMail = {
   to: string;
-  /** The same in each copy, where a mail had to be sent again. */
+  /** Identical in every copy of a mail that was resent. */
   messageId: string;
   subject: string;
   text: string;
   links: string[];
 };
 
-/** How tests, which run in processes of their own, set faults (POST) and read mail (GET). */
+/** Opens the HTTP interface for tests in other processes: POST sets faults, GET reads mails. */
 export async function openWorldControls(ways: Ways, { accepted }: Pick<MailServer, 'accepted'>) {
   const setFaults = async (request: IncomingMessage) => {
     const faults = (await json(request)) as Partial<Record<keyof Ways, Fault>>;

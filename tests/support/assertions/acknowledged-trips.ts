@@ -11,17 +11,17 @@ import {
   type TripInput,
 } from '../worlds/guests/visitors.ts';
 
-/** What visitors were told before something broke. */
+/** Promises made to guests before a failure. */
 export type Acknowledged = {
-  /** Answered 201. */
+  /** Reservations answered with 201. */
   reserved: BookingView[];
   /** Sessions whose success page has shown the booking. */
   confirmed: { session: string; booking: BookingView }[];
-  /** Sessions whose card was charged, whatever the visitor saw after that. */
+  /** Sessions with a charged card, whatever the guest saw afterwards. */
   charged: string[];
 };
 
-/** A visitor's act, and the status that ended it. */
+/** A guest's purchase; returns its final status. */
 export type Trade = (
   baseUrl: string,
   acknowledged: Acknowledged,
@@ -51,7 +51,7 @@ export const payOne: Trade = async (baseUrl, acknowledged, input) => {
   return 202;
 };
 
-/** Every promise, read again, is as it was given; whatever was charged comes to be paid. */
+/** Asserts that every promise reads as it was given, and that every charge becomes a paid booking. */
 export async function expectKept(baseUrl: string, acknowledged: Acknowledged): Promise<void> {
   for (const booking of acknowledged.reserved) {
     const kept = await readBooking(baseUrl, booking.id);

@@ -9,21 +9,21 @@ const ALL: RunOnly = {
 const DAY_AND_NIGHT = ['light', 'dark'] as const;
 const ONLY_BY_DAY = ['light'] as const;
 
-/** What depends on the colours, and so has to be looked at again by night. */
+/** Rules that depend on colours and are repeated in the dark theme. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const OF_COLOURS: RunOnly = { type: 'rule', values: RULES_OF_COLOURS };
 
-/** Colours take half of the time: the short run leaves them to the long one. */
+/** Colours take half of the time, so the short run skips them. */
 const isShortRun = process.env['JOURNEYS_WIDTHS'] === 'own';
 
 /**
- * What axe finds on the page as it is shown now, by day and by night; it should be nothing. In the short run by
- * day, and nothing about colours.
+ * Asserts that axe finds no problem on the page, in the light and the dark theme. The short run checks only the light
+ * theme, without colours.
  */
 export async function expectNoFindings(page: Page, state: string): Promise<void> {
   for (const colorScheme of isShortRun ? ONLY_BY_DAY : DAY_AND_NIGHT) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours that are still on their way from day to night would be judged halfway.
+    // Waits for colour transitions between the themes.
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await expect.poll(moving).toBe(0);
     const found = await findingsOf(page, colorScheme === 'light' ? ALL : OF_COLOURS);
@@ -31,18 +31,18 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
   }
 }
 
-/** Looks at one part of the page, in the colours that it has now. */
+/** Checks a part of the page in the current theme. */
 export async function expectNoFindingsIn(page: Page, part: string, state: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect.soft(await findingsOf(page, ALL, part), state).toEqual([]);
 }
 
-/** Axe stays in the page that it was put into: bringing it anew takes longer than looking. */
+/** Injects axe once per page: injecting takes longer than checking. */
 async function findingsOf(page: Page, asked: RunOnly, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ({ runOnly, leftOut, include }) => {
-      // The frame around a mail lets no script in.
+      // Excludes the frame of a mail, which blocks scripts.
       return window.axe.run(
         { include, exclude: ['iframe'] },
         {

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Walks through the page, or the dialog that is open, with the Tab key. What has the focus has to be in view, and under
- * nothing else.
- */
+/** Presses Tab through the page or its open dialog. Asserts that the focused element is in view and not covered. */
 export async function expectFocusInView(page: Page, presses: number): Promise<void> {
   const seen: string[] = [];
   const covered: string[] = [];
@@ -17,7 +14,7 @@ export async function expectFocusInView(page: Page, presses: number): Promise<vo
   expect(covered, `covered at ${page.url()}`).toEqual([]);
 }
 
-/** Runs in the page. Some part of the focused element has to be what a pointer there would hit. */
+/** Runs in the page. Some point of the focused element has to be its own hit target. */
 function findCover(): { name: string; problem: string } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'body', problem: '' };

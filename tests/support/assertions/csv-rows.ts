@@ -1,4 +1,4 @@
-/** The rows of a CSV file as a spreadsheet reads them. */
+/** Parses the rows of a CSV file like a spreadsheet. */
 export function csvRows(file: string): string[][] {
   const rows = file.replace(/^\uFEFF/, '').split('\r\n');
   return rows

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages/languages.ts';
 const FOLDER = 'locales';
 
 /**
- * The English texts of all pages that are other texts in this language, and where it is asked for those of the
- * portals; of a message with values, its longest piece.
+ * English texts of all guest pages, and optionally the portals, that differ in this language. For messages with
+ * parameters, the longest fixed part.
  */
 export async function englishNotIn(
   language: Language,
@@ -24,7 +24,7 @@ export async function englishNotIn(
   );
   const theirs = new Set(pairs.flatMap(([, translated]) => translated));
   const english = pairs.flatMap(([words]) => words).filter((text) => !theirs.has(text));
-  // Shorter ones are parts of other words.
+  // Shorter texts may be parts of other words.
   return [...new Set(english)].filter((text) => text.length >= LEAST);
 }
 
@@ -48,13 +48,13 @@ function textsIn(message: unknown): string[] {
 
 const VALUE = '<value>';
 
-/** Between values and tags. */
+/** Splits at parameters and tags. */
 function longestPiece(text: string): string {
   const pieces = text.split(/<\/?\w+>/).map((piece) => piece.trim());
   return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Which of these texts are read on the page. */
+/** Returns those of the texts that appear on the page. */
 export function readOn(shown: string, texts: readonly string[]): string[] {
   const text = shown.replaceAll(/\s+/g, ' ');
   return texts.filter((each) => isWhole(text, each));

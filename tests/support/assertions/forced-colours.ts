@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The background of what is chosen differs from another's, and its text from its own background. */
+/** Asserts that a selected element's background differs from another's, and that its text is readable. */
 export async function expectOtherBackground(chosen: Locator, another: Locator): Promise<void> {
   await expect(async () => {
     const look = await readLook(chosen);
@@ -11,7 +11,7 @@ export async function expectOtherBackground(chosen: Locator, another: Locator): 
   }).toPass({ timeout: 30_000 });
 }
 
-/** A border tells what floats above the page from the page. */
+/** Asserts that a floating element has a border. */
 export async function expectBorder(floating: Locator): Promise<void> {
   await expect(floating).toBeVisible();
   const { borderWidth, borderColour, canvas } = await readLook(floating);
@@ -19,7 +19,7 @@ export async function expectBorder(floating: Locator): Promise<void> {
   expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(borderColour);
 }
 
-/** Colours as the reader's system has forced them. */
+/** Reads the colours that the system forces. */
 export function readLook(element: Locator) {
   return element.evaluate((found) => {
     const style = getComputedStyle(found);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Paths from the repository's root. */
+/** Paths relative to the repository's root. */
 export type Import = { from: string; to: string };
 
-/** Reads the imports between files of the repository. Type imports and dynamic ones count. */
+/** Reads the imports between files, including type and dynamic imports. */
 export function readImports(files: readonly string[]): Import[] {
   return files.flatMap((from) =>
     [...readFileSync(from, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)]
@@ -20,14 +20,14 @@ function resolveImport(from: string, specifier: string): string {
   return join(dirname(rooms[`${room}/*`] ?? ''), ...path);
 }
 
-/** Where the names of shared rooms lead: `#domain/*` to `./src/domain/*`. */
+/** Targets of the rooms' aliases: `#domain/*` to `./src/domain/*`. */
 const { imports: rooms } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;
 };
 
 type Graph = Map<string, Set<string>>;
 
-/** Which nodes import which others; a node is what `nodeOf` makes of a file, such as its folder. */
+/** Builds the graph of imports; `nodeOf` maps a file to its node, such as its folder. */
 export function graphOf(all: readonly Import[], nodeOf: (file: string) => string): Graph {
   const graph: Graph = new Map();
   for (const { from, to } of all) {
@@ -38,7 +38,7 @@ export function graphOf(all: readonly Import[], nodeOf: (file: string) => string
   return graph;
 }
 
-/** The nodes of the first circle found, the last one twice; empty without a circle. */
+/** Returns the first circle, with its first node repeated at the end; empty without one. */
 export function findCircle(all: readonly Import[], nodeOf: (file: string) => string): string[] {
   const graph = graphOf(all, nodeOf);
   const done = new Set<string>();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Day } from '#domain/time/days.ts';
 
-/** What a figure is, once more: computed booking by booking, with nothing of the product's own. */
+/** Metrics recomputed from the bookings, independently of the product's code. */
 export type Sums = {
   bookings: number;
   guests: number;
@@ -35,7 +35,7 @@ type Row = {
 };
 type Refund = { booking_id: string; cents: number; at: Date; is_dispute: boolean };
 
-/** All bookings, refunds and disputes of the database as they are, with what they come to in any time. */
+/** Reads all bookings, refunds and disputes, for metrics of any period. */
 export async function metricsByHand(database: pg.Pool) {
   const { rows: bookings } = await database.query<Row>(
     `select b.*, boats.name as boat, operators.name as operator, port, custom_port,
@@ -43,7 +43,7 @@ export async function metricsByHand(database: pg.Pool) {
        (select at from ledger_entries l where l.booking_id = b.id and l.kind = 'by-hand-given-back') as given_back_at
      from bookings b join boats on boats.id = boat_id join operators on operators.id = b.operator_id`,
   );
-  // What was paid twice or too late was never wanted, and its refund is none of a trip's.
+  // Skips refunds of duplicate and late payments, which belong to no trip.
   const { rows: refunds } = await database.query<Refund>(
     `select r.booking_id, r.cents, r.decided_at as at, false as is_dispute from booking_refunds r
      join payment_sessions p on p.id = r.session_id and p.status = 'paid'
@@ -55,7 +55,7 @@ export async function metricsByHand(database: pg.Pool) {
   const happenings = bookings.flatMap((row) => happeningsOf(row, refundsOf.get(row.id) ?? []));
   return {
     bookings,
-    /** What bookings came to from one day to another, both included. */
+    /** Metrics from one day to another, both inclusive. */
     sum(from: Day, to: Day, isOne: (row: Row) => boolean = () => true): Sums {
       const sums = { ...nothing };
       for (const { day, row, ...facts } of happenings) {
@@ -64,7 +64,7 @@ export async function metricsByHand(database: pg.Pool) {
       }
       return sums;
     },
-    /** The name under which an operator's own port stands. */
+    /** Display name of a custom port. */
     portOf: ({ port, custom_port: own }: Row) => PORT_NAMES[port] ?? own?.trim() ?? port,
   };
 }
@@ -103,7 +103,7 @@ function happeningsOf(row: Row, refunds: Refund[]) {
   return happenings;
 }
 
-/** What a captain took themselves: nothing of it is anywhere else. */
+/** Money that the operator collected, which counts in no other metric. */
 function takenByHand(row: Row): (Partial<Sums> & { day: Day; row: Row })[] {
   const { created_at: at, given_back_at: backAt, amount_cents: cents } = row;
   const taken = { row, day: islandDay(at), byHandBookings: 1, byHandCents: cents };
@@ -116,7 +116,7 @@ const PORT_NAMES: Record<string, string> = {
   'sxm-simpson-bay': 'Simpson Bay',
 };
 
-/** The fee's share of what went back, half a cent up; in whole numbers of any size. */
+/** The fee's share of a refund, rounded half up; exact with BigInt. */
 function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): number {
   const doubled = (2n * BigInt(fee) * BigInt(back)) / BigInt(paid);
   return Number((doubled + 1n) / 2n);
@@ -124,7 +124,7 @@ function feePart({ fee_cents: fee, amount_cents: paid }: Row, back: number): num
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lower_Princes' });
 
-/** The island's day, by the time zone database. */
+/** The island's day, by the IANA time zone. */
 export function islandDay(at: Date): Day {
   return calendar.format(at);
 }

@@ -8,9 +8,9 @@ import { untilQuiet } from '../product/quiet.ts';
 type Entry = { booking: string; cents: number; givenBack: number; refunds: string[] };
 
 /**
- * The law of this shop, checked when all is quiet: what the provider took and gave back is what our
- * books say, a paid booking is paid by exactly one payment, the seats taken are those of live
- * bookings, every mail went out once, and the books balance.
+ * Invariants of the shop once all jobs are done: the provider's payments and refunds match our ledger, every paid
+ * booking has exactly one payment, the seats taken are those of active bookings, every mail was sent once, and the
+ * ledger balances.
  */
 export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise<void> {
   await world.provider.calm();
@@ -66,7 +66,7 @@ async function ourBooks({ database }: PayingWorld): Promise<Record<string, Entry
   return Object.fromEntries(rows.map(({ id, ...entry }) => [id, entry]));
 }
 
-/** Each row is a broken promise, in words. */
+/** Each row describes a violation. */
 async function wrongs({ database }: PayingWorld): Promise<string[]> {
   const { rows } = await database.query<{ wrong: string }>(
     `select 'booking ' || id || ' is ' || status || ' and has another number of payments' as wrong from bookings

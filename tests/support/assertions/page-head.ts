@@ -1,16 +1,16 @@
 import type { Thing } from './structured-data.ts';
 
-/** A page as a machine reads it. */
+/** A page as a crawler reads it. */
 export type ReadPage = {
   status: number;
   html: string;
   title: string;
   canonical: string;
   isIndexed: boolean;
-  /** What a meta tag of that name or property says; '' without one. */
+  /** Content of the meta tag with this name or property; '' without one. */
   meta(name: string): string;
   links: Readonly<Record<string, string>>[];
-  /** All that its structured data speaks of. */
+  /** All things in its structured data. */
   things: Thing[];
   headers: Headers;
 };

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Watched = { movements?: string[] };
 
-/** From the next page on, all that moves by itself is written down: animations, transitions, smooth scrolling. */
+/** Records all movements of the following pages: animations, transitions, smooth scrolling. */
 export async function watchMovements(page: Page): Promise<void> {
   await page.addInitScript(noteMovements);
 }
 
-/** What has moved on this page so far. */
+/** Movements on this page so far. */
 export function movementsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document

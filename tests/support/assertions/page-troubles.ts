@@ -1,8 +1,8 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** What went wrong on a page that nobody would see: words in the console, failed requests, a sideways scroll bar. */
+/** Invisible problems of a page: console messages, failed requests, horizontal scrolling. */
 export type PageTroubles = {
-  /** From now on, troubles with these words in them are part of the journey. */
+  /** Accepts further problems that contain these texts. */
   allow(...words: string[]): void;
   expectNone(): void;
 };
@@ -22,7 +22,7 @@ export async function watchTroubles(page: Page): Promise<PageTroubles> {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Requests end so when the visitor leaves the page they belong to.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} (${reason})`);
   });
   await page.addInitScript(sayWhenTooWide);
@@ -35,7 +35,7 @@ export async function watchTroubles(page: Page): Promise<PageTroubles> {
   };
 }
 
-/** No scroll bar below the page, and nothing cut off at its side. */
+/** Asserts that the page does not scroll horizontally and is not cut off at its side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = () =>
     page.evaluate(() => {
@@ -47,14 +47,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 function wordsOf(message: ConsoleMessage): string[] {
   if (message.type() !== 'error' && message.type() !== 'warning') return [];
-  // What watches here is itself a script, which the frame around a mail does not let in.
+  // The watching script is blocked by the frame of a mail.
   if (message.text().startsWith("Blocked script execution in 'http")) return [];
-  // The short run keeps service workers out where a journey is not about them.
+  // The short run blocks service workers in journeys that do not need them.
   if (message.text().startsWith('Service Worker registration blocked by Playwright')) return [];
   return [`console ${message.type()}: ${message.text()} (${message.location().url})`];
 }
 
-/** Runs in the page: a layout that is too wide for a second is found too, though it fits in the end. */
+/** Runs in the page: also detects a layout that is too wide only temporarily. */
 function sayWhenTooWide(): void {
   let isSaid = false;
   setInterval(() => {

@@ -3,8 +3,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe-check.ts';
 
 /**
- * What a page that is open now has to have, whatever it is about: a head, one heading, pictures, ways on. Axe
- * looks at each page that is not among the `seen`.
+ * Asserts what every page needs: a head, one heading, pictures, working links. Runs axe if its markup is not among the
+ * `seen`.
  */
 export async function expectWellMade(
   page: Page,
@@ -15,13 +15,13 @@ export async function expectWellMade(
   await expect(page.getByText(/^Loading/), `still loading: ${at}`).toHaveCount(0);
   await expectHead(page, at, isOfSite);
   await expectPictures(page, at);
-  // Axe would find in the same page what it has found before, and takes longest of all.
+  // Skips axe, the slowest check, for identical markup.
   const markup = await page.evaluate(readMarkup);
   if (!seen.has(markup)) await expectNoFindings(page, at);
   seen.add(markup);
 }
 
-/** Runs in the page. What it shows, without the data that came along, which says when that was. */
+/** Runs in the page. Returns its markup without the embedded state, which contains the time. */
 function readMarkup(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
@@ -48,7 +48,7 @@ async function expectHead(page: Page, at: string, isOfSite: boolean): Promise<vo
   expect.soft(canonicals, `canonical address of ${at}`).toEqual([origin + pathname]);
 }
 
-/** Those further down come when they are scrolled to: here they are asked for at once. */
+/** Forces lazy images to load. */
 async function expectPictures(page: Page, at: string): Promise<void> {
   const broken = await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -66,12 +66,12 @@ async function expectPictures(page: Page, at: string): Promise<void> {
   expect.soft(broken, `pictures of ${at}`).toEqual([]);
 }
 
-/** Looks at what pages lead to and show, each address once. */
+/** Checks the targets of links and images, each URL once. */
 export function linkChecker() {
   const targets = new Map<string, Promise<string>>();
   const pictures = new Map<string, Promise<number>>();
 
-  /** What the document holds; its status when it is not there. */
+  /** Loads a document, or returns its status if it is missing. */
   const read = (request: APIRequestContext, address: string) => {
     const known = targets.get(address);
     if (known) return known;
@@ -99,7 +99,7 @@ export function linkChecker() {
       if (url.protocol !== 'https:') return say('not https');
       return target === '_blank' && !rel.includes('noopener') ? say('without noopener') : null;
     }
-    // Giving a payment up is an act, not a page.
+    // Following the link would abandon a payment.
     if (url.pathname.startsWith('/checkout/abandon/')) return null;
     const fragment = decodeURIComponent(url.hash.slice(1));
     url.hash = '';
@@ -107,7 +107,7 @@ export function linkChecker() {
       return link.isHere ? null : say('nothing of that name on this page');
     }
     const found = await read(page.request, url.href);
-    // What is nowhere is nowhere in other languages, too.
+    // Skips translations of a missing page.
     if (isTheSame(url, here) && found === (await read(page.request, here))) return null;
     if (/^answer \d+$/.test(found)) return say(found);
     return fragment && !found.includes(`id="${fragment}"`) ? say('no such part') : null;
@@ -126,7 +126,7 @@ export function linkChecker() {
   };
 }
 
-/** Whether it is this page, in whichever language. */
+/** Whether it is this page in any language. */
 function isTheSame({ pathname, search }: URL, here: string): boolean {
   const there = new URL(here);
   const pathOf = (path: string) => splitLanguage(path, languages).path;

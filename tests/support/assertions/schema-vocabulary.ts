@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What schema.org says of its types and properties, read from the package that the compiler reads, too. */
+/** Types and properties of schema.org, read from the package that the compiler also uses. */
 export type Vocabulary = {
-  /** The types a property's value may have; null when the type does not have it. */
+  /** Types of a property's value; null if the type does not have it. */
   expected(type: string, property: string): string[] | null;
   hasType(type: string): boolean;
-  /** Whether a type is another one, or one of its kinds. */
+  /** Whether a type is another one or a subtype. */
   isA(type: string, kind: string): boolean;
-  /** Whether these very words are a value of the type. */
+  /** Whether this string is a value of the type. */
   isValue(words: string, kind: string): boolean;
 };
 

@@ -1,7 +1,7 @@
 import { searchChecks } from '../../../src/server/operations/doctor/search-checks.ts';
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 
-/** What the doctor finds of what the search believes, and what is. */
+/** Differences that the doctor finds between the search's columns and the reference. */
 export async function checkSearch({ database }: Pick<PayingWorld, 'database'>): Promise<string[]> {
   const found: string[] = [];
   for (const { sql } of searchChecks) {

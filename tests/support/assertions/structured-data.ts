@@ -1,12 +1,12 @@
 import { readVocabulary } from './schema-vocabulary.ts';
 
-/** A thing of a page's structured data. */
+/** A thing in a page's structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const vocabulary = readVocabulary();
 
 const words = ['Text', 'PronounceableText'];
-/** What a value may be that is written as a string or a number, and how it then looks. */
+/** Formats of values that are written as strings or numbers. */
 const looks: Readonly<Record<string, (value: string) => boolean>> = {
   URL: (value) => URL.canParse(value),
   Date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, (value: string) => boolean>> = {
   Integer: (value) => Number.isInteger(Number(value)),
 };
 
-/** What a thing says that schema.org has no words for, and what required words it lacks; none when all is well. */
+/** Returns a thing's properties unknown to schema.org, and missing required ones. */
 export function findingsIn(thing: Thing): string[] {
   const types = typesOf(thing);
   const unknown = types.filter((type) => !vocabulary.hasType(type));
@@ -31,7 +31,7 @@ export function findingsIn(thing: Thing): string[] {
   ];
 }
 
-/** What Google asks for before it shows a page in a richer way than as a link. */
+/** Properties that Google requires for rich results. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'description', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],

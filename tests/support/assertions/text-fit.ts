@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far apart a reader may have set letters, words and lines (WCAG 1.4.12). */
+/** Text spacing that a reader may set (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -9,7 +9,7 @@ export async function spaceText(page: Page): Promise<void> {
   await page.addStyleTag({ content: SPACED });
 }
 
-/** Texts that are cut off by their own box or by one around it, and controls that lie over each other. */
+/** Texts cut off by their own box or an ancestor's, and overlapping controls. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(findMisfits);
 }
@@ -22,7 +22,7 @@ function findMisfits(): string[] {
   };
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    // What is for screen readers only is one pixel large.
+    // Ignores elements for screen readers, which are one pixel large.
     return element.checkVisibility({ opacityProperty: true }) && width > 2 && height > 2;
   };
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown);
@@ -49,7 +49,7 @@ function findMisfits(): string[] {
       const edge = box.getBoundingClientRect();
       const isOut = text.right > edge.right + 1 || text.left < edge.left - 1;
       const isBelow = text.bottom > edge.bottom + 1;
-      // A box that scrolls shows all of its text sooner or later.
+      // A scrollable box can show all of its text.
       if (isOut && overflowX !== 'auto') return [`${name(element)} leaves ${name(box)} sideways`];
       if (isBelow && overflowY === 'hidden') return [`${name(element)} is cut off below`];
       if (isBelow && box.matches('button, a')) return [`${name(element)} leaves its button`];

@@ -9,7 +9,7 @@ import {
 import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 
-/** That a mail says all in this language: its page says so, and none of the English words that have others are left. */
+/** Asserts that a mail is in this language: its `lang` attribute, and no translatable English text. */
 export function expectWrittenIn(mail: InboxMail, language: Language): void {
   expect(mail.html).toContain(`<html lang="${language}">`);
   for (const said of [mail.subject, mail.text, mail.html]) {
@@ -24,7 +24,7 @@ function englishUnlike(language: Language): string[] {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** What mails say in English, and in this language. */
+/** Mail catalogues in English and in this language. */
 function cataloguesIn(language: Language): { english: Words; words: Words }[] {
   const ofGuests = { english: mailMessages.en, words: mailMessages[language] };
   const portal = portalLanguages.find((each) => each === language);
@@ -39,10 +39,10 @@ function onlyEnglish({ english, words }: { english: Words; words: Words }): stri
   );
 }
 
-/** Words that are words of another language, too, or stand in names. */
+/** Words shared with another language, or found in names. */
 const isShared = (english: string) => ['Boat', 'Sun', 'Date', 'Captain'].includes(english);
 
-/** Of messages with values in them. */
+/** Fixed parts of messages with parameters. */
 const inEnglish = [
   ...['Hello', 'Your', 'We are', 'Please', 'Booking', 'guests', 'guest', 'captain', 'trip'],
   ...['Friday', 'January', 'February', 'December', 'AM', 'PM', '$'],
@@ -53,7 +53,7 @@ function asWords(english: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}/@.-])${literal}(?![\\p{L}\\p{N}/@-])`, 'u');
 }
 
-/** As the text of mails has it after a label. */
+/** Colon after labels in text mails. */
 export function colonIn(language: Language): string {
   return language === 'fr' ? '\u00a0:' : ':';
 }

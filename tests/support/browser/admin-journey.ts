@@ -4,10 +4,10 @@ import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
 import { untilAlive, type Press } from './journey.ts';
 import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';
 
-/** Long enough for an admin, too. */
+/** Also long enough for an admin. */
 export const ADMIN_PASSWORD = `${OPERATORS_PASSWORD}-at-sea`;
 
-/** The invitation in the newest mail to this address, once it has come: the link as it is mailed. */
+/** Waits for the newest mailed invitation of an address; returns its link. */
 export async function mailedInvitation(baseUrl: string, address: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function mailedInvitation(baseUrl: string, address: string): Promis
   return link;
 }
 
-/** An admin of a journey's own, invited and with a password, made without the browser. */
+/** Creates a new admin with a password, without the browser. */
 export async function newJourneyAdmin(
   baseUrl: string,
   name: string,
@@ -46,7 +46,7 @@ export async function fillAdminSignIn(page: Page, press: Press, email: string, p
   await press(page.getByRole('button', { name: 'Sign In', exact: true }));
 }
 
-/** From the sign-in page to the dashboard. */
+/** Signs in and waits for the dashboard. */
 export async function enterPortal(
   page: Page,
   press: Press,
@@ -60,7 +60,7 @@ export async function enterPortal(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform Management Dashboard');
 }
 
-/** Opens a section by the portal's own navigation, which hides behind a button on a phone. */
+/** Opens a section through the navigation, which is behind a button on phones. */
 export async function openSection(page: Page, press: Press, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await press(menu);

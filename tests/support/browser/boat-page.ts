@@ -9,12 +9,12 @@ import {
 } from '#domain/time/days.ts';
 import type { Press } from './journey.ts';
 
-/** A day of the calendar, by the words a screen reader says. */
+/** A day of the calendar, by its accessible name. */
 export function dayButton(page: Page, day: Day): Locator {
   return page.getByRole('grid').getByRole('button', { name: `${formatWeekdayDay(day)},` });
 }
 
-/** A departure's button; its name goes on with how many seats are left, when they are few. */
+/** Button of a departure; its name may continue with the seats left. */
 export function timeButton(page: Page, time: Time): Locator {
   return page.getByRole('region', { name: 'Select Time' }).getByRole('button', {
     name: new RegExp(`^${formatTime(time)}`),
@@ -50,7 +50,7 @@ export async function chooseTrip(page: Page, press: Press, trip: ChosenTrip): Pr
   await page.getByLabel('Group Size').selectOption(String(trip.guests));
 }
 
-/** From the boat's page to the checkout's form. */
+/** Continues from the boat's page to the checkout. */
 export async function goToCheckout(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'Continue to Checkout' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Booking');
@@ -64,7 +64,7 @@ export async function fillDetails(page: Page, press: Press, customer: Customer):
   await press(page.getByRole('checkbox', { name: /^I accept the/ }));
 }
 
-/** Sends the checkout's form; ends on the payment page. */
+/** Submits the checkout's form and waits for the payment page. */
 export async function goToPayment(page: Page, press: Press, customer: Customer): Promise<void> {
   await fillDetails(page, press, customer);
   await press(page.getByRole('button', { name: 'Continue to payment' }));

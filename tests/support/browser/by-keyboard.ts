@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dayButton } from './boat-page.ts';
 import type { Day } from '#domain/time/days.ts';
 
-/** Walks on with Tab until the focus is on the target. On the way it is never lost, and always in sight. */
+/** Presses Tab until the target has the focus. Asserts that the focus is always visible and never lost. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   if (await hasFocus(target)) return;
@@ -23,14 +23,14 @@ export async function activate(page: Page, target: Locator, key = 'Enter'): Prom
   await page.keyboard.press(key);
 }
 
-/** Types a day into a native date field, whose parts are month, day and year. */
+/** Types a day into a native date field with the parts month, day and year. */
 export async function typeDay(page: Page, field: Locator, day: Day): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(day.slice(5, 7) + day.slice(8) + day.slice(0, 4));
   await expect(field).toHaveValue(day);
 }
 
-/** Walks the calendar's grid: month by month, then day by day. */
+/** Moves through the calendar's grid: by month, then by day. */
 export async function walkToDay(page: Page, day: Day): Promise<void> {
   await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
   for (let steps = 0; steps < 60; steps += 1) {
@@ -55,13 +55,13 @@ function focusedDay(page: Page): Promise<Day> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
 }
 
-/** Something has the focus: acting never throws the visitor back to the top of the page. */
+/** Asserts that the focus was not reset to the body. */
 export async function expectFocusKept(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'nothing');
   await expect.poll(focused, 'what has the focus').not.toMatch(/^(BODY|HTML|nothing)$/);
 }
 
-/** The focus is on something, has a visible mark, and is not hidden behind a bar (WCAG 2.4.7, 2.4.11). */
+/** Asserts that the focus is visible and not hidden behind a bar (WCAG 2.4.7, 2.4.11). */
 export async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(describeFocus), 'the focus').toBe('in sight');
 }
@@ -71,7 +71,7 @@ function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'lost';
   const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
-  // A part of a date field shows itself as chosen.
+  // Date fields highlight the focused part themselves.
   const isDateField = element.matches('input[type="date"]');
   const box = element.getBoundingClientRect();
   const isOutlined = (styles: CSSStyleDeclaration) =>

@@ -6,7 +6,7 @@ import { readBoat } from '../worlds/guests/demo-days.ts';
 import { callAs, newBoat, newOperator, soldDay, type Operator } from './operator-journey.ts';
 import { askForCheckout, payByCard } from '../worlds/guests/visitors.ts';
 
-/** A boat that sails at nine on these days. */
+/** Creates a boat that sails at nine on these days. */
 export async function boatFor(
   baseUrl: string,
   operator: Operator,
@@ -24,7 +24,7 @@ export async function boatFor(
   });
 }
 
-/** Two places that are paid for. */
+/** Books and pays for two seats. */
 export async function paidGuest(
   baseUrl: string,
   boat: { name: string },
@@ -40,7 +40,7 @@ export async function paidGuest(
   return { email };
 }
 
-/** The link to their trip in the mail of this subject, once it has come. */
+/** Waits for a mail with this subject; returns the link to the trip. */
 export async function mailWith(baseUrl: string, email: string, subject: RegExp): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -57,7 +57,7 @@ export async function mailWith(baseUrl: string, email: string, subject: RegExp):
   return new URL(link).pathname;
 }
 
-/** As the operator's button does. */
+/** Calls off a day through the API, like the operator's button. */
 export async function callOffDay(
   baseUrl: string,
   { token }: Operator,

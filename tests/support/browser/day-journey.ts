@@ -9,7 +9,7 @@ import { payByCard, send, sessionOf, askSettlement, type Hold } from '../worlds/
 
 type Guest = { name: string; guests: number; phone?: string; requests?: string };
 
-/** A guest who has paid for seats of the boat at nine. */
+/** Books and pays for seats on the boat at nine. */
 export async function paidGuest(
   baseUrl: string,
   boat: OperatorBoatView | BoatView,
@@ -35,7 +35,7 @@ export async function paidGuest(
   }).toPass({ timeout: 60_000 });
 }
 
-/** How a day's guests stand at the server, by their names. */
+/** Boarding states of a day's guests on the server, by name. */
 export async function boardingAtServer(
   baseUrl: string,
   { token }: Operator,
@@ -48,7 +48,7 @@ export async function boardingAtServer(
   return Object.fromEntries(guests.map(({ customerName, boarding }) => [customerName, boarding]));
 }
 
-/** A phone of its own, on which the operator is signed in and the day is open. */
+/** Opens the day on a separate phone with the operator signed in. */
 export async function phoneWithDay(
   browser: Browser,
   baseUrl: string,
@@ -74,7 +74,7 @@ export async function phoneWithDay(
   return { context, page };
 }
 
-/** Until the day on screen can be read without a network. */
+/** Waits until the day on screen is stored for offline use. */
 export async function untilDayIsKept(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const isKept = () =>

@@ -6,12 +6,12 @@ import { callAdmin, signInAdmin } from '../worlds/admins/admins.ts';
 import { inDays, PDF } from '../worlds/operators/operator-documents.ts';
 import { toast, untilAlive, type Press } from './journey.ts';
 
-/** The part of the page that is about one kind. */
+/** Section of the page for one kind of document. */
 export function documentCard(page: Page, kind: DocumentKind): Locator {
   return page.getByRole('group', { name: operatorDocuments.kinds[kind] });
 }
 
-/** Sends a document on the page where they are. */
+/** Sends a document from the current page. */
 export async function sendByForm(page: Page, press: Press, kind: DocumentKind): Promise<void> {
   const card = documentCard(page, kind);
   const file = { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: PDF };
@@ -24,14 +24,14 @@ export async function sendByForm(page: Page, press: Press, kind: DocumentKind): 
   await expect(toast(page, 'Document sent')).toBeVisible();
 }
 
-/** From the dashboard to the documents, by its link. */
+/** Opens the documents from the dashboard. */
 export async function openDocuments(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('link', { name: 'Documents', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await untilAlive(page);
 }
 
-/** Accepts all that waits of an operator, without the browser. */
+/** Accepts all documents of an operator under review, without the browser. */
 export async function acceptAll(baseUrl: string, email: string): Promise<void> {
   const cookie = await signInAdmin({ baseUrl });
   const query = { search: email };

@@ -13,25 +13,25 @@ import {
   sessionOf,
 } from '../worlds/guests/visitors.ts';
 
-/** Who walks: nobody the site knows, or somebody signed in as operator and as super admin at once. */
+/** Visitor of the walk: anonymous, or signed in as both operator and super admin. */
 export type Walker = 'a stranger' | 'an operator and admin';
 
-/** An address of a route, and what is special about it. */
+/** A URL of a route, with its expectations. */
 export type Stop = {
   address: string;
-  /** 200 unless told. */
+  /** Defaults to 200. */
   status?: 404;
-  /** Where this walker ends up, when that is not here. */
+  /** Redirect target for this walker. */
   leadsTo?: Partial<Record<Walker, string>>;
-  /** Requests that are meant to be refused. */
+  /** Requests that are expected to fail. */
   refused?: readonly string[];
-  /** What the page before has left in session storage. */
+  /** Session storage that the previous page would have set. */
   stored?: Readonly<Record<string, unknown>>;
 };
 
 export type WalkedWorld = Awaited<ReturnType<typeof makeWalkedWorld>>;
 
-/** Every route of the site's table, and the addresses by which it is visited: a new route belongs in here. */
+/** URLs by route of the site. Every new route needs an entry. */
 export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readonly Stop[]>> {
   return { ...visitorStops(world), ...bookingStops(world), ...portalStops(world) };
 }
@@ -209,7 +209,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
   } satisfies Record<string, readonly Stop[]>;
 }
 
-/** Pages of the server itself, which no route leads to. */
+/** Server-rendered pages outside the routes. */
 export function stopsBesides({ mail, payPage }: WalkedWorld): readonly Stop[] {
   return ['/api', '/sandbox/mail', `/sandbox/mail/${mail}`, payPage].map((address) => ({
     address,
@@ -226,7 +226,10 @@ function forAdmins(address: string): Stop {
 
 const LONG_NAME = 'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer';
 
-/** An operator with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
+/**
+ * Creates an operator with a boat of long texts and a draft without photos, and trips that were paid, reserved and
+ * refunded.
+ */
 export async function makeWalkedWorld(baseUrl: string) {
   const key = randomUUID().slice(0, 8);
   const operator = await newOperator(baseUrl, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);

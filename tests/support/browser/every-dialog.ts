@@ -4,10 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoFindingsIn } from '../assertions/axe-check.ts';
 import { untilBackIsFree } from './trip-journey.ts';
 
-/** The file of a dialog, whose name is unique wherever it lies, and the button that opens it, at the first address of its route. */
+/**
+ * File of a dialog, whose name is unique in the repository, and the button that opens it at the first URL of its route.
+ */
 type Opener = { in: string; button: string | RegExp };
 
-/** The dialogs that a page shows as the walk finds it, by route. */
+/** Dialogs that the walk can open, by route. */
 export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
   '/boats/:slug': [{ in: 'boat-photo-viewer', button: /^Open photo 1/ }],
   '/trips/:token': [
@@ -58,7 +60,7 @@ export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
   '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Call off a port or the island' }],
 };
 
-/** Dialogs that need more than the walk has, and the journey in which axe looks at each. */
+/** Dialogs that need more data than the walk has, with the journey that runs axe on each. */
 const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'booking-money-card': 'admin-refunds-a-part',
   'check-document-dialog': 'admin-checks-documents.long',
@@ -80,15 +82,15 @@ const dialogsOfJourneys: Readonly<Record<string, string>> = {
   'asked-change': 'guest-asks-the-captain',
 };
 
-/** A confirmation of plain text that no journey opens: it needs a trip sold while a calendar could not be read. */
+/** A plain-text confirmation that no journey opens: it needs a trip sold while a calendar could not be read. */
 const NOT_OPENED = ['calendar-questions'];
 
-/** What other dialogs are made of. */
+/** Base components of other dialogs. */
 const FRAMES = ['dialog', 'act-dialog', 'admin-forms'];
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
-/** Every component of the site that renders a dialog has a row above, and every row its component. */
+/** Asserts that every component with a dialog has a row above, and every row a component. */
 export function expectRowForEveryDialog(): void {
   const rows = Object.values(dialogsByRoute).flatMap((openers) => openers.map((row) => row.in));
   const listed = [...rows, ...Object.keys(dialogsOfJourneys), ...NOT_OPENED];
@@ -111,7 +113,7 @@ function componentsWithDialogs(): string[] {
     .toSorted();
 }
 
-/** Its frames' tags, one a line: a component that only opens another one's dialog has none. */
+/** Opening tags of dialog frames, one per line; empty for a component that only opens another one's dialog. */
 function openTags(file: string): string {
   const frame = /<(?:(?:Act|Action|Confirm|Form|Reason)?Dialog|dialog)\b/g;
   return (read(join('src/web', file)).match(frame) ?? []).join('\n');
@@ -122,8 +124,8 @@ function read(path: string): string {
 }
 
 /**
- * Opens each dialog of a page: the focus enters it, axe finds nothing in it, Escape closes it and gives the focus
- * back to its button.
+ * Opens each dialog of a page. Asserts that the focus enters it, axe finds no problem, and Escape closes it and returns
+ * the focus to its button.
  */
 export async function expectWellMadeDialogs(page: Page, route: string): Promise<void> {
   for (const { button: name } of dialogsByRoute[route] ?? []) {
@@ -142,7 +144,7 @@ export async function expectWellMadeDialogs(page: Page, route: string): Promise<
   }
 }
 
-/** Opens all folds of a page, such as the listing's filters, and has axe look inside them. */
+/** Opens all `details` of a page, such as the listing's filters, and runs axe on them. */
 export async function expectWellMadeFolds(page: Page, route: string): Promise<void> {
   const folds = page.locator('main details');
   if ((await folds.count()) === 0) return;

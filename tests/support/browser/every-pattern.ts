@@ -1,10 +1,10 @@
 import { pagePatterns } from '#contract/pages/paths.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
-/** The patterns of all pages of the portals. */
+/** Patterns of all portal pages. */
 export const portalPatternList = [pagePatterns.operatorPortal, ...Object.values(portalPatterns)];
 
-/** The patterns of all pages; `*` is every address that has none. */
+/** Patterns of all pages; `*` matches every other URL. */
 export const everyPattern = [
   ...new Set([...Object.values(pagePatterns), ...Object.values(portalPatterns), '*']),
 ];

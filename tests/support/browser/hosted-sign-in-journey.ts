@@ -6,7 +6,7 @@ import { openTestDatabase } from '../product/test-database.ts';
 
 type HostedShop = { shop: string; service: HostedSignIn };
 
-/** A journey through a shop whose operators sign in at a service on another origin. */
+/** A journey on a shop with operator sign-in at a service on another origin. */
 export const test = journey.extend<object, { hosted: HostedShop }>({
   hosted: [
     async ({ browserName: _ }, use) => {

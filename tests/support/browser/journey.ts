@@ -12,21 +12,21 @@ export type Press = (target: Locator) => Promise<void>;
 
 type Journey = {
   baseUrl: string;
-  /** How often this journey was made before, in this world. */
+  /** Number of earlier runs of this journey in this world. */
   turn: number;
-  /** What tells this run of a journey from any other: part of the names and addresses it makes up. */
+  /** Unique to this run of the journey: part of its generated names and addresses. */
   own: string;
   troubles: PageTroubles;
-  /** A finger on a phone, the mouse on a desktop. */
+  /** Taps on a phone, clicks on a desktop. */
   press: Press;
-  /** Opens an address and waits until its page answers to the visitor. */
+  /** Opens a URL and waits for hydration. */
   open: (path: string) => Promise<void>;
   boatNamed: (name: string) => Promise<BoatView>;
-  /** A day on which this boat sails and that no other journey with another place uses. */
+  /** A day on which this boat sails, unique to `place` among all journeys. */
   dayFor: (boat: BoatView, place: number) => Day;
 };
 
-/** A visitor's journey. It fails on any trouble that the page has, seen or unseen. */
+/** A visitor's journey. Fails on any visible or invisible problem of a page. */
 export const test = base.extend<Journey>({
   baseUrl: ({ baseURL }, use) => use(baseURL ?? ''),
   turn: async ({ browserName: _ }, use, { repeatEachIndex, retry }) => {
@@ -61,17 +61,17 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Until the page answers, but for its late parts; before that a press or a key may reach nobody. */
+/** Waits for hydration, except for lazy parts; earlier presses and keys may be lost. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Until a part answers whose script comes after the page's own: till then the browser follows its links itself. */
+/** Waits for the hydration of a lazy part; until then the browser follows its links natively. */
 export async function untilPartIsAlive(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
 }
 
-/** Runs in the page. React keeps what it told an element in a property `__reactProps$…`. */
+/** Runs in the page. React stores an element's props in `__reactProps$…`. */
 function hasListeners(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
@@ -80,7 +80,7 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** The one message at the edge of the screen. */
+/** The toast with this title. */
 export function toast(page: Page, title: string): Locator {
   return page
     .getByRole('region', { name: /Notifications/ })

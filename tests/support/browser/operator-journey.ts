@@ -13,12 +13,12 @@ export const PASSWORD = 'a-good-password';
 
 export type Operator = { name: string; email: string; token: string };
 
-/** The link in the newest mail to this address that says this, once it has come. */
+/** Waits for a matching mail to this address; returns the newest one's link. */
 export async function mailedLink(
   baseUrl: string,
   address: string,
   subject: RegExp,
-  /** How many such mails have to be there: a newer one makes the link of the one before void. */
+  /** Expected number of such mails: a newer one voids the link of the previous one. */
   count = 1,
 ): Promise<string> {
   let link = '';
@@ -35,7 +35,7 @@ export async function mailedLink(
   return link;
 }
 
-/** An operator with a confirmed address, checked documents and no boat, made without the browser. */
+/** Creates an operator with a confirmed address, accepted documents and no boat, without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
   const operator = await registered(baseUrl, name, key);
   const { areNeeded } = await callAs<OwnDocumentsView>(baseUrl, operator.token, 'ownDocuments');
@@ -43,7 +43,7 @@ export async function newOperator(baseUrl: string, name: string, key: string): P
   return operator;
 }
 
-/** The same before they have sent any documents. */
+/** Creates an operator with a confirmed address who has not sent documents. */
 export async function registered(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
@@ -78,10 +78,10 @@ export async function callAs<Body = unknown>(
   return JSON.parse(text) as Body;
 }
 
-/** The day that journeys sell and take away. */
+/** Day that journeys sell and close. */
 export const soldDay = (): Day => addDays(islandToday(), 9);
 
-/** A boat with one photo that sails on two days, made without the browser; published unless told. */
+/** Creates a boat with one photo that sails on two days, without the browser; published by default. */
 export async function newBoat(
   baseUrl: string,
   operator: Operator,
@@ -120,7 +120,7 @@ export async function fillSignIn(page: Page, press: Press, email: string, passwo
   await press(page.getByRole('button', { name: 'Sign In', exact: true }));
 }
 
-/** From the sign-in page to the dashboard. */
+/** Signs in and waits for the dashboard. */
 export async function signIn(
   page: Page,
   press: Press,
@@ -137,7 +137,7 @@ export function boatCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name });
 }
 
-/** The boat's card among all boats, however many were made before it: the list is shown by pieces. */
+/** Loads more of the listing until the boat's card appears. */
 export async function cardInListing(page: Page, press: Press, name: string): Promise<Locator> {
   const card = page.getByRole('article').filter({ hasText: name });
   const more = page.getByRole('link', { name: 'Show more boats' });

@@ -5,8 +5,8 @@ type Settings = Record<string, string>;
 type Outside = { settings: Settings; close: () => Promise<void> };
 
 /**
- * A journey through a shop of its own, started with these settings, whose database is in the journey's hands. It has
- * no admin who would check its operators' documents. A service outside is opened for it, and closed after it.
+ * A journey on a separate shop with these settings and access to its database. It has no admin to review documents.
+ * Opens an external service for it and closes it afterwards.
  */
 export function journeyIn(env: Settings, openOutside?: () => Promise<Outside>) {
   return journey.extend<object, { shop: PayingWorld }>({
@@ -28,5 +28,5 @@ export function journeyIn(env: Settings, openOutside?: () => Promise<Outside>) {
   });
 }
 
-/** A journey through a shop of its own with the settings of any. Files that use it share the shop of their worker. */
+/** A journey on a separate shop with default settings, shared by the files of a worker. */
 export const inOwnShop = journeyIn({});

@@ -7,7 +7,7 @@ export const cards = {
   asksTheBank: '4000 0027 6000 3184',
 };
 
-/** Fills in a card on the payment page and presses its button. */
+/** Enters a card on the payment page and submits it. */
 export async function payWithCard(page: Page, press: Press, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry (MM / YY)').fill('12 / 40');

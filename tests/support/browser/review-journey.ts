@@ -1,7 +1,7 @@
 import { test as journey } from './journey.ts';
 import { openOwnWorld, type PayingWorld } from '../worlds/guests/paying-world.ts';
 
-/** A journey through a demo world of its own, in whose database trips can have sailed. */
+/** A journey on a separate demo world with access to its database, to backdate trips. */
 export const test = journey.extend<object, { world: PayingWorld }>({
   world: [
     async ({ browserName: _ }, use) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Drags something to the right by so many pixels, with a finger or with the mouse. */
+/** Drags an element to the right by some pixels, by touch or by mouse. */
 export async function swipe(
   page: Page,
   what: Locator,

@@ -4,7 +4,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 const { checkout, confirmation, bookingForm, paymentSuccess, offline, trip, findBooking } =
   pagePatterns;
 
-/** The patterns of the pages of one visitor's booking, which search engines do not show. */
+/** Patterns of a guest's booking pages, which search engines do not index. */
 export const bookingPages: readonly string[] = [
   checkout,
   confirmation,
@@ -15,5 +15,5 @@ export const bookingPages: readonly string[] = [
   findBooking,
 ];
 
-/** The patterns of the other pages in every language. */
+/** Patterns of the other pages that exist in every language. */
 export const translatedPages = translatedPatterns.filter((each) => !bookingPages.includes(each));

@@ -8,16 +8,16 @@ import { callAs, newOperator, type Operator } from './operator-journey.ts';
 import { cards, payWithCard } from './payment-page.ts';
 import { plain } from '../worlds/operators/generated-photos.ts';
 
-/** Too late to change anything by right. */
+/** Too late for changes under the policy. */
 export const tomorrow = (): Day => addDays(islandToday(), 1);
-/** Early enough to change everything. */
+/** Early enough for all changes. */
 export const inNineDays = (): Day => addDays(islandToday(), 9);
 
 export const CAPTAINS_PHONE = '+1 721 555 0142';
 
 export type TripWorld = { operator: Operator; boat: BoatView };
 
-/** A captain with a phone, and a boat that sails twice a day for $80 a seat. */
+/** Creates an operator with a phone, and a boat that sails twice a day at $80 a seat. */
 export async function makeTripWorld(baseUrl: string, key: string): Promise<TripWorld> {
   const operator = await newOperator(baseUrl, 'Cora Captain', `trips-${key}`);
   const { token } = operator;
@@ -44,7 +44,7 @@ export async function makeTripWorld(baseUrl: string, key: string): Promise<TripW
 
 type Booked = { boat: BoatView; day: Day; guests: number; name: string; email: string };
 
-/** Books the boat's afternoon and pays for it, as far as the confirmation. */
+/** Books the boat's afternoon and pays, up to the confirmation. */
 export async function bookAndPay(
   page: Page,
   press: Press,
@@ -61,7 +61,7 @@ export async function bookAndPay(
 
 type SentMail = { to: string; subject: string; links: string[] };
 
-/** The path of the trip's page in the newest mail to this address that says this, once it has come. */
+/** Waits for a matching mail to this address; returns the path of the trip's page. */
 export async function mailedTrip(
   baseUrl: string,
   address: string,
@@ -81,7 +81,7 @@ export async function mailedTrip(
   return path;
 }
 
-/** Books, pays, and opens the trip's page by the link in the confirmation's mail. */
+/** Books, pays, and opens the trip's page from the confirmation mail. */
 export async function openOwnTrip(
   page: Page,
   press: Press,
@@ -96,7 +96,7 @@ export async function openOwnTrip(
   return path;
 }
 
-/** Opens the dialog behind one of the page's buttons. */
+/** Opens the dialog of one of the page's buttons. */
 export async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
   await untilAlive(page);
   await press(page.getByRole('button', { name }));
@@ -105,7 +105,7 @@ export async function openAct(page: Page, press: Press, name: string): Promise<L
   return dialog;
 }
 
-/** Closes a dialog that says what was done. */
+/** Closes a dialog that confirms an act. */
 export async function closeDone(page: Page, press: Press, dialog: Locator): Promise<void> {
   const button = dialog.getByRole('button', { name: 'Done' });
   await expect(button).toBeFocused();
@@ -114,14 +114,14 @@ export async function closeDone(page: Page, press: Press, dialog: Locator): Prom
   await untilBackIsFree(page);
 }
 
-/** A closed dialog takes its history entry away a moment later; until then an address cannot be opened. */
+/** Waits until a closed dialog has removed its history entry; navigation fails before that. */
 export async function untilBackIsFree(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
     .toBe(undefined);
 }
 
-/** The paths of all that is kept on the device. */
+/** Paths stored on the device. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];

@@ -4,7 +4,7 @@ import type { Stop, WalkedWorld, Walker } from './every-address.ts';
 import { expect, untilAlive } from './journey.ts';
 import { PASSWORD } from './operator-journey.ts';
 
-/** Opens an address, and gives whether the walker may stay there. */
+/** Opens a URL; returns whether the walker stays there. */
 export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> {
   const { address, status = 200, stored = {} } = stop;
   if (Object.keys(stored).length > 0) {
@@ -23,9 +23,9 @@ export async function arrive(page: Page, stop: Stop, walker: Walker): Promise<bo
   return false;
 }
 
-/** One browser for both portals: signing in by hand is other journeys' matter. What a stranger left in it is gone. */
+/** Signs in to both portals without the forms, which other journeys test. Clears the anonymous visitor's storage. */
 export async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
-  // What is stored belongs to the site, so it has to be there first.
+  // Storage belongs to the origin, so the browser has to be on it first.
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   const admin = await page.request.post('/api/admin/login', {

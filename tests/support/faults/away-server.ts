@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PageTroubles } from '../assertions/page-troubles.ts';
 
-/** What a load balancer answers while no server is there: a page of its own, with no message of ours. */
+/** Response of a load balancer without servers: its own page, without our error format. */
 const AWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
-/** Acts while whatever is asked at this path is answered by the load balancer alone. */
+/** Runs an act while the load balancer answers this path. */
 export async function whileAway(
   page: Page,
   troubles: PageTroubles,

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 
 /**
- * Begins acts one after the other while somebody keeps what `lock` locks for `id`, each once the one before
- * waits in the database; then lets all of them go on, and gives their answers in this order.
+ * Starts acts one by one while another transaction holds the lock on `id`, each once the previous one waits in the
+ * database. Then releases the lock; returns their results in this order.
  */
 export async function behindALock<Answer>(
   database: pg.Pool,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As browsers do that are set to keep nothing: every kind of storage throws, and service workers are refused. */
+/** Simulates a browser that blocks storage: every kind throws, and service workers are rejected. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {

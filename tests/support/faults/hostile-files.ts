@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 
-// Files that lie, or that have in them what no photo has.
+// Files with a false type, or with contents that no photo has.
 
 export const scriptedSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
@@ -10,20 +10,20 @@ export const scriptedSvg = Buffer.from(
 export const page = Buffer.from(
   '<!doctype html><html><script>alert("polyglot-7c1f")</script></html>',
 );
-/** The beginning and end of a JAR, as a GIFAR carries one. */
+/** Start and end of a JAR, as in a GIFAR. */
 export const archive = Buffer.concat([
   Buffer.from('PK\x03\x04META-INF/MANIFEST.MF polyglot-7c1f'),
   Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'),
 ]);
 export const traces = ['polyglot-7c1f', '<script', 'PK\x03\x04', 'MANIFEST'];
 
-/** A file that says which brand of picture it is, and has none. */
+/** A file with a picture's brand but no picture. */
 export function boxOfBrand(brand: string): Buffer {
   const box = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
   return Buffer.concat([box, Buffer.alloc(400, 0x41)]);
 }
 
-/** A PNG that claims a size, with whatever in place of its pixels. */
+/** A PNG that claims a size, with arbitrary data as its pixels. */
 export function pngSaying(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -47,14 +47,14 @@ export function gifSaying(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('GIF89a'), size, palette, frame, pixels]);
 }
 
-/** A JPEG with something in a comment, right after its start. */
+/** A JPEG with a comment right after its start. */
 export function withComment(jpeg: Buffer, comment: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(comment.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
 }
 
-/** A PNG with something in texts of both kinds, plain and packed. */
+/** A PNG with text chunks of both kinds, plain and compressed. */
 export function withText(png: Buffer, text: Buffer): Buffer {
   const afterHead = 8 + 25;
   return Buffer.concat([
@@ -65,7 +65,7 @@ export function withText(png: Buffer, text: Buffer): Buffer {
   ]);
 }
 
-/** The names of all stored files of photos. */
+/** File names of all stored photos. */
 export async function filesOf(dataDir: string): Promise<string[]> {
   return (await readdir(join(dataDir, 'photos')).catch(() => [])).toSorted((one, other) =>
     one.localeCompare(other),

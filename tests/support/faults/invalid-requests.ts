@@ -1,6 +1,6 @@
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 
-/** An endpoint for bookings, with a payload that it would accept and how it names a trip's days. */
+/** A booking endpoint with a valid payload, and its fields for the days. */
 export type BookingDoor = {
   path: '/checkout/create' | '/api/bookings';
   payload: Record<string, unknown>;
@@ -16,7 +16,7 @@ export type InvalidRequest = {
 
 const text = (count: number) => 'x'.repeat(count);
 
-/** What is wrong whatever the boat: days, groups, names and addresses that make no sense. */
+/** Requests that are invalid for any boat: impossible days, groups, names and addresses. */
 export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidRequest[] {
   const { day: today } = islandNow(Date.now());
   const is = (input: string, change: Record<string, unknown>, says: RegExp): InvalidRequest => ({
@@ -91,7 +91,7 @@ export function senselessRequests({ days }: BookingDoor, openDay: Day): InvalidR
   ];
 }
 
-/** Bodies that are no request at all. */
+/** Malformed bodies. */
 export const senselessBodies: readonly { body: string; words: string }[] = [
   { words: 'nothing', body: '' },
   { words: 'half a JSON', body: '{"boatId": "' },
@@ -105,7 +105,7 @@ export const senselessBodies: readonly { body: string; words: string }[] = [
   { words: 'XML', body: '<?xml version="1.0"?><booking/>' },
 ];
 
-/** Addresses that name nothing, and some that were made to break things. */
+/** URLs without a target, and some that attack parsers. */
 export const weirdPaths: readonly string[] = [
   '/%00',
   '/boats/%00',

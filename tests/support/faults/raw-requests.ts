@@ -3,7 +3,7 @@ import type { Answer } from '../worlds/guests/visitors.ts';
 
 export type RawAnswer = { status: number; body: string; headers: Headers };
 
-/** Asks for a path as it stands, which a browser would tidy up first. */
+/** Requests a raw path, which a browser would normalise. */
 export function ask(
   baseUrl: string,
   path: string,
@@ -26,7 +26,7 @@ export function ask(
   });
 }
 
-/** A body as it stands, of whatever type. */
+/** Posts a raw body of any type. */
 export function post(
   address: string,
   body: string,
@@ -35,7 +35,7 @@ export function post(
   return send(address, body, { 'content-type': type });
 }
 
-/** The same without saying beforehand how much it is. */
+/** Posts a body in chunks, without a content length. */
 export function postInPieces(address: string, body: string): Promise<Answer<unknown>> {
   return send(address, body, {
     'content-type': 'application/json',

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A small load balancer before servers: it asks each whether it is ready, gives requests in turn to those that are,
- * and keeps their connections. A server that takes no connection is left out at once; what one breaks off is not
- * asked again, and the visitor is told with 502.
+ * A small load balancer: polls each server's readiness, distributes requests round robin to ready ones, and keeps
+ * connections alive. Drops a server that refuses a connection immediately; a broken request is not retried but answered
+ * with 502.
  */
 export type ReadyBalancer = {
   url: string;
-  /** The servers that are given requests now. */
+  /** Servers that currently get requests. */
   ready(): string[];
   close(): Promise<void>;
 };
@@ -83,7 +83,7 @@ function pass({ asked, body, target, agent }: Passed, answer: ServerResponse, re
   passed.end(body);
 }
 
-/** Of several addresses, each was refused. */
+/** With several addresses, all of them must have refused. */
 function isRefused(error: NodeJS.ErrnoException): boolean {
   const all = error instanceof AggregateError ? (error.errors as NodeJS.ErrnoException[]) : [error];
   return all.every(({ code }) => code === 'ECONNREFUSED');

@@ -4,10 +4,10 @@ import { payOne, reserveOne, type Acknowledged } from '../assertions/acknowledge
 import type { TripInput } from '../worlds/guests/visitors.ts';
 import { boatNamed } from '../worlds/guests/world-in-test.ts';
 
-/** Visitors who go on buying through all servers, whatever the answers are, until they are sent home. */
+/** Guests who keep buying through all servers, whatever the responses, until `stop`. */
 export type Buyers = {
   acknowledged: Acknowledged;
-  /** How often each status was answered; `null` is a connection that broke. */
+  /** Number of responses by status; `null` is a broken connection. */
   answers: Map<number | null, number>;
   stop(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function openRetryingBuyers(baseUrls: readonly string[]): Promise<B
   };
 }
 
-/** Until so many more have been promised a trip. */
+/** Waits until this many more trips have been confirmed. */
 export async function untilSold({ acknowledged }: Buyers, more: number): Promise<void> {
   const sold = () => acknowledged.reserved.length + acknowledged.confirmed.length;
   const wanted = sold() + more;

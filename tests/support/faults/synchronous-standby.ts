@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 
-/** The parts of the driver's connection that its types leave out. */
+/** Parts of the driver's connection that its types omit. */
 type Connection = EventEmitter & { sendCopyFromChunk(chunk: Buffer): void };
 
-/** What a standby that keeps everything says to its primary: it has all of it, and nobody reads it there. */
+/** Acknowledges all WAL to its primary like a standby, without storing it. */
 export async function followAsStandby(url: string): Promise<{ close(): Promise<void> }> {
   const config = { connectionString: url, application_name: 'n2', replication: 'true' };
   const client = new pg.Client(config);
@@ -15,7 +15,7 @@ export async function followAsStandby(url: string): Promise<{ close(): Promise<v
   const streaming = new Promise((resolve) => connection.once('replicationStart', resolve));
   connection.on('copyData', ({ chunk }: { chunk: Buffer }) => {
     const [kind] = chunk;
-    // Of the log, the end of what it holds; of a sign of life, where the primary is.
+    // Position: the end of a WAL message, or the primary's position in a keepalive.
     const at =
       kind === 0x77
         ? chunk.readBigUInt64BE(1) + BigInt(chunk.length - 25)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Manifest = Record<string, { file: string }>;
 
-/** The address of the file that a module was built into, by its source path. */
+/** URL of the built file that contains a source module. */
 export function builtFile(source: string): string {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
   const built = manifest[source];

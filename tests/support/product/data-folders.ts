@@ -12,7 +12,7 @@ const made: string[] = [];
 afterEach(() => {
   for (const folder of made.splice(0)) {
     const link = join(folder, 'data', 'postgres');
-    // Under root the database itself lies elsewhere, in a folder of its own.
+    // Under root, the cluster is in another folder.
     if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) {
       rmSync(dirname(readlinkSync(link)), { recursive: true, force: true });
     }
@@ -20,14 +20,14 @@ afterEach(() => {
   }
 });
 
-/** A data folder that does not exist yet, in a home that only we can enter. Removed after the test. */
+/** Returns a data folder that does not exist yet, in a home that only our user can enter. Removed after the test. */
 export function newDataFolder(): string {
   const home = mkdtempSync(join(tmpdir(), 'boat-trips-home-'));
   made.push(home);
   return join(home, 'data');
 }
 
-/** The embedded database's own process, while it runs. */
+/** Process id of the embedded database, while it runs. */
 export function postgresPid(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
@@ -50,7 +50,7 @@ export async function untilGone(pid: number): Promise<void> {
   }
 }
 
-/** Asks the embedded database itself. */
+/** Queries the embedded database. */
 export async function askDatabase<Row>(dataDir: string, sql: string): Promise<Row[]> {
   const { databasePassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
     databasePassword: string;
@@ -72,7 +72,7 @@ export async function askDatabase<Row>(dataDir: string, sql: string): Promise<Ro
   }
 }
 
-/** Starts the embedded database alone, gives its address, and stops it again. */
+/** Runs only the embedded database during an act, which gets its URL. */
 export async function whileDatabaseRuns<T>(
   dataDir: string,
   act: (url: string) => Promise<T>,

@@ -14,7 +14,7 @@ import {
   TEMPLATE,
 } from './test-database.ts';
 
-/** Starts the one PostgreSQL of a test run, and gives back what stops it. */
+/** Starts the PostgreSQL of a test run; returns its stop function. */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(await quickFolder(), `${PREFIX}${process.pid}-`));
   const server = await startEmbeddedPostgres({
@@ -38,7 +38,7 @@ const PREFIX = 'boat-trips-tests-';
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 6e9;
 
-/** In memory where there is room: a database is copied there in a seventh of the time. */
+/** Uses memory if it has space: copying a database there is seven times as fast. */
 async function quickFolder(): Promise<string> {
   const room = await statfs(IN_MEMORY).catch(() => null);
   if (room === null) return tmpdir();
@@ -46,7 +46,7 @@ async function quickFolder(): Promise<string> {
   return room.bavail * room.bsize < ROOM_BYTES ? tmpdir() : IN_MEMORY;
 }
 
-/** Of runs that were killed: nobody else would free the memory. */
+/** Removes folders of killed runs, to free the memory. */
 async function removeLeftBehind(): Promise<void> {
   for (const name of await readdir(IN_MEMORY)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What the tests write needs to outlive no power cut. */
+/** Disables durability, which tests do not need. */
 async function withoutDurability(): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await onServer(`ALTER SYSTEM SET ${setting} = off`);
@@ -71,7 +71,7 @@ async function withoutDurability(): Promise<void> {
   await onServer('SELECT pg_reload_conf()');
 }
 
-/** Products stop by themselves when the worker is gone that started them; this waits until they have. */
+/** Waits for products to exit, which they do once their worker is gone. */
 async function untilUnused(): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
     const others = await numberOnServer(

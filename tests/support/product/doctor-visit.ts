@@ -1,6 +1,6 @@
 import { runShopCommand, type CommandEnd } from './shop-command.ts';
 
-/** What `npm run shop -- doctor` says with these settings, and how it ends. */
+/** Runs `npm run shop -- doctor` with these settings; returns its output and exit code. */
 export function visitDoctor(settings: Record<string, string>): Promise<CommandEnd> {
   return runShopCommand('doctor', settings);
 }

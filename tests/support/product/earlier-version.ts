@@ -16,7 +16,7 @@ import { EARLIER_VERSION } from '../../../scripts/toolbox/earlier-version.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The earlier version as it was, in a folder of its own; only what npm brings, and the built pages, are of now. */
+/** Unpacks the earlier version into a separate folder; only npm packages and built pages are current. */
 export function unpackEarlierVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-earlier-'));
   const archive = execFileSync('git', ['archive', String(EARLIER_VERSION)], {
@@ -35,7 +35,7 @@ export function unpackEarlierVersion(): string {
   return folder;
 }
 
-/** Today's pages; the script that the earlier version asks for by a former name is there under that, too. */
+/** Copies the current pages, with the script also under the name that the earlier version requests. */
 function lendBuiltPages(folder: string): void {
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
   const path = join(folder, 'dist/client/.vite/manifest.json');

@@ -2,7 +2,7 @@ import startDatabaseServer from './database-server.ts';
 import { openFeedServer } from '../providers/feed-server.ts';
 import { startProduct } from './product.ts';
 
-/** Starts the product with its demo world for the browser's journeys, and gives back what stops it. */
+/** Starts the product with its demo world for browser journeys; returns its stop function. */
 export default async function startJourneysProduct(): Promise<() => Promise<void>> {
   const stopDatabases = await startDatabaseServer();
   const feeds = await openFeedServer();

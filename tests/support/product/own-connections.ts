@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { get as getOverTls } from 'node:https';
 
-/** Asks on a connection of its own, which ends with the answer; gives its status, or null where it broke. */
+/** Requests a URL on a new connection that closes after the response; returns the status, or null if it broke. */
 export function askAlone(url: string): Promise<number | null> {
   return new Promise((resolve) => {
     const ask = url.startsWith('https:') ? getOverTls : get;
@@ -13,7 +13,7 @@ export function askAlone(url: string): Promise<number | null> {
   });
 }
 
-/** The same, with the answer's body as JSON. */
+/** Requests a URL on a new connection; returns the JSON body. */
 export async function readAlone<Body>(url: string): Promise<Body> {
   const answer = await fetch(url, {
     headers: { accept: 'application/json', connection: 'close' },

@@ -5,26 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import { dataDirOf, openTestDatabase } from './test-database.ts';
 
-/** The product as it runs for real: a process of its own, reached over HTTP. */
+/** The real product: a separate process, reached over HTTP. */
 export type RunningProduct = {
   url: string;
   pid: number;
   dataDir: string;
-  /** Asks it to stop, as Ctrl-C would, and waits; gives its exit code. */
+  /** Stops it like Ctrl-C and waits; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills this one process as a power cut would, and waits until it is gone. */
+  /** Kills this one process like a power cut, and waits until it is gone. */
   kill9(): Promise<void>;
-  /** All it has said so far. */
+  /** Its output so far. */
   output(): string;
 };
 
 type Settings = Record<string, string>;
 type Options = {
-  /** Two products on one database share it; without one each gets its own, dropped on stop. */
+  /** Two products on one database share it; by default each gets a new one, dropped on stop. */
   databaseUrl?: string;
   dataDir?: string;
   env?: Settings;
-  /** The folder of another version of the product, to be run in place of this one. */
+  /** Folder of another version of the product to run instead. */
   version?: string;
 };
 
@@ -32,8 +32,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TIMEOUT_MS = 150_000;
 
 /**
- * Starts the product on a PostgreSQL database of the tests' server, with its sandboxes, and empty unless
- * `env` says `DEMO: 'on'`.
+ * Starts the product on a PostgreSQL database of the test server, with its sandboxes; empty unless `env` has `DEMO:
+ * 'on'`.
  */
 export async function startProduct({
   databaseUrl,
@@ -56,7 +56,7 @@ export async function startProduct({
   };
 }
 
-/** Starts the product as `npm start` does, with its embedded database in this folder. */
+/** Starts the product like `npm start`, with its embedded database in this folder. */
 export function startProductOnDataDir(
   dataDir: string,
   env: Settings = {},
@@ -64,7 +64,7 @@ export function startProductOnDataDir(
   return start(dataDir, env);
 }
 
-/** Runs the product until it ends by itself, for starts that are meant to be refused. */
+/** Runs the product until it exits, for starts that are expected to fail. */
 export async function runProductToItsEnd(
   env: Settings,
   version?: string,
@@ -74,7 +74,7 @@ export async function runProductToItsEnd(
   return { exitCode, output: output() };
 }
 
-/** A test’s guests all come from one machine, and few of them pay. */
+/** All guests of a test share one IP address, and few of them pay. */
 const UNLIMITED = {
   RATE_LIMITS: 'off',
   UNPAID_PER_EMAIL: 'off',
@@ -90,7 +90,7 @@ async function start(dataDir: string, env: Settings, version?: string): Promise<
   try {
     await untilReady(url, child, output);
   } catch (error) {
-    // Another process was given the port before this one listened.
+    // Another process bound the port before this one.
     const isLost = env['PORT'] === undefined && output().includes(`Port ${port} is already in use`);
     if (isLost) return start(dataDir, env, version);
     throw error;
@@ -115,7 +115,7 @@ function launch(
   const child = spawn(process.execPath, [join(version, 'src/server/main.ts')], {
     cwd: version,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
-    // The fourth tells the product when the tests are gone, killed or not: it stops itself then.
+    // The IPC channel closes when the tests end, even if killed: then the product exits.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -125,7 +125,7 @@ function launch(
   return { child, output: () => said };
 }
 
-/** Until it says that it listens and its jobs are at work, and until it calls itself ready. */
+/** Waits until it listens, its jobs run, and it reports ready. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   let isOpen = false;
   child.once('message', () => (isOpen = true));

@@ -1,4 +1,4 @@
-/** What a shop has to be given before it starts in production, beside a mail server and the address it is reached at. */
+/** Required settings in production besides a mail server and the public URL. */
 export const companySettings = {
   COMPANY_NAME: 'Great Bay Trips N.V.',
   COMPANY_ADDRESS: '12 Front Street, Philipsburg, Sint Maarten',
@@ -6,7 +6,7 @@ export const companySettings = {
   PRIVACY_EMAIL: 'privacy@shop.test',
 };
 
-/** A production whose mail goes nowhere, reached on this machine. */
+/** Production settings without mail delivery, reached on this machine. */
 export const productionSettings = {
   NODE_ENV: 'production',
   SANDBOXES: 'off',

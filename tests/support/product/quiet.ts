@@ -5,7 +5,7 @@ import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
-/** Waits until every promised mail, refund and message of the provider has been seen to; what failed is tried again. */
+/** Waits until every due mail, refund and webhook is processed, retrying failures. */
 export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
@@ -20,7 +20,7 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   await expect.poll(() => signInMailsToSend(database), PATIENCE).toBe(0);
 }
 
-/** Waits until every event has been written into its calendar, and what the calendar said of it was read. */
+/** Waits until every booking is exported to its calendar, and the calendar's notice is processed. */
 export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
@@ -34,7 +34,7 @@ export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<vo
   await expect.poll(stillToDo, PATIENCE).toEqual([]);
 }
 
-/** Of the embedded sign-in service, where there is one. */
+/** Mails of the embedded sign-in service; null without it. */
 async function signInMailsToSend(database: PayingWorld['database']): Promise<number | null> {
   const { rows } = await database.query<{ is_there: boolean }>(
     `select to_regclass('auth_service.outbox') is not null as is_there`,
@@ -43,7 +43,7 @@ async function signInMailsToSend(database: PayingWorld['database']): Promise<num
   return (await database.query('select from auth_service.outbox')).rowCount;
 }
 
-/** Runs the periodic reconciliation once, in the server, as if every payment page were a while old. */
+/** Runs the periodic reconciliation once in the server, as if every payment page were old enough. */
 export async function reconcile({ database, databaseUrl }: PayingWorld): Promise<void> {
   await database.query(
     "update payment_sessions set created_at = created_at - interval '5 minutes'",
@@ -54,7 +54,7 @@ export async function reconcile({ database, databaseUrl }: PayingWorld): Promise
   await runJobs({ database, databaseUrl }, 'reconcile-payments', [{}]);
 }
 
-/** Has these jobs done in the server, at once, and waits until they are. */
+/** Runs these jobs in the server now and waits for them. */
 export async function runJobs(
   { database, databaseUrl }: Pick<PayingWorld, 'database' | 'databaseUrl'>,
   name: JobName,
@@ -82,13 +82,13 @@ export async function runJobs(
   await boss.stop({ graceful: false });
 }
 
-/** Has every job that failed tried again now, as if its pause had gone by. */
+/** Retries every failed job now, as if its back-off had passed. */
 export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `update jobs.job set start_after = now() where state = 'retry' and start_after > now()
      returning name`,
   );
-  // The queue looks for such jobs every two seconds; this is how it is told of a new one.
+  // Notifies the queue like a new job; it polls for such jobs only every two seconds.
   for (const name of new Set(rows.map((row) => row.name))) {
     await database.query(
       `select pg_notify('pgboss_' || left(encode(sha224('jobs'), 'hex'), 24), $1)`,
@@ -97,7 +97,7 @@ export async function hurryJobs({ database }: Pick<PayingWorld, 'database'>): Pr
   }
 }
 
-/** The same question, before each answer to which failed jobs are tried again. */
+/** Wraps a query so that failed jobs are retried before each call. */
 export function hurrying<Answer>(
   world: Pick<PayingWorld, 'database'>,
   ask: () => Promise<Answer>,
@@ -108,7 +108,7 @@ export function hurrying<Answer>(
   };
 }
 
-/** Puts the end of an unpaid booking into the past, as if the time had gone by. */
+/** Backdates the expiry of an unpaid booking. */
 export async function letTimeRunOut(
   { database }: PayingWorld,
   bookingId: string,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What stood in every table at one moment, kept in the database itself; brought back, its statistics are empty. */
+/** A snapshot of every table, stored in the database itself; restoring it resets the statistics. */
 export type RowsAtStart = { bringBack(): Promise<void> };
 
 type Table = { schema: string; name: string; columns: string };
 
 const KEEP = 'at_start';
 
-/** Remembers all rows of the product and of what it runs in itself; jobs are not remembered, but none is left. */
+/** Snapshots all rows of the product and its sandboxes, except for jobs, which are all done. */
 export async function rememberRows(database: pg.Pool): Promise<RowsAtStart> {
   const tables = await allTables(database);
   await database.query(`create schema ${KEEP}`);
@@ -23,7 +23,7 @@ export async function rememberRows(database: pg.Pool): Promise<RowsAtStart> {
   }
   const statements = [
     'begin',
-    // No trigger looks, and no key is followed: afterwards all is as it was.
+    // Disables triggers and foreign keys while restoring.
     'set local session_replication_role = replica',
     ...tables.map(({ schema, name }) => `delete from "${schema}"."${name}"`),
     'delete from jobs.job',

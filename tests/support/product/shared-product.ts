@@ -9,8 +9,8 @@ import { rememberRows, type RowsAtStart } from './rows-at-start.ts';
 import { openTestDatabase, openTestPool } from './test-database.ts';
 
 /**
- * A product that a worker keeps running for all of its files (vitest keeps modules from file to file), so that
- * not each of them starts its own. Every file finds it as it was when it had just started.
+ * A product that a worker shares between all of its files (vitest keeps modules from file to file). Every file finds it
+ * as it was when it had just started.
  */
 export type SharedProduct = {
   product: RunningProduct;
@@ -20,13 +20,13 @@ export type SharedProduct = {
   isUsed: boolean;
 };
 
-/** Where sign-in is concerned, the keys are in the tests' hands. */
+/** Keys of the embedded sign-in service, chosen by the tests. */
 export type SignInKeys = { signingKey: JWK; serviceKey: string };
 
 const kept: Partial<Record<'on' | 'off', Promise<SharedProduct>>> = {};
 let keys: Promise<SignInKeys> | undefined;
 
-/** The one with the demo world in it, or the one with nothing in it. */
+/** Returns the shared product with or without the demo world. */
 export async function useSharedProduct(demo: 'on' | 'off'): Promise<SharedProduct> {
   kept[demo] ??= start(demo);
   const shared = await kept[demo];
@@ -35,12 +35,12 @@ export async function useSharedProduct(demo: 'on' | 'off'): Promise<SharedProduc
   return shared;
 }
 
-/** Leaves it as it was found; done at once, so that no work of one file goes on during another. */
+/** Restores the initial state immediately, so that one file's jobs do not run during another. */
 export async function startOver(shared: SharedProduct): Promise<void> {
   await endWork(shared.database);
   await shared.rows.bringBack();
   await emptyFolders(shared.product.dataDir);
-  // What is changed through a server makes its cached answers old.
+  // Uses the server's endpoint, so that its caches are invalidated.
   await fetch(`${shared.product.url}/sandbox/stripe/chaos`, { method: 'DELETE' });
   shared.isUsed = false;
 }
@@ -75,7 +75,7 @@ async function start(demo: 'on' | 'off'): Promise<SharedProduct> {
 
 const IDLE_WITHIN_MS = 3000;
 
-/** Takes away what is still to do, and waits until what was begun is done. */
+/** Deletes queued jobs and waits for running ones. */
 async function endWork(database: pg.Pool): Promise<void> {
   for (const deadline = Date.now() + IDLE_WITHIN_MS; Date.now() < deadline; await sleep(20)) {
     await database.query("delete from jobs.job where state <> 'active'");
@@ -88,7 +88,7 @@ async function endWork(database: pg.Pool): Promise<void> {
   }
 }
 
-/** Photos and pictures of them; its secrets lie beside. */
+/** Deletes photos and share pictures; keeps the secrets next to them. */
 async function emptyFolders(dataDir: string): Promise<void> {
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

@@ -6,7 +6,7 @@ const ENTRY = fileURLToPath(new URL('../../../scripts/shop.mjs', import.meta.url
 
 export type CommandEnd = { exitCode: number | null; words: string };
 
-/** What one of the owner's commands (`npm run shop -- NAME`) says with these settings, and how it ends. */
+/** Runs an owner's command (`npm run shop -- NAME`) with these settings; returns its output and exit code. */
 export function runShopCommand(
   name: string,
   settings: Record<string, string>,
@@ -15,14 +15,14 @@ export function runShopCommand(
   return runShop(settings, name, ...args);
 }
 
-/** What `npm run shop -- …` says with these settings, and how it ends. */
+/** Runs `npm run shop -- …` with these settings; returns its output and exit code. */
 export function runShop(settings: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
   const { PATH = '', HOME = '' } = process.env;
   const { DATABASE_URL: url } = settings;
   const ofDatabase = url === undefined ? {} : { DATA_DIR: dataDirOf(url) };
   const command = spawn(process.execPath, [ENTRY, ...args], {
     env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
-    // Nobody is there to be asked.
+    // Closes stdin, so that it does not prompt.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

@@ -1,6 +1,6 @@
 type Stoppable = { stop(): Promise<unknown> };
 
-/** Starts one after the other. Where one cannot be started, those before it are stopped: no set-up leaves any behind. */
+/** Starts everything in order. If one fails, stops those before it, so that no set-up leaves processes behind. */
 export async function startAllOrNone<Started extends Stoppable>(
   starts: readonly (() => Promise<Started>)[],
 ): Promise<Started[]> {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Where the tests' PostgreSQL is found; set by database-server.ts before the first test. */
+/** URL of the tests' PostgreSQL; set by database-server.ts before the first test. */
 export const SERVER_SETTING = 'TEST_POSTGRES_URL';
-/** A database with every migration applied, copied for each test that wants one. */
+/** A database with every migration applied, copied for each test. */
 export const TEMPLATE = 'migrated';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of one's own: with all tables and nothing in them, or with nothing at all. */
+/** Creates a database for one test: with empty tables, or without any. */
 export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(
@@ -26,20 +26,20 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   };
 }
 
-/** The one data folder of all servers on a database: they must have their secrets and photos in common. */
+/** Data folder shared by all servers of a database: they need the same secrets and photos. */
 export function dataDirOf(url: string): string {
   return join(dataDirsOf(url), new URL(url).pathname.slice(1));
 }
 
-/** Of all databases of a PostgreSQL. */
+/** Parent folder of all data folders of a PostgreSQL. */
 export function dataDirsOf(url: string): string {
   return join(tmpdir(), `boat-trips-${new URL(url).port}`);
 }
 
-/** A few connections to a database that may be dropped at once when they are let go of. */
+/** A small pool on a database that may be dropped as soon as it is released. */
 export function openTestPool(url: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: most });
-  // A pool has ended a moment before its connections have; those are cut off with the database then.
+  // A pool ends before its connections do; dropping the database cuts those off.
   pool.on('error', () => {});
   return pool;
 }
@@ -56,7 +56,7 @@ export async function onServer(sql: string): Promise<void> {
   await askServer(sql);
 }
 
-/** The one number that a question to the server answers. */
+/** Returns the single number of a query on the server. */
 export async function numberOnServer(sql: string): Promise<number> {
   const [row = {}] = await askServer(sql);
   return Number(Object.values(row)[0]);

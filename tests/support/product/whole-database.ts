@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A hash of every table's rows, whatever their order, in every schema; and where each sequence stands. That a backup
- * was made is noted after it, so no backup holds its own note.
+ * Hashes every table's rows, in any order, in every schema, plus the position of each sequence. Excludes the record of
+ * the backup, which is written after it.
  */
 export async function wholeDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
@@ -33,7 +33,7 @@ export async function wholeDatabase(url: string): Promise<Record<string, string>
   }
 }
 
-/** A hash of every photo's file in a data folder, by its name. */
+/** Hashes every photo file in a data folder, by name. */
 export async function wholeFolder(dataDir: string): Promise<Record<string, string>> {
   const folder = join(dataDir, 'photos');
   const names = await readdir(folder).catch((): string[] => []);

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { RunningProduct } from './product.ts';
 
-/** The worker processes of a server that has several, the spare among them. */
+/** Worker processes of a server, including the spare. */
 export function workersOf({ pid }: Pick<RunningProduct, 'pid'>): number[] {
   return childrenOf(pid).filter((child) => commandOf(child).includes('worker.ts'));
 }
 
-/** Waits for the spare, as a server with `LOG_LEVEL: 'debug'` tells of it; gives those that serve, and the spare. */
+/**
+ * Waits for the spare worker in the log of a server with `LOG_LEVEL: 'debug'`; returns the active ones and the spare.
+ */
 export async function untilSpare(
   product: RunningProduct,
 ): Promise<{ serving: number[]; spare: number }> {
@@ -31,7 +33,7 @@ function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`);
 }
 
-/** Of a process that has ended meanwhile, nothing. */
+/** Empty if the process has ended meanwhile. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -40,7 +42,7 @@ function read(path: string): string {
   }
 }
 
-/** How many processes serve, and requests they were asked, as Prometheus is told. */
+/** Numbers of active workers and of their requests, from the Prometheus endpoint. */
 export async function readCounts(url: string): Promise<{ workers: number; requests: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const sum = (name: string) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app shows, some steps of 30 seconds ahead. */
+/** Code of an authenticator app, optionally some 30-second steps ahead. */
 export function totp(secret: string, stepsAhead = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secret)

@@ -7,7 +7,7 @@ import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.t
 import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import { call, type OperatorWorld } from '../worlds/operators/operators.ts';
 
-/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
+/** The SDK's types assume CommonJS and add a second `default`. */
 const Nylas = sdk.default as unknown as typeof sdk.default.default;
 type Nylas = InstanceType<typeof Nylas>;
 
@@ -18,19 +18,19 @@ export function nylasAt(baseUrl: string): Nylas {
 type Operator = { token: string };
 export type Provider = 'google' | 'microsoft' | 'icloud';
 
-/** Somebody's account at a calendar provider, as they and the service's own client see it. */
+/** An account at a calendar provider, as its owner and the service's client see it. */
 export type CalendarAccount = {
   email: string;
   nylas: Nylas;
-  /** The account's first calendar. */
+  /** Id of the account's first calendar. */
   primary(): Promise<string>;
-  /** Puts something into a calendar, the first one unless told; gives its id. */
+  /** Adds an event to a calendar, by default the first; returns its id. */
   put(event: object, calendarId?: string): Promise<string>;
   change(eventId: string, change: object, calendarId?: string): Promise<void>;
   remove(eventId: string, calendarId?: string): Promise<void>;
-  /** All that stands in a calendar in the coming half year. */
+  /** All events of a calendar in the coming half year. */
   events(calendarId?: string): Promise<AccountEvent[]>;
-  /** What its owner does on the calendar's own pages. */
+  /** Posts a form on the calendar's own pages, like its owner. */
   post(path: string, fields?: Record<string, string>): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export type AccountEvent = {
 
 let accounts = 0;
 
-/** An account that nobody has used; it is there once it has been connected. */
+/** A new account, created once it is connected. */
 export function newAccount({ baseUrl }: { baseUrl: string }): CalendarAccount {
   accounts += 1;
   const email = `calendar-${process.pid}-${accounts}@example.com`;
@@ -103,13 +103,13 @@ export function accountOf({ baseUrl }: { baseUrl: string }, email: string): Cale
 
 export const DAY = addDays(islandNow(Date.now()).day, 40);
 
-/** A time of the island's day, on `DAY` unless told. */
+/** A time on the island, by default on `DAY`. */
 export function between(from: string, until: string, day: Day = DAY, event: object = {}) {
   const [startTime, endTime] = [from, until].map((time) => islandInstant(day, time) / 1000);
   return { title: 'Dentist', when: { startTime, endTime }, ...event };
 }
 
-/** What a browser with its cookie keeps of a started connection. */
+/** A started connection in a browser: the consent URL and the cookie. */
 export type Begun = { authUrl: string; cookie: string };
 
 export async function begin(
@@ -126,7 +126,7 @@ export async function begin(
   return { authUrl, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 
-/** The provider's page, answered as a browser posts it: where it leads back to. */
+/** Submits the provider's consent page like a browser; returns the redirect. */
 export async function allow(authUrl: string, fields: Record<string, string>): Promise<string> {
   const answer = await fetch(authUrl, {
     method: 'POST',
@@ -137,7 +137,7 @@ export async function allow(authUrl: string, fields: Record<string, string>): Pr
   return answer.headers.get('location') ?? '';
 }
 
-/** The browser comes back: where it is led in the end. */
+/** Follows the redirects back to the product; returns the last target. */
 export async function comeBack(address: string, cookie = ''): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const isKept = answer.headers.get('cache-control') !== 'no-store';
@@ -145,7 +145,7 @@ export async function comeBack(address: string, cookie = ''): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-/** The whole way through the provider's pages; where the operator is led in the end. */
+/** Connects through the provider's pages; returns the last redirect's target. */
 export async function connect(
   world: Pick<OperatorWorld, 'baseUrl'>,
   operator: Operator,
@@ -156,7 +156,7 @@ export async function connect(
   return comeBack(await allow(authUrl, { email: account.email }), cookie);
 }
 
-/** The same, and until the calendar was read for the first time. */
+/** Connects and waits for the first sync. */
 export async function connectAndRead(
   world: Pick<OperatorWorld, 'baseUrl'>,
   operator: Operator,
@@ -195,10 +195,7 @@ export function act(
   });
 }
 
-/**
- * Disconnects and waits until the account is left: an account that is connected again while access to it ends
- * may have to be connected once more.
- */
+/** Disconnects and waits until the grant has ended: reconnecting before that may have to be repeated. */
 export async function disconnectAndLeave(
   world: { baseUrl: string },
   operator: Operator,
@@ -212,12 +209,12 @@ export async function disconnectAndLeave(
   }
 }
 
-/** Whether nobody has access to an account, or is about to end it. */
+/** Whether the account has no grant left. */
 export async function isLeft({ nylas, email }: CalendarAccount): Promise<boolean> {
   return (await nylas.grants.list({ queryParams: { email } })).data.length === 0;
 }
 
-/** What goes wrong at the calendar service from now on; nothing does unless asked for. */
+/** Sets faults of the calendar service; without arguments, clears them. */
 export async function calendarChaos(
   { baseUrl }: { baseUrl: string },
   input?: object,
@@ -226,7 +223,7 @@ export async function calendarChaos(
   await fetch(`${baseUrl}/sandbox/nylas/chaos`, { method: input ? 'POST' : 'DELETE', ...body });
 }
 
-/** A message to the product, signed as the service signs, or with another signature. */
+/** Sends a webhook to the product with the service's signature or another one. */
 export async function deliver(
   { baseUrl, database }: Pick<OperatorWorld, 'baseUrl' | 'database'>,
   message: object | string,

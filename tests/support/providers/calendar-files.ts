@@ -5,26 +5,26 @@ import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts
 /** An event as calendar programs read it. */
 export type FiledEvent = {
   uid: string;
-  /** Of the whole file; null where it is no message of one person to another. */
+  /** METHOD of the whole file; null if it is not an invitation. */
   method: string | null;
-  /** The address that it names, as `mailto:`; null without. */
+  /** Address of the organizer, as `mailto:`; null without one. */
   organizer: string | null;
   summary: string;
   location: string;
-  /** Latitude and longitude; null without. */
+  /** Latitude and longitude; null without a position. */
   geo: number[] | null;
   status: string | null;
   sequence: number;
   dtstamp: string | null;
   start: Date;
-  /** Null for an event of which only the start is known. */
+  /** Null for an event with only a start. */
   end: Date | null;
   description: string | null;
-  /** The zone in which it starts, by its name. */
+  /** Zone of the start. */
   zone: string;
 };
 
-/** The event of the calendar file that a mail brings. */
+/** Parses the event of a mail's calendar file. */
 export function eventIn(mail: InboxMail): FiledEvent {
   const [file] = mail.attachments;
   expect(file?.type).toBe('text/calendar');
@@ -32,7 +32,7 @@ export function eventIn(mail: InboxMail): FiledEvent {
   return eventOf(file?.content ?? '');
 }
 
-/** The one event of a calendar file. */
+/** Parses the only event of a calendar file. */
 export function eventOf(file: string): FiledEvent {
   const [event, ...others] = eventsOf(file);
   if (!event || others.length > 0) throw new Error(`Not a file of one event: ${file}`);

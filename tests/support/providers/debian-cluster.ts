@@ -8,28 +8,28 @@ import { freePort } from '../product/free-port.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL as Debian runs it, with an empty database whose owner the product is. */
+/** A PostgreSQL as Debian runs it, with an empty database owned by the product. */
 export type DebianCluster = {
-  /** As pg_ctlcluster is told: `15/name`. */
+  /** Name for pg_ctlcluster: `15/name`. */
   cluster: string;
   port: number;
   dataDir: string;
   url: string;
-  /** Starts it with these settings beside its own. */
+  /** Starts it with additional settings. */
   start(settings?: string): Promise<void>;
-  /** Has everything that was committed archived, as it is within a minute anyway. */
+  /** Archives all committed WAL, which otherwise happens within a minute. */
   archive(): Promise<void>;
-  /** Kills it with all its processes and takes its files away, as a machine that burns does. */
+  /** Kills all its processes and deletes its files, like a burnt machine. */
   burn(): Promise<void>;
   drop(): Promise<void>;
 };
 
 const INSTALLED = '/usr/lib/postgresql';
-/** The newest that is installed. */
+/** Newest installed version. */
 const VERSION = existsSync(INSTALLED) ? (readdirSync(INSTALLED).toSorted().at(-1) ?? '') : '';
 const PASSWORD = 'of-the-tests';
 
-/** Fails with what is missing, where Debian's packages are not there. */
+/** Fails with the missing programs if Debian's packages are not installed. */
 export function needPrograms(...programs: string[]): void {
   const missing = programs.filter((name) => !existsSync(`/usr/bin/${name}`));
   if (missing.length === 0 && process.getuid?.() === 0) return;
@@ -68,7 +68,7 @@ export async function openDebianCluster(): Promise<DebianCluster> {
     async burn() {
       const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
       process.kill(pid, 'SIGKILL');
-      // Its processes end by themselves when they find it gone.
+      // Processes exit once they find it gone.
       await sleep(2_000);
       for (const file of readdirSync(dataDir)) {
         rmSync(join(dataDir, file), { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function openDebianCluster(): Promise<DebianCluster> {
   };
 }
 
-/** The lines of the answer, headed by the names of its columns. */
+/** Result rows as CSV lines, with a header. */
 async function askAsPostgres(port: number, sql: string): Promise<string[]> {
   const how = ['-X', '--csv', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres'];
   const { stdout } = await run('psql', [...how, '-c', sql], { ...postgresAccount(), cwd: '/' });

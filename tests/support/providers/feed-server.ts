@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Somebody else's server, which answers each path as it was told to and remembers what it was asked.
- * A test in another process tells it over HTTP: it PUTs a calendar at its path, or DELETEs it.
+ * A third-party server that answers each path as configured and records its requests. Tests in other processes
+ * configure it over HTTP: PUT sets a path's calendar, DELETE removes it.
  */
 export type FeedServer = {
   host: string;
@@ -19,7 +19,7 @@ export type FeedServer = {
 
 let ofWorker: Promise<FeedServer & { forget: () => void }> | undefined;
 
-/** The one whose calendars the shared product may read; it has nothing to answer with yet. */
+/** The worker's feed server, whose host the shared product trusts; initially without calendars. */
 export async function sharedFeeds(): Promise<FeedServer> {
   ofWorker ??= openFeedServer();
   const feeds = await ofWorker;
@@ -68,7 +68,7 @@ export async function openFeedServer(): Promise<FeedServer & { forget: () => voi
   };
 }
 
-/** A calendar that is answered only to who does not have it yet. */
+/** A calendar that supports conditional requests (304). */
 export function calendarAnswer(text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
   return (request, response) => {
@@ -77,7 +77,7 @@ export function calendarAnswer(text: string): Answer {
   };
 }
 
-/** A calendar of these events, each given as its own lines. */
+/** Builds a calendar of events, each given as lines. */
 export function calendarOf(...events: string[][]): string {
   const parts = events.flatMap((lines, index) => [
     'BEGIN:VEVENT',

@@ -3,15 +3,15 @@ import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../worlds/guests/demo-days.ts';
 import { openLocalServer, type LocalServer } from './local-server.ts';
 
-/** Open-Meteo as far as it is asked, in its own protocol. */
+/** The part of Open-Meteo that the product uses, with its protocol. */
 export type ForecastService = LocalServer & {
-  /** The settings of a product that asks it. */
+  /** Settings of a product that uses it. */
   settings: { FORECAST_URL: string; FORECAST_MARINE_URL: string };
-  /** What it was asked. */
+  /** Recorded requests. */
   asked: URL[];
-  /** From now on this is forecast for today and each day after it. */
+  /** Sets the forecast of today and all following days. */
   forecast(weather: Partial<Weather>): void;
-  /** From now on it answers so instead. */
+  /** Overrides the response. */
   answer(otherwise: (response: ServerResponse) => void): void;
 };
 

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { AuthMail } from 'gotrue';
 import { freePort } from '../product/free-port.ts';
 
-/** A sign-in service on another origin, in a process of its own, that asks for its key. */
+/** A sign-in service on another origin, in a separate process, that requires its API key. */
 export type HostedSignIn = {
   url: string;
   anonKey: string;
-  /** What the product is told about it. */
+  /** The product's settings for it. */
   env: Record<string, string>;
-  /** The newest link of this kind that was mailed to somebody and not asked for before, once it has come. */
+  /** Waits for the next unread mail of this kind to an address; returns its link. */
   linkTo: (email: string, kind: AuthMail['kind']) => Promise<string>;
   stop: () => Promise<void>;
 };
 
 const PROCESS = fileURLToPath(new URL('sign-in-process.ts', import.meta.url));
 
-/** `site` is the origin that its mailed links lead to. */
+/** `site` is the origin that mailed links lead to. */
 export async function startHostedSignIn(database: string, site: string): Promise<HostedSignIn> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const anonKey = 'the-key-that-any-browser-has';

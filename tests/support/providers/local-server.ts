@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { base: string; close: () => Promise<void> };
 
-/** A server on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function openLocalServer(answer: RequestListener): Promise<LocalServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 
-/** Every address in a mail, in its HTML or its text, that leads to this site. */
+/** All URLs of this site in a mail's HTML and text. */
 export function linksOf({ links, text }: InboxMail, baseUrl: string): string[] {
   const written = text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g) ?? [];
   return [...new Set([...links, ...written])].filter((link) => link.startsWith(baseUrl));
@@ -8,7 +8,7 @@ export function linksOf({ links, text }: InboxMail, baseUrl: string): string[] {
 
 const MAX_HOPS = 5;
 
-/** What a scanner that opens a link is given: on no hop a session, a cookie or a code that trades for one. */
+/** Opens a link like a mail scanner; returns every session, cookie or code that it got on any hop. Should be empty. */
 export async function scan(link: string): Promise<string[]> {
   const given: string[] = [];
   for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {

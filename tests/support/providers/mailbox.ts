@@ -3,7 +3,7 @@ import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 import { untilQuiet } from '../product/quiet.ts';
 
-/** Every mail of this installation, newest first, as the inbox page's JSON gives them. */
+/** All mails of this installation, newest first, from the inbox page's JSON. */
 export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<InboxMail[]> {
   const answer = await fetch(`${world.baseUrl}/sandbox/mail`, {
     headers: { accept: 'application/json' },
@@ -11,7 +11,7 @@ export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<Inb
   return (await answer.json()) as InboxMail[];
 }
 
-/** The mails to one address, when nothing more is on its way. */
+/** Mails to one address, once all jobs are done. */
 export async function mailsTo(world: PayingWorld, address: string): Promise<InboxMail[]> {
   await untilQuiet(world);
   return (await allMails(world)).filter((mail) => mail.to === address);
@@ -21,7 +21,7 @@ export async function subjectsTo(world: PayingWorld, address: string): Promise<s
   return (await mailsTo(world, address)).map((mail) => mail.subject);
 }
 
-/** The one mail to this address whose subject begins so. */
+/** The only mail to an address whose subject starts with this. */
 export async function theMail(
   world: PayingWorld,
   address: string,

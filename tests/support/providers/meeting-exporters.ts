@@ -6,8 +6,8 @@ import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import type { OperatorWorld } from '../worlds/operators/operators.ts';
 
 /**
- * What several who write bookings into calendars work with, in processes of their own: here they all
- * wait for each other right before the first of them makes an event.
+ * Dependencies of several concurrent calendar exporters, as if in separate processes: all wait for each other right
+ * before the first one creates an event.
  */
 export function meetingExporters(
   { baseUrl, databaseUrl }: Pick<OperatorWorld, 'baseUrl' | 'databaseUrl'>,

@@ -13,30 +13,30 @@ export type MemoryProvider = Pick<
   CardPayments,
   'refundPayment' | 'findRefund' | 'findDispute' | 'findSessionOf'
 > & {
-  /** While true it does not answer. */
+  /** Simulates an outage. */
   isDown: boolean;
-  /** A page of this booking that was paid. */
+  /** Adds a paid page of this booking. */
   paidPage(bookingId: string, cents: number): PaymentSession;
-  /** A charge that was taken for something else. */
+  /** Adds an unrelated charge. */
   takeFor(intent: string, cents: number): void;
-  /** A refund that was sent and comes back; null when there is none. */
+  /** Returns a sent refund; null if there is none. */
   sendBack(nth: number): string | null;
-  /** Somebody gives back a part at the provider itself; null when nothing is left to give. */
+  /** Refunds a part in the provider's dashboard; null if no money is left. */
   giveBackByHand(nth: number, share: number): string | null;
-  /** A bank takes a payment back; null when it did so before. */
+  /** Disputes a payment; null if it was disputed before. */
   dispute(nth: number): string | null;
   decide(nth: number, status: 'won' | 'lost'): string | null;
-  /** All the money that is there. */
+  /** Total of the money held. */
   held(): number;
 };
 
-/** A payment provider that is only a list: for lives too long to be led over a network. */
+/** An in-memory payment provider, for simulations too long for a network. */
 export function openMemoryProvider(): MemoryProvider {
   const payments = new Map<string, Payment>();
   const disputes = new Map<string, DisputeReport>();
   const isDisputed = ({ intent }: Payment) =>
     [...disputes.values()].some((each) => each.paymentIntent === intent && each.status !== 'won');
-  /** Of trips: features have a uuid in their names. */
+  /** Payments of trips: those of features have a UUID in their ids. */
   const ofPages = () => [...payments.values()].filter(({ intent }) => /^pi_\d+$/.test(intent));
   let made = 0;
   const take = (intent: string, cents: number) =>
@@ -92,7 +92,7 @@ export function openMemoryProvider(): MemoryProvider {
         ? { state: 'refused', why: 'The bank did not take it.', ...facts }
         : { state: 'sent', providerRefund: id, ...facts };
     },
-    // Every page is settled when it is paid.
+    // Pages are settled as soon as they are paid.
     findSessionOf: async () => null,
     async findDispute(id: string) {
       answering(provider);

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { openLocalServer } from './local-server.ts';
 
-/** A collector of the real protocol (OTLP as JSON over HTTP) that keeps what it is sent. */
+/** An OTLP collector (JSON over HTTP) that stores what it receives. */
 export type OtlpReceiver = {
   url: string;
   spans(): ReceivedSpan[];
-  /** The names of the metrics it has. */
+  /** Names of the received metrics. */
   metrics(): string[];
-  /** All it was sent, as it came. */
+  /** Raw received data. */
   raw(): string;
   close(): Promise<void>;
 };

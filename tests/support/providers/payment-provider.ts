@@ -9,18 +9,18 @@ export const cards = {
   asksForAuthentication: '4000002760003184',
 } as const;
 
-/** The payment provider as a visitor's browser, a tester and its own staff see it. */
+/** The payment provider as a guest's browser, a tester and its own staff see it. */
 export type PaymentProvider = {
   stripe: Stripe;
-  /** What a browser posts from the payment page; the answer is not followed. */
+  /** Posts the payment page like a browser, without following the redirect. */
   pay(session: string, card?: string): Promise<Response>;
-  /** The cardholder's answer to the 3-D Secure step that paying led to. */
+  /** Completes or fails the 3-D Secure step of a payment. */
   authenticate(step: Response, answer: 'complete' | 'fail'): Promise<Response>;
-  /** The button of the payment page that lets it expire. */
+  /** Expires the session with the payment page's test button. */
   expire(session: string): Promise<void>;
   chaos(input: Partial<PaymentChaos>): Promise<void>;
   calm(): Promise<void>;
-  /** The message the provider would send about a session, as it is signed and sent. */
+  /** Builds the provider's webhook body about a session. */
   message(session: string, type?: string): Promise<string>;
   deliver(body: string, signature?: string): Promise<Response>;
   sign(body: string, at?: number): Promise<string>;
@@ -81,7 +81,7 @@ export function openPaymentProvider(baseUrl: string, database: pg.Pool): Payment
   };
 }
 
-/** The SDK knows no base path, so the path is put in front of each request. */
+/** The SDK has no base path, so this prefixes each request. */
 function stripeAt(baseUrl: string): Stripe {
   const { hostname, port } = new URL(baseUrl);
   const prefixed: typeof fetch = (input, init) => {
@@ -99,7 +99,7 @@ function stripeAt(baseUrl: string): Stripe {
   });
 }
 
-/** Stripe's scheme, written from its documentation: HMAC-SHA256 of `{seconds}.{body}`. */
+/** Stripe's signature scheme, implemented from its documentation: HMAC-SHA256 of `{seconds}.{body}`. */
 export function signatureOf(body: string, secret: string, atMs: number): string {
   const seconds = Math.floor(atMs / 1000);
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -10,20 +10,20 @@ import {
   type Operator,
 } from '../worlds/operators/photo-world.ts';
 
-/** The demo world as search engines find it, with two boats more: one with an awkward name, and a draft. */
+/** The demo world as search engines see it, plus a boat with an awkward name and a draft. */
 export type PublicSite = {
   world: OperatorWorld;
   baseUrl: string;
   awkward: Operator;
   draft: Operator;
-  /** All that visitors may see. */
+  /** All published boats. */
   boats: BoatView[];
-  /** What the sitemap lists, and the pages that are there. */
+  /** URLs in the sitemap. `pages`: the existing ones, parsed. */
   addresses: string[];
   pages: ReadonlyMap<string, ReadPage>;
   page(path: string): ReadPage;
   robots(): Promise<{ allowed: (path: string) => boolean; sitemap: string | undefined }>;
-  /** A picture that has to be there. */
+  /** Loads a picture that must exist. */
   picture(address: string): Promise<{ bytes: Buffer; type: string | null }>;
   change(operator: Operator, columns: Readonly<Record<string, string>>): Promise<void>;
 };
@@ -101,7 +101,7 @@ export async function picture(address: string): Promise<{ bytes: Buffer; type: s
   };
 }
 
-/** Whether a pixel has about this colour: pictures are not kept to the last bit. */
+/** Asserts that a pixel has about this colour: picture compression is lossy. */
 export async function expectColour(bytes: Buffer, [left = 0, top = 0]: number[], wanted: number[]) {
   const colour = await colourAt(bytes, left, top);
   colour.forEach((part, place) => expect(Math.abs(part - (wanted[place] ?? 0))).toBeLessThan(12));

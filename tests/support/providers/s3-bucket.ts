@@ -6,21 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 
-/** A bucket on an S3 server that checks signatures. */
+/** A bucket on an S3 server that verifies signatures. */
 export type S3Bucket = {
   port: number;
-  /** What the product is told about it. */
+  /** The product's settings for it. */
   env: Record<string, string>;
-  /** The names of all that is in it. */
+  /** Keys of all objects. */
   keys(): Promise<string[]>;
-  /** Content type and bytes of one object. */
+  /** Content type and bytes of an object. */
   read(key: string): Promise<{ contentType: string | null; bytes: Buffer }>;
-  /** Requests this says yes to are answered 500, or as is said. */
+  /** Fails matching requests with 500 or another response. */
   failFor(
     isFailing: (request: IncomingMessage) => boolean,
     answer?: { status: number; code: string },
   ): void;
-  /** Requests this says yes to lose their connection. */
+  /** Cuts the connection of matching requests. */
   cutFor(isCut: () => boolean): void;
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (optio
 }) => S3rver;
 
 const BUCKET = 'boat-photos';
-// The one account this server knows.
+// The server's only account.
 const KEY = 'S3RVER';
 
 export async function openS3Bucket(): Promise<S3Bucket> {

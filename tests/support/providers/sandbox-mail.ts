@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Press } from '../browser/journey.ts';
 
-/** Reads the one mail to this address, and of this subject, on the inbox page, once it has come. */
+/** Waits for the only mail to an address with this subject, and opens it on the inbox page. */
 export async function openMailTo(
   page: Page,
   press: Press,

@@ -4,8 +4,8 @@ import { openAuthService, type AuthMail } from 'gotrue';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-// The sign-in service alone, as somebody else runs it: its own process, origin, database and keys.
-// Its mails are read at /mails.
+// The sign-in service as a third party runs it: a separate process, origin, database and keys. GET /mails returns its
+// mails.
 
 const {
   SIGN_IN_PORT = '',
@@ -39,5 +39,5 @@ createServer((request, response) => void answer(request, response)).listen(
   '127.0.0.1',
   () => process.send?.('open'),
 );
-// Whoever started it is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());

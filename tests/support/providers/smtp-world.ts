@@ -2,25 +2,25 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server of the real protocol that keeps what it is given. */
+/** An SMTP server that stores accepted mails. */
 export type MailServer = {
   url: string;
   port: number;
-  /** What it accepted, parsed, oldest first, with the addresses of its envelope. */
+  /** Accepted mails, parsed, oldest first, with their envelope addresses. */
   accepted: { email: Email; to: string[]; from: string }[];
-  /** How many of the next mails it refuses, and with which code. */
+  /** Number of following mails to reject, and the status code. */
   refuse: { times: number; code: number; refused: number };
-  /** How often a password was sent to it, right or wrong. */
+  /** Number of received passwords, right or wrong. */
   passwords: { heard: number };
-  /** Readers it refuses at RCPT with 550. */
+  /** Recipients rejected at RCPT with 550. */
   unknown: Set<string>;
   close(): Promise<void>;
 };
 
-/** Who may send, and only over a connection that STARTTLS made safe; without a certificate there is no STARTTLS. */
+/** The only allowed sender, over STARTTLS; without a certificate, STARTTLS is not offered. */
 export type MailAccount = { user: string; password: string; tls?: { key: string; cert: string } };
 
-/** Without an account it takes mail from anybody, as it is. */
+/** Accepts unauthenticated mail if there is no account. */
 export async function openMailServer(port = 0, account?: MailAccount): Promise<MailServer> {
   const accepted: MailServer['accepted'] = [];
   const unknown: MailServer['unknown'] = new Set();

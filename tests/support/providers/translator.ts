@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator goes on: some translate only what was there, most also what comes later. */
+/** Translators differ: some translate only the initial content, most also later changes. */
 export type Translator = 'once' | 'ever since';
 
 /**
- * Changes the page as a browser's translator does: each text of two letters or more is replaced by nested `<font>`
- * elements, here in capitals, but for parts that must not be translated.
+ * Changes the page like a browser's translator: wraps each text of two or more letters in nested `<font>` elements,
+ * here upper-cased, except where translation is disabled.
  */
 export async function translate(page: Page, translator: Translator): Promise<void> {
   await page.evaluate((isEverSince) => {
@@ -37,7 +37,7 @@ export async function translate(page: Page, translator: Translator): Promise<voi
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, translator === 'ever since');
-  // The page has noticed, and its code for it has come.
+  // Waits until the page has detected it and loaded its code for it.
   await page.waitForFunction(() => document.querySelector('font font') !== null);
   await page.waitForLoadState('networkidle');
 }

@@ -4,10 +4,10 @@ import type { Day, IslandNow, Time } from '#domain/time/days.ts';
 import type { SellableBoat, Taken } from '#domain/departures/departures.ts';
 import { hullMinutesAt } from '#domain/availability/trip-times.ts';
 
-/** From the first minute on, as long as it is smaller than the second; counted from a day long ago. */
+/** Minutes since a fixed day; the end is exclusive. */
 type Minutes = readonly [from: number, until: number];
 
-/** One hull as one would say it, counted by Temporal and not by the code under test. */
+/** Reference implementation of "one hull" with Temporal, independent of the code under test. */
 export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
   return slotsOn(boat.availability, day, now).filter((time) => {
     const own = minutesOf(boat, day, time);
@@ -22,7 +22,7 @@ export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Tim
   });
 }
 
-/** Whether a departure is closed by what is sold at other times, or by a charter. */
+/** Whether a departure is closed by sales at other times, or by a charter. */
 export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): boolean {
   const soldAs = boat.taken.find(
     (sold) => sold.date === day && sold.time === time && sold.seats > 0,
@@ -34,7 +34,7 @@ export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): bool
   });
 }
 
-/** Whether nothing that is sold has the boat at any time of a day. */
+/** Whether no sale occupies the boat at any time of a day. */
 export function isDayFreeByHand(boat: SellableBoat, day: Day): boolean {
   const whole: Minutes = [minuteOf(day, '00:00'), minuteOf(day, '00:00') + 1440];
   return !boat.taken.some(

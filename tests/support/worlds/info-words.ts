@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { readInfoText, type InfoPart } from '#i18n/site/info-texts.ts';
 
-/** The information pages, as the site lists them. */
+/** All information pages. */
 export const pagesOfInfo = Object.values(infoPages).flatMap((group) => [...group]);
 
 export const infoSource = (slug: string) => readFileSync(`content/${slug}.txt`, 'utf8');
 
-/** A text as it is read, without marks, a line for each paragraph, heading and item. */
+/** Plain text of a page, with a line for each paragraph, heading and item. */
 export function infoWords(slug: string): string {
   return partsIn(slug)
     .map((parts) => parts.map(wordsOf).join(''))

@@ -1,4 +1,4 @@
-/** Prints what the rules say of days and times, so that a test can run it under any time zone. */
+/** Prints results of the rules for days and times, for a test to run in any time zone. */
 import { slotsOn, slotsOfMonth, suggestDays } from '#domain/availability/availability.ts';
 import { noFilters } from '#domain/search/boat-filters.ts';
 import { searchBoats } from '#domain/search/boat-search.ts';
@@ -44,7 +44,7 @@ const boat: BoatForSale & { type: string; port: string } = {
   taken: [],
 };
 
-/** Around midnight on the island and elsewhere, on days on which clocks elsewhere are changed, and on a leap day. */
+/** Around midnight on the island and elsewhere, on days of clock changes elsewhere, and on a leap day. */
 const instants = [
   '2026-03-08',
   '2026-03-29',

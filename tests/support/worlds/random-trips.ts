@@ -5,10 +5,10 @@ import type { Day, IslandNow, Time } from '#domain/time/days.ts';
 import type { Taken } from '#domain/departures/departures.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 
-/** The moment at which the worlds of the rule tests stand still: a Wednesday morning. */
+/** Fixed time of the rule tests: a Wednesday morning. */
 export const now: IslandNow = { day: '2026-11-18', time: '10:30' };
 
-/** A day so many days from today, counted by Temporal and not by the code under test. */
+/** A day relative to today, calculated with Temporal instead of the code under test. */
 export function dayAhead(days: number): Day {
   return Temporal.PlainDate.from(now.day).add({ days }).toString();
 }
@@ -24,12 +24,12 @@ export const anyTime: fc.Arbitrary<Time> = fc
     Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString().slice(0, 5),
   );
 
-/** A few times, some before and some after now, so that two draws often meet; the last one lasts into the night. */
+/** A few times before and after now, so that two draws often match; the last one ends in the night. */
 export const departureTime = fc.constantFrom('08:00', '09:00', '10:30', '14:00', '17:45', '22:30');
 
 const lengths = fc.constantFrom(15, 60, 90, 240, 600, 1440);
 
-/** A day near today or near the horizon, on both sides of each. */
+/** A day around today or around the horizon. */
 export const nearDay = fc
   .oneof(fc.integer({ min: -3, max: 12 }), fc.integer({ min: 176, max: 184 }))
   .map(dayAhead);
@@ -57,7 +57,7 @@ const seatsSold = fc.record({
   time: departureTime,
   seats: fc.integer({ min: 1, max: 9 }),
   charter: fc.constant(false),
-  // As long as the boat says, or as it said when it was sold.
+  // The boat's current length, or the one it was sold with.
   minutes: fc.option(lengths, { nil: undefined, freq: 2 }),
 });
 const charterSold = fc.record({
@@ -71,7 +71,7 @@ const sold: fc.Arbitrary<Taken[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** A departure has one length, however many parties are on it. */
+/** Gives all parties of a departure the same length. */
 function oneLengthADeparture(some: fc.Arbitrary<Taken[]>): fc.Arbitrary<Taken[]> {
   return some.map((taken) =>
     taken.map((each) => {

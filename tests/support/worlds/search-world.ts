@@ -37,7 +37,7 @@ export type SearchWorld = {
   isSuspended: boolean;
 };
 
-/** Writes a world where there was another: two operators, boats, calendars, and what could be sold of what was taken. */
+/** Replaces the world: two operators, boats, calendars, and sales as far as they fit. */
 export async function makeWorld(database: Database, world: SearchWorld): Promise<void> {
   await clear(database);
   for (const id of OPERATORS) {
@@ -59,7 +59,7 @@ export async function makeWorld(database: Database, world: SearchWorld): Promise
   await writeCalendars(database, world.busy);
 }
 
-/** What happens to it: boats are edited, seats given back, calendars emptied, an operator suspended. */
+/** Changes the world: edits boats, returns seats, empties calendars, suspends an operator. */
 export async function changeWorld(database: Database, world: SearchWorld): Promise<void> {
   for (const [nth, availability] of world.edits.entries()) {
     if (!availability || nth >= world.boats.length) continue;
@@ -89,7 +89,7 @@ export async function changeWorld(database: Database, world: SearchWorld): Promi
 }
 
 async function clear(database: Database): Promise<void> {
-  // Where a calendar goes, boats are put on offer again.
+  // Deleting a calendar puts boats on offer again.
   const calendars = ['busy_spans', 'calendar_source_boats', 'calendar_sources'];
   const sold = ['offered_departures', 'boat_days', 'departures', 'bookings', 'boats', 'operators'];
   for (const table of [...calendars, ...sold])
@@ -145,7 +145,7 @@ function reservationOf(id: string, boat: BoatForSale, taken: Taken): SeatReserva
   };
 }
 
-/** False when there is no room, as for any guest. */
+/** Returns false if there are too few seats, as for any guest. */
 async function sell(
   database: Database,
   sold: SeatReservation,

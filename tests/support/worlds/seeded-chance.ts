@@ -1,4 +1,4 @@
-/** Chance that a seed decides: the same seed gives the same row of events, always. */
+/** Seeded random numbers: the same seed gives the same sequence. */
 export type Chance = {
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;

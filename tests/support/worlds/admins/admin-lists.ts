@@ -4,7 +4,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, type AdminCall } from './admins.ts';
 import { queryNames } from '../../assertions/query-names.ts';
 
-/** Every list of the portal: what the contract answers an admin page by page. */
+/** All lists of the portal: paged admin endpoints of the contract. */
 export const adminLists = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { caller, answers }]) => caller === 'admin' && isPage(answers[200]))
   .map(([name]) => name);
@@ -14,10 +14,10 @@ function isPage(answer: unknown): boolean {
   return Object.keys(answer.shape).toSorted().join() === 'items,next';
 }
 
-/** Whose list it is, where it is one of something: the word of the path before `{id}`. */
+/** Ids of the owners of nested lists, by the path segment before `{id}`. */
 export type ListOwners = Readonly<Record<string, string>>;
 
-/** How a list is asked for. */
+/** Builds the call of a list. */
 export function listCall(name: EndpointName, owners: ListOwners, query = {}): AdminCall {
   const [, kind = '', part] = /\/(\w+)\/\{(\w+)\}/.exec(endpoints[name].path) ?? [];
   if (part === undefined) return { query };
@@ -28,7 +28,7 @@ export function listCall(name: EndpointName, owners: ListOwners, query = {}): Ad
 
 export type Page = { items: Record<string, unknown>[]; next: string | null };
 
-/** One page of a list. */
+/** Reads a page of a list. */
 export async function readPage(
   baseUrl: string,
   name: EndpointName,

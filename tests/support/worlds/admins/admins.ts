@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { Answer } from '../guests/visitors.ts';
 
-/** The logins of the demo world. */
+/** Logins of the demo world. */
 export const SUPER_ADMIN = 'admin@demo.test';
 export const DECK = 'deck@demo.test';
 const passwords: Readonly<Record<string, string>> = {
@@ -15,9 +15,9 @@ const passwords: Readonly<Record<string, string>> = {
   [DECK]: 'deck-hand-sxm',
 };
 
-/** What a call as an admin carries. */
+/** Parameters of an admin's call. */
 export type AdminCall = {
-  /** As `signInAdmin` gives it. */
+  /** Cookie from `signInAdmin`. */
   cookie?: string | null;
   parts?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type AdminCall = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Signs an admin in, and gives the cookie header that their calls carry. */
+/** Signs an admin in; returns the cookie header for their calls. */
 export async function signInAdmin(
   { baseUrl }: { baseUrl: string },
   email: string = SUPER_ADMIN,
@@ -45,7 +45,7 @@ export type Credentials = { email: string; password?: string; code?: string };
 
 export const WRONG = 'not-the-password';
 
-/** A try to sign in, whatever comes of it. `from` is the address that the proxy before the product tells. */
+/** Attempts to sign in. `from` is the client IP address in the proxy's header. */
 export function tryToSignIn(
   baseUrl: string,
   { password = WRONG, ...credentials }: Credentials,
@@ -62,7 +62,7 @@ export const PASSWORD = 'anchors-and-oars';
 let hash: Promise<string> | null = null;
 let admins = 0;
 
-/** An admin of a test's own, who can sign in with `PASSWORD`. */
+/** Creates an admin for one test, with `PASSWORD`. */
 export async function newAdmin(
   { database }: { database: pg.Pool },
   role: AdminRole = 'admin',
@@ -78,12 +78,12 @@ export async function newAdmin(
   return admin;
 }
 
-/** What an authenticator app shows, some steps of 30 seconds ahead. */
+/** Code of an authenticator app, optionally some 30-second steps ahead. */
 export function appCode(key: string, stepsAhead = 0): string {
   return totpCode(key, stepAt(Date.now()) + stepsAhead);
 }
 
-/** The session cookie that an answer sets, as a request's header. */
+/** The session cookie set by a response, as a request header. */
 export function cookieFrom({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
@@ -92,7 +92,7 @@ export function cookieFrom({ headers }: { headers: Headers }): string {
     .join('; ');
 }
 
-/** Calls an endpoint of the contract, as the admin whose cookie it is. */
+/** Calls an endpoint of the contract with an admin's cookie. */
 export async function callAdmin<Body = Record<string, unknown>>(
   baseUrl: string,
   name: EndpointName,

@@ -10,7 +10,7 @@ import { runJobs } from '../../product/quiet.ts';
 import { callOffInTest, sailedTrip, type SailedTrip } from '../guests/sailed-trips.ts';
 import { paidTrip, type GuestTrip } from '../guests/trip-page.ts';
 
-/** What a mail is about, as the outbox names it, and who reads it. */
+/** Subject of a mail as the outbox names it, and its recipients. */
 type Scene = { to: readonly MailRecipient[]; subject: string; matter?: string };
 
 export type MailedWorld = {
@@ -24,7 +24,7 @@ export type MailedWorld = {
   invited: string;
 };
 
-/** A world with something to tell in every mail. */
+/** A world with a subject for every mail. */
 export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld> {
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
@@ -48,7 +48,7 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
   };
 }
 
-/** Sends a mail of every kind; gives those that the product had nothing to say in, by kind and reader. */
+/** Sends a mail of every kind; returns those that the product skipped, by kind and recipient. */
 export async function sendEveryMail(world: OperatorWorld, mailed: MailedWorld): Promise<string[]> {
   const scenes = Object.entries(await everyScene(world, mailed));
   const mails = scenes.flatMap(([kind, { to, subject, matter }]) =>
@@ -77,7 +77,7 @@ export async function sendEveryMail(world: OperatorWorld, mailed: MailedWorld): 
   return rows.map(({ name }) => name);
 }
 
-/** What every kind of mail is about: one that is new takes part, or this does not compile. */
+/** Subjects of every kind of mail: a new kind without one does not compile. */
 async function everyScene(
   world: OperatorWorld,
   mailed: MailedWorld,
@@ -141,7 +141,7 @@ async function everyScene(
   };
 }
 
-/** Of money that goes back past the shop's own refunds. */
+/** Refunds made outside the shop. */
 function moneyScenes({ paid }: MailedWorld, rows: { dispute: string; feature: string }) {
   const matter = `${rows.dispute}.opened`;
   return {
@@ -151,7 +151,7 @@ function moneyScenes({ paid }: MailedWorld, rows: { dispute: string; feature: st
   } satisfies Record<string, Scene>;
 }
 
-/** What the mails tell of besides bookings, written down as the product would have. */
+/** Inserts the mails' other subjects as the product would. */
 async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed }: MailedWorld) {
   const { database } = world;
   const write = async (sql: string, values: unknown[]): Promise<string> => {
@@ -254,7 +254,7 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
   };
 }
 
-/** One that was paid, and given back at the provider. */
+/** Inserts a feature payment that was refunded at the provider. */
 async function addRefundedFeature(write: Insert, { id, operatorId }: NewBoat): Promise<string> {
   const feature = await write(
     `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A hash a table of all that the product keeps. Left out are sessions of admins and their counted tries, which
- * change by being used, how the services outside do, and sums, which a job folds and which follow from the rest.
+ * Hashes every table of the product. Excludes admins' sessions and attempt counters, which every call changes, the
+ * health of external services, and rollups, which a job derives from the rest.
  */
 export async function everyRow(database: pg.Pool): Promise<Record<string, string>> {
   const { rows: tables } = await database.query<{ name: string }>(

@@ -13,8 +13,8 @@ import {
 import type { PersonalRows } from '../../../../src/server/back-office/privacy/rows-of-people.ts';
 
 /**
- * Writes a word of its own into every personal column of every row of somebody that takes any words, past all
- * triggers, and says which words have to be in an export. Fails where a table has no row of theirs.
+ * Writes a unique marker into every free-text personal column of a person's rows, bypassing triggers; returns the
+ * markers that an export must contain. Fails if a table has no row of the person.
  */
 export async function markEverything<Person extends DataSubject>(
   database: pg.Pool,
@@ -60,7 +60,7 @@ export async function markEverything<Person extends DataSubject>(
   return told;
 }
 
-/** The personal columns of a table that take any words. */
+/** Personal columns of a table that accept free text. */
 function wordColumns(table: TableName, person: DataSubject, columns: readonly Column[]): string[] {
   return columnsOf(table, person)
     .map(({ column }) => column)
@@ -77,7 +77,7 @@ function valueIn(columns: readonly Column[], name: string, words: string): strin
   return `'${words}'`;
 }
 
-/** A condition with its values written into it. */
+/** Inlines the parameters of a condition. */
 function compiled(database: pg.Pool, where: ReturnType<typeof whereOf>): string {
   const { sql, parameters } = where.compile(openDatabase(database));
   return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
@@ -88,7 +88,7 @@ function literal(value: unknown): string {
   return `'${String(value)}'`;
 }
 
-/** Tables, of whatever schema, in which any of these words stands; services outside have schemas of their own. */
+/** Tables of any schema that contain any of these words; external services have their own schemas. */
 export async function tablesNaming(database: pg.Pool, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -107,7 +107,7 @@ export async function tablesNaming(database: pg.Pool, words: readonly string[]):
   return naming;
 }
 
-/** Files of a data folder whose name or content has any of these words. */
+/** Files of a data folder whose name or content contains any of these words. */
 export async function filesNaming(folder: string, words: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const naming: string[] = [];

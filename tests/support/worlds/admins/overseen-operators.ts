@@ -6,7 +6,7 @@ import { addPhoto, boatsOf, newOperator, type OperatorWorld } from '../operators
 import { holdSeats, type CheckoutInput } from '../guests/paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from '../guests/paying-world.ts';
 
-/** An operator who can sign in, with published boats that sail on a few days. */
+/** An operator with a login and published boats that sail on a few days. */
 export type OverseenOperator = Awaited<ReturnType<typeof overseenOperator>>;
 
 export async function overseenOperator(world: OperatorWorld, boatNames: readonly string[]) {
@@ -32,7 +32,7 @@ export type WrittenEvent = {
   facts: Record<string, unknown>;
 };
 
-/** What the audit log holds about a boat, an operator or somebody else, oldest first. */
+/** Audit events about a boat, an operator or another subject, oldest first. */
 export async function actsOn(
   { database }: Pick<OperatorWorld, 'database'>,
   subjectId: string,
@@ -44,7 +44,7 @@ export async function actsOn(
   return rows;
 }
 
-/** Seats on a boat that are paid for. */
+/** Books and pays for seats on a boat. */
 export async function soldTrip(world: OperatorWorld, boat: NewBoat, input: CheckoutInput = {}) {
   const sold = await holdSeats(world, boat, input);
   await world.provider.pay(sold.session);
@@ -54,7 +54,7 @@ export async function soldTrip(world: OperatorWorld, boat: NewBoat, input: Check
   return sold;
 }
 
-/** What an admin does to operators, each time with a reason. */
+/** Moderation actions of an admin on operators, each with a reason. */
 export function overseerOf({ baseUrl }: { baseUrl: string }, cookie: string) {
   const act =
     (name: 'adminSuspendOperator' | 'adminReinstateOperator', usual: string) =>
@@ -69,5 +69,5 @@ export function overseerOf({ baseUrl }: { baseUrl: string }, cookie: string) {
 export const SUSPENDED_FOR = 'Two guests were left at the dock.';
 export const REINSTATED_FOR = 'We have talked it over.';
 
-/** What a payment or a change leads to comes by itself, on a busy machine a little later. */
+/** Timeout for asynchronous consequences of a payment or a change on a busy machine. */
 export const SOON = { timeout: 30_000 };

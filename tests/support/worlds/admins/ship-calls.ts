@@ -3,7 +3,7 @@ import type { AdminPortCallView, PortCallPayload } from '#contract/admin/admin-s
 import { callAdmin } from './admins.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
-/** A ship at the cruise pier from eight to five, with the island's clock. */
+/** A ship at the cruise pier from eight to five, in island time. */
 export function shipCall(changes: Partial<PortCallPayload> = {}): PortCallPayload {
   return {
     day: dayAhead(),
@@ -16,7 +16,7 @@ export function shipCall(changes: Partial<PortCallPayload> = {}): PortCallPayloa
   };
 }
 
-/** Adds a ship's call as the admin whose cookie it is. */
+/** Adds a port call with an admin's cookie. */
 export async function addShip(
   { baseUrl }: { baseUrl: string },
   cookie: string,
@@ -33,7 +33,7 @@ export async function addShip(
 
 type Named = { portCall: string };
 
-/** How an admin's calls are made so that only who calls can be in their way. */
+/** Calls with existing targets, so that only the caller can be the reason for a rejection. */
 export const adminPortCallCalls = {
   adminPortCalls: () => ({}),
   adminAddPortCall: () => ({ payload: shipCall() }),

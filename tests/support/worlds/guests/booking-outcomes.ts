@@ -10,7 +10,7 @@ import {
 } from '#domain/payouts/ledger.ts';
 import type { Making } from '../operators/generated-bookings.ts';
 
-/** What may become of a booking; what is often is in it several times. */
+/** Possible outcomes of a booking; frequent ones are repeated. */
 export const outcomes = [
   ...(['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid twice', 'kept'] as const),
   ...([
@@ -27,7 +27,7 @@ export const outcomes = [
 ];
 export type Outcome = (typeof outcomes)[number];
 
-/** Of which flow it has to be. */
+/** Flow that an outcome requires. */
 export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
   left: 'checkout',
   held: 'checkout',
@@ -39,7 +39,7 @@ export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
 
 const HOUR_MS = 3_600_000;
 
-/** Lets it come to that, with all rows and entries that the product would have written. */
+/** Creates an outcome with all rows and ledger entries that the product would have written. */
 export function reachOutcome(name: Outcome, making: Making): void {
   const { booking } = making;
   if (name === 'held' || name === 'pending') booking.status = name;
@@ -57,7 +57,7 @@ function end({ world, booking, ...source }: Making, actor: 'visitor' | 'clock'):
   world.events.push({ booking_id: booking.id, at, event: 'expired', actor, facts: '{}' });
 }
 
-/** Too late for its seats: all of it goes back, and it never was a booking. */
+/** A payment too late for its seats: fully refunded, and it never counted as a booking. */
 function payLate(making: Making, isSent: boolean): void {
   const { booking } = making;
   end(making, 'clock');
@@ -90,7 +90,7 @@ function payInTime(making: Making, name: Outcome): void {
   if (name === 'paid twice') payUnwanted(making, true);
 }
 
-/** A captain books a walk-in, and takes the money. */
+/** An operator books a walk-in and collects the money. */
 function takeByHand({ world, booking, chance }: Making): void {
   const { id: bookingId, operator_id: operatorId, amount_cents: cents, created_at: at } = booking;
   booking.status = 'paid';
@@ -121,7 +121,7 @@ function giveBack(making: Making, page: string, cents: number, after: Date, isSe
   return at;
 }
 
-/** The bank takes what is left of the payment, and returns it if the dispute is won. */
+/** The bank withdraws what is left of the payment, and returns it if the dispute is won. */
 function dispute(making: Making, page: string, after: Date, status: 'won' | 'lost'): void {
   const { world, booking, newId } = making;
   const disputeId = `dp_many_${newId()}`;
@@ -220,7 +220,7 @@ function tripOf({ booking }: Making) {
   };
 }
 
-/** Some time after, and before now. */
+/** A random time after an event and before now. */
 function later(
   { chance, nowMs }: Pick<Making, 'chance' | 'nowMs'>,
   after: Date,

@@ -4,7 +4,7 @@ import { addDays, daysFromTo, islandNow, type Day } from '#domain/time/days.ts';
 import { departuresOn } from '#domain/departures/departures.ts';
 import { DEMO_CRUISE_WEEKS } from '../../../../db/seed/demo-port-calls.ts';
 
-/** From here on the demo world has sold nothing. */
+/** First day, counted from today, without sales in the demo world. */
 const FIRST_UNSOLD = 22;
 const LAST_BOOKABLE = 180;
 
@@ -17,21 +17,21 @@ export async function readBoats(baseUrl: string): Promise<BoatView[]> {
   return (await answer.json()) as BoatView[];
 }
 
-/** The boat as the product has it just now. */
+/** Reads a boat by name from the API. */
 export async function readBoat(baseUrl: string, name: string): Promise<BoatView> {
   const boat = (await readBoats(baseUrl)).find((listed) => listed.name === name);
   if (!boat) throw new Error(`The demo world has no boat called ${name}.`);
   return boat;
 }
 
-/** The days on which a boat sails and of which the demo world has sold nothing; they stay the same whatever is booked. */
+/** Days on which a boat sails without sales in the demo world; independent of later bookings. */
 export function unsoldDays(boat: BoatView): Day[] {
   const now = islandNow(Date.now());
   const days = daysFromTo(addDays(now.day, FIRST_UNSOLD), addDays(now.day, LAST_BOOKABLE));
   return days.filter((day) => slotsOn(boat.availability, day, now).length > 0);
 }
 
-/** The first day on which a boat sails and every seat is sold. */
+/** First day on which a boat sails and all seats are sold. */
 export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
   const now = islandNow(Date.now());
   const days = daysFromTo(addDays(now.day, 1), addDays(now.day, FIRST_UNSOLD));
@@ -45,7 +45,7 @@ export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: D
   throw new Error('The demo world has no sold-out day.');
 }
 
-/** A boat that has a place on one of the next days, whatever weekday it is. */
+/** A boat with a seat on one of the next days, whatever the weekday. */
 export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
   const now = islandNow(Date.now());
   const days = daysFromTo(addDays(now.day, 1), addDays(now.day, 5));
@@ -58,7 +58,7 @@ export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day 
   throw new Error('The demo world has no place on the next days.');
 }
 
-/** The days on which the demo world's ships come: tomorrow, the day after, and so every week. */
+/** Days with ships in the demo world: tomorrow and the day after, every week. */
 export function demoShipDays(): Day[] {
   return Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
     addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),

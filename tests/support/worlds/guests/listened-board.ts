@@ -5,14 +5,14 @@ export type StreamEvent =
   | { event: 'board'; id: string; data: BoardView }
   | { event: 'alive'; id: null; data: BoardAliveView };
 
-/** A board that is listened to, as a screen in a lobby does. */
+/** A live board, as on a screen in a lobby. */
 export type ListenedBoard = {
-  /** All that has come so far. */
+  /** Events received so far. */
   events: readonly StreamEvent[];
-  /** Waits until the board says this of one boat, the last time it said anything. */
+  /** Waits until the latest board matches for one boat. */
   untilSays(boat: { slug: string }, says: (rows: BoardRowView[]) => unknown): Promise<void>;
   untilEvent(event: StreamEvent['event']): Promise<void>;
-  /** Settles when the server has ended it. */
+  /** Settles when the server closes the stream. */
   over: Promise<void>;
   leave(): void;
 };
@@ -75,7 +75,7 @@ export async function readBoard({ baseUrl }: World, query = ''): Promise<BoardVi
   return (await answer.json()) as BoardView;
 }
 
-/** What the board says of a boat, in the order in which it says it. */
+/** The board's rows of a boat, in order. */
 export async function rowsOf(world: World, { slug }: { slug: string }): Promise<BoardRowView[]> {
   return (await readBoard(world)).rows.filter(({ boat }) => boat.slug === slug);
 }

@@ -2,22 +2,22 @@ import type { BookingView } from '#contract/public/booking-views.ts';
 import { bookingBehind, sessionOf, type Answer } from './visitors.ts';
 import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 
-/** One person with one browser, whose cookies it keeps, and one mailbox. */
+/** A person with a browser that keeps its cookies, and a mailbox. */
 export type Visitor = {
   name: string;
   email: string;
-  /** The idempotency key that this browser keeps as a cookie: set by the server, or planted by a test. */
+  /** The browser's idempotency cookie: set by the server or by a test. */
   cookie: string | null;
-  /** The checkout form, sent. */
+  /** Submits the checkout form. */
   checkOut(boat: NewBoat, input?: CheckoutInput): Promise<Answer<{ url: string }>>;
-  /** The checkout form, sent and accepted. */
+  /** Submits the checkout form; must be accepted. */
   hold(boat: NewBoat, input?: CheckoutInput): Promise<Held>;
-  /** The booking form, sent. */
+  /** Submits the booking form. */
   reserve(boat: NewBoat, input?: ReservationFormInput): Promise<Answer<BookingView>>;
-  /** What the success page asks while it waits. */
+  /** Polls like the success page. */
   poll(session: string): Promise<Answer<BookingView & { status: string; message?: string }>>;
   booking(id: string): Promise<BookingView>;
-  /** An address, followed by one step only. */
+  /** Requests a URL without following redirects. */
   follow(path: string): Promise<Response>;
 };
 
@@ -28,9 +28,9 @@ type TripInput = {
   specialRequests?: string;
   requestKey?: string;
   again?: boolean;
-  /** In which the visitor reads the site. */
+  /** Language of the site. */
   language?: string;
-  /** The call of a ship. */
+  /** Id of a ship's port call. */
   ship?: string;
 };
 export type CheckoutInput = TripInput & { start?: string; end?: string; time?: string };
@@ -93,7 +93,7 @@ export function newVisitor(world: Pick<PayingWorld, 'baseUrl'>, name = 'Ana Boat
   return visitor;
 }
 
-/** A hold by a new visitor on whatever is open. */
+/** Holds seats for a new visitor on any open departure. */
 export async function holdSeats(world: PayingWorld, boat: NewBoat, input?: CheckoutInput) {
   const visitor = newVisitor(world);
   return { visitor, ...(await visitor.hold(boat, input)) };

@@ -7,7 +7,7 @@ import { startProduct, type RunningProduct } from '../../product/product.ts';
 import { startOver, useSharedProduct } from '../../product/shared-product.ts';
 import { openTestDatabase, openTestPool } from '../../product/test-database.ts';
 
-/** One server process with its database and its provider, and no boat but those a test adds. */
+/** A server process with its database and its provider, and no boats except those that a test adds. */
 export type PayingWorld = {
   baseUrl: string;
   product: RunningProduct;
@@ -17,7 +17,7 @@ export type PayingWorld = {
   close(): Promise<void>;
 };
 
-/** A published boat, and where its operator reads mail. */
+/** A published boat, and its operator's email address. */
 export type NewBoat = BoatView & { operator: string };
 
 export type BoatTerms = {
@@ -32,8 +32,8 @@ export type BoatTerms = {
 };
 
 /**
- * Without settings, the product that the worker keeps for its files, as if it had just started. With settings,
- * one that is started with them, which may be stopped and killed.
+ * Without settings, resets and returns the worker's shared product. With settings, starts a new one, which may be
+ * stopped and killed.
  */
 export async function openPayingWorld(env: Record<string, string> = {}): Promise<PayingWorld> {
   const { DEMO: demo = 'off', ...settings } = env;
@@ -82,12 +82,12 @@ export async function openOwnWorld(env: Record<string, string> = {}): Promise<Pa
   };
 }
 
-/** Far enough ahead that no test runs into it. */
+/** Far enough ahead to be independent of the current time. */
 export function dayAhead(days = 30): Day {
   return addDays(islandNow(Date.now()).day, days);
 }
 
-/** A boat of an operator of its own, sailing at these times every day. */
+/** Adds a boat of a new operator that sails at these times every day. */
 export async function addBoat(
   world: Pick<PayingWorld, 'baseUrl' | 'database'>,
   terms: BoatTerms = {},
@@ -127,7 +127,7 @@ export async function readBoat(world: { baseUrl: string }, boatId: string): Prom
   return (await answer.json()) as BoatView;
 }
 
-/** What everybody sees taken of the boat now. */
+/** Current sales of a boat in the public API. */
 export async function takenOf(
   world: { baseUrl: string },
   boat: BoatView,

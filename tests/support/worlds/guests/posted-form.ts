@@ -1,6 +1,6 @@
 import { dayAhead } from './paying-world.ts';
 
-/** What the checkout's form sends when a visitor has filled it in well. */
+/** A valid checkout form. */
 export const goodFields = {
   customerName: 'Ana Boat',
   customerEmail: 'ana@example.com',
@@ -10,16 +10,16 @@ export const goodFields = {
   amountCents: '19100',
 };
 
-/** A page that answered a form. */
+/** A page in response to a form. */
 export type ShownPage = { status: number; headers: Headers; html: string };
 
-/** The address of a checkout: two seats of 95.50 on the morning departure, but for what is asked otherwise. */
+/** URL of a checkout: two seats at 95.50 on the morning departure by default. */
 export function bookAddress(boatId: string, asked: Record<string, string> = {}): string {
   const trip = { date: dayAhead(), time: '09:00', groupSize: '2', mode: 'perSeat', ...asked };
   return `/book/${boatId}?${new URLSearchParams({ boat: boatId, ...trip }).toString()}`;
 }
 
-/** Sends a form as a browser without scripts does; nothing is followed. */
+/** Submits a form like a browser without JavaScript; does not follow redirects. */
 export async function postForm(
   address: string,
   fields: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export function fieldIn({ html }: ShownPage, name: string): string {
   return tag[0];
 }
 
-/** The words to which a field points when it is wrong. */
+/** The error message that a field refers to. */
 export function errorAt(page: ShownPage, name: string): string | null {
   const field = fieldIn(page, name);
   if (!field.includes('aria-invalid="true"')) return null;
@@ -54,7 +54,7 @@ export function errorAt(page: ShownPage, name: string): string | null {
   return textAfter(page.html, `id="${id}"`);
 }
 
-/** What the page says in its alert. */
+/** Text of the page's alert. */
 export function alertIn({ html }: ShownPage): string {
   const alert = /role="alert"[^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
   return wordsOf(alert.replace(/^[^>]*>/, ''));

@@ -15,7 +15,7 @@ import { dayAhead } from './paying-world.ts';
 export const ROSAS = 'rosa@demo.test';
 export const ROSAS_CALENDAR = 'rosa.calendar@demo.test';
 
-/** What Rosa has beside boats, and what nobody has yet. */
+/** Rosa's records besides boats, and a feed that is not added yet. */
 export type RosasThings = {
   feedId: string;
   exportId: string;
@@ -24,28 +24,28 @@ export type RosasThings = {
   crewLinkId: string;
   /** The licence that she has sent. */
   documentId: string;
-  /** A walk-in of hers. */
+  /** A manual booking. */
   byHandId: string;
-  /** What a guest of hers said of a trip. */
+  /** A guest's review. */
   reviewId: string;
-  /** What a guest of hers asks. */
+  /** A guest's change request. */
   changeRequestId: string;
-  /** A payment to feature her boat that was refused. */
+  /** A declined payment to feature her boat. */
   refusedFeature: { id: string; requestKey: string };
-  /** An address that nobody has given yet. */
+  /** A feed with a new URL. */
   newFeed: () => { name: string; address: string; allBoats: boolean; boatIds: string[] };
 };
 
 export type RosasWorld = {
   world: OperatorWorld;
-  /** Hers. */
+  /** Rosa's access token. */
   token: string;
   boat: OperatorBoatView;
   things: RosasThings;
   close(): Promise<void>;
 };
 
-/** The demo world, in which Rosa has one of everything that an operator can have. */
+/** The demo world in which Rosa has one record of every kind an operator can have. */
 export async function openRosasWorld(): Promise<RosasWorld> {
   const feeds = await sharedFeeds();
   const world = await openOperatorWorld();
@@ -96,7 +96,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
   };
 }
 
-/** Somebody who walks in, on the first departure of hers that has a seat left. */
+/** Books a walk-in on her first departure with a seat left. */
 async function bookWalkIn(world: OperatorWorld, token: string): Promise<string> {
   for (let ahead = 1; ahead < 60; ahead += 1) {
     const { boats, date } = await freePlaces(world, { token }, dayAhead(ahead));
@@ -110,7 +110,7 @@ async function bookWalkIn(world: OperatorWorld, token: string): Promise<string> 
   throw new Error('Rosa has no seat left.');
 }
 
-/** One of Rosa's trips, waiting for her yes. */
+/** Puts one of Rosa's trips into `asked`, awaiting her approval. */
 async function askRosa(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `update bookings set status = 'asked', approval_due_at = now() + interval '1 hour'
@@ -121,7 +121,7 @@ async function askRosa(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** A busy time on one of Rosa's trips. */
+/** Creates a busy time on one of Rosa's trips. */
 async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
@@ -131,7 +131,7 @@ async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<s
   return rows[0]?.id ?? '';
 }
 
-/** A guest of Rosa's asks to cancel. */
+/** Creates a guest's request to cancel. */
 async function askToCancel(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `insert into change_requests (id, booking_id, kind, made_at, due_at)
@@ -143,7 +143,7 @@ async function askToCancel(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** What a guest of Rosa's said, and she has not answered. */
+/** Finds a guest's review that she has not answered. */
 async function unansweredReview(world: OperatorWorld): Promise<string> {
   const { rows } = await world.database.query<{ id: string }>(
     `select reviews.id from reviews join boats on boats.id = boat_id
@@ -154,7 +154,7 @@ async function unansweredReview(world: OperatorWorld): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** A card that Rosa tried to have her boat featured with, and that was refused. */
+/** Creates a declined card payment to feature Rosa's boat. */
 async function refuseFeature(world: OperatorWorld) {
   const { rows } = await world.database.query<RosasThings['refusedFeature']>(
     `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, created_at)

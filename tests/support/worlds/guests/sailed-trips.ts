@@ -6,7 +6,7 @@ import { call } from '../operators/operators.ts';
 import type { PayingWorld } from './paying-world.ts';
 
 type SailedTerms = {
-  /** How many days ago it ended; 0 is today. */
+  /** Days since it ended; 0 is today. */
   ended?: number;
   status?: string;
   mode?: 'perSeat' | 'charter';
@@ -18,7 +18,7 @@ type SailedTerms = {
 
 export type SailedTrip = { id: string; code: string; token: string; email: string };
 
-/** A trip that was sold some time ago, with its secret link, written down as the product would have. */
+/** Inserts a past trip with its secret link, as the product would have. */
 export async function sailedTrip(
   { database }: Pick<PayingWorld, 'database'>,
   boatId: string,
@@ -49,7 +49,7 @@ export async function sailedTrip(
   return trip;
 }
 
-/** As if the weather had been against it, and the guest had not chosen yet. */
+/** Calls a trip off for the weather; the guest has not chosen yet. */
 export async function callOffInTest(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -65,7 +65,7 @@ export async function callOffInTest(
   );
 }
 
-/** As if its group had been ticked as not come: on the dock, or so many days later. */
+/** Checks the group in as absent: on the day, or some days later. */
 export async function absentInTest(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -82,13 +82,13 @@ export async function absentInTest(
 
 type Said = { stars: unknown; words?: unknown };
 
-/** What came of a guest's review. */
+/** Sends a guest's review; returns the response. */
 export function review({ baseUrl }: Pick<PayingWorld, 'baseUrl'>, token: string, said: Said) {
   const sent = { parts: { token }, payload: said };
   return call<TripReviewView>(baseUrl, 'reviewTrip', sent);
 }
 
-/** A reviewed trip of a boat; gives the review's id. */
+/** Creates a reviewed trip of a boat; returns the review's id. */
 export async function reviewedTrip(
   world: Pick<PayingWorld, 'baseUrl' | 'database'>,
   boatId: string,
@@ -105,7 +105,7 @@ export async function reviewedTrip(
   return { ...trip, reviewId: rows[0]?.id ?? '' };
 }
 
-/** What a visitor is answered. */
+/** Reads an endpoint as a visitor. */
 export async function readAs<Body>(
   baseUrl: string,
   name: EndpointName,

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../../../src/server/platform/dat
 import type { Tables } from '../../../../db/tables.ts';
 import type { ManyBookings } from '../operators/generated-bookings.ts';
 
-/** Writes them into the database in bulk, with what is taken of the boats and all their entries in the books. */
+/** Inserts bookings in bulk, with their seats and all their ledger entries. */
 export async function seedBookings(pool: pg.Pool, many: ManyBookings): Promise<void> {
   const database = openDatabase(pool);
   await seed(database, 'operators', many.operators);
@@ -58,7 +58,7 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
   }
 }
 
-/** A statement takes 65,535 values at most. */
+/** A statement takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1000;
 
 function partsOf<Row>(rows: readonly Row[]): Row[][] {

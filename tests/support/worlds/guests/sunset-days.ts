@@ -3,7 +3,7 @@ import { slotsOn } from '#domain/availability/availability.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
 import { unsoldDays } from './demo-days.ts';
 
-/** A day on which a boat of the demo world sails into the evening, and of which that world has sold nothing. */
+/** A day without sales on which a boat of the demo world sails into the evening. */
 export function sunsetDay(boat: BoatView): Day {
   const now = islandNow(Date.now());
   const day = unsoldDays(boat).find((each) =>

@@ -7,7 +7,7 @@ import type { NewBoat, PayingWorld } from './paying-world.ts';
 import { untilQuiet } from '../../product/quiet.ts';
 import type { Answer } from './visitors.ts';
 
-/** A trip that somebody has paid, and the secret link from their mail. */
+/** A paid trip and the secret link from its mail. */
 export type GuestTrip = { visitor: Visitor; bookingId: string; token: string };
 
 export async function paidTrip(
@@ -24,7 +24,7 @@ export async function paidTrip(
   return { visitor, bookingId, token: tokenIn(mail) };
 }
 
-/** A link to a booking's trip, as its mails bring them. */
+/** Creates a link to a booking's trip, as in its mails. */
 export async function linkTo(
   { database }: Pick<PayingWorld, 'database'>,
   bookingId: string,
@@ -37,7 +37,7 @@ export async function linkTo(
   return token;
 }
 
-/** Of the link to the trip's page. */
+/** Token of the link to the trip's page. */
 export function tokenIn(mail: Pick<InboxMail, 'text'> | undefined): string {
   const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no link to a trip in: ${mail?.text}`);
@@ -51,7 +51,7 @@ export async function readTrip(
   return answered(await fetch(`${baseUrl}/api/trips/${token}`));
 }
 
-/** What a guest does on their trip's page. */
+/** Acts of a guest on their trip's page. */
 export async function changeTrip(
   { baseUrl }: Pick<PayingWorld, 'baseUrl'>,
   token: string,
@@ -72,7 +72,7 @@ async function answered(response: Response): Promise<Answer<TripView>> {
   return { status: response.status, body, message: body.message ?? '', headers: response.headers };
 }
 
-/** Sets a trip so that it starts in so many hours, as if it had been booked for then. */
+/** Moves a trip to start in some hours, as if it had been booked for then. */
 export async function startsIn(
   { database }: PayingWorld,
   bookingId: string,
@@ -94,7 +94,7 @@ export async function startsIn(
      where bookings.id = $1 and boat_days.boat_id = bookings.boat_id and boat_days.seats_taken > 0`,
     [bookingId],
   );
-  // In the evening it lasts into the next day.
+  // An evening trip lasts into the next day.
   await database.query(
     `insert into boat_days (boat_id, day, seats_overnight)
      select boat_id, day + 1, sum(seats_taken) from departures

@@ -4,7 +4,7 @@ import { centsFromDecimal } from '#domain/money/money.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { daysBetween, type Day } from '#domain/time/days.ts';
 
-/** What a visitor wants of a boat: seats of a departure, or the boat for its days. */
+/** A requested trip: seats of a departure, or the boat for its days. */
 export type TripInput = {
   boat: BoatView;
   mode: 'perSeat' | 'charter';
@@ -16,12 +16,12 @@ export type TripInput = {
   specialRequests?: string;
 };
 
-/** What the server said: a problem always carries a message for people. */
+/** A response; problems always have a message for people. */
 export type Answer<Body> = { status: number; body: Body; message: string; headers: Headers };
 
 export type Hold = { url: string };
 
-/** Holds a trip: the checkout flow. */
+/** Holds a trip in the checkout flow. */
 export function askForCheckout(baseUrl: string, input: TripInput): Promise<Answer<Hold>> {
   return send(`${baseUrl}/checkout/create`, {
     boatId: input.boat.id,
@@ -34,7 +34,7 @@ export function askForCheckout(baseUrl: string, input: TripInput): Promise<Answe
   });
 }
 
-/** Reserves a trip: the form flow, which leaves the time to the server. */
+/** Reserves a trip in the form flow, which leaves the time to the server. */
 export function reserve(baseUrl: string, input: TripInput): Promise<Answer<BookingView>> {
   return send(`${baseUrl}/api/bookings`, {
     boatId: input.boat.id,
@@ -48,7 +48,7 @@ export function reserve(baseUrl: string, input: TripInput): Promise<Answer<Booki
   });
 }
 
-/** Pays on the hosted page, as a browser does; gives the address the visitor is led to. */
+/** Pays on the hosted page like a browser; returns the redirect. */
 export async function payByCard(pageUrl: string, name = 'Ana Boat'): Promise<string> {
   const card = { card_number: '4242424242424242', exp: '12/40', cvc: '123', name };
   const answer = await fetch(pageUrl, {
@@ -60,23 +60,23 @@ export async function payByCard(pageUrl: string, name = 'Ana Boat'): Promise<str
   return answer.headers.get('location') ?? '';
 }
 
-/** The payment session that the hosted page of a hold belongs to. */
+/** Session id of a hold's hosted page. */
 export function sessionOf(pageUrl: string): string {
   return new URL(pageUrl).pathname.split('/').at(-1) ?? '';
 }
 
-/** What the success page is told when it asks once. */
+/** Polls once like the success page. */
 export function askSettlement(baseUrl: string, session: string): Promise<Answer<BookingView>> {
   return read(`${baseUrl}/booking/by-session?session_id=${encodeURIComponent(session)}`);
 }
 
-/** Gives a hold up, as the payment page's way back does. */
+/** Abandons a hold with the payment page's back link. */
 export async function abandon(baseUrl: string, hold: Answer<Hold>): Promise<void> {
   const bookingId = await bookingBehind(hold.body.url);
   await fetch(`${baseUrl}/checkout/abandon/${bookingId}`, { redirect: 'manual' });
 }
 
-/** The booking that is paid on a page: the page's way back names it. */
+/** Id of the booking on a payment page, from the page's back link. */
 export async function bookingBehind(pageUrl: string): Promise<string> {
   const page = await (await fetch(pageUrl)).text();
   const bookingId = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page)?.[1];

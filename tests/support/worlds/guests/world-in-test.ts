@@ -5,9 +5,9 @@ import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { openPayingWorld } from './paying-world.ts';
 import { startProduct } from '../../product/product.ts';
 
-/** The demo world behind two server processes that share one database. */
+/** The demo world behind two servers that share one database. */
 export type World = {
-  /** The addresses of the two; a buyer may come through either. */
+  /** URLs of the two servers; buyers use either. */
   baseUrls: readonly [string, string];
   database: pg.Pool;
   close(): Promise<void>;
@@ -26,12 +26,12 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The server for the n-th buyer: they come through both, in turn. */
+/** Server of the n-th buyer: they alternate. */
 export function baseUrlFor(world: World, nth: number): string {
   return world.baseUrls[nth % 2 === 0 ? 0 : 1];
 }
 
-/** A boat as everybody sees it now. */
+/** Reads a boat by name from the public API. */
 export async function boatNamed(baseUrl: string, name: string): Promise<BoatView> {
   const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as BoatView[];
   const boat = boats.find((each) => each.name === name);
@@ -39,7 +39,7 @@ export async function boatNamed(baseUrl: string, name: string): Promise<BoatView
   return boat;
 }
 
-/** The first day from so many days ahead on which the boat sails and nothing of it is taken. */
+/** First day, from some days ahead, on which the boat sails without any sales. */
 export function openDay(boat: BoatView, daysAhead: number): Day {
   const now = islandNow(Date.now());
   for (let ahead = daysAhead; ahead <= 180; ahead += 1) {
@@ -50,7 +50,7 @@ export function openDay(boat: BoatView, daysAhead: number): Day {
   throw new Error(`${boat.name} has no open day from ${daysAhead} days ahead.`);
 }
 
-/** Seats taken of a departure, by the API's own word. */
+/** Seats taken on a departure, from the API. */
 export function seatsTaken(boat: BoatView, date: Day, time: string): number {
   return boat.taken
     .filter((taken) => taken.date === date && taken.time === time)
@@ -61,7 +61,7 @@ export function isChartered(boat: BoatView, date: Day): boolean {
   return boat.taken.some((taken) => taken.date === date && taken.charter);
 }
 
-/** The one number a question to the database answers. */
+/** Returns the single number of a query. */
 export async function numberFrom(
   database: pg.Pool,
   sql: string,
@@ -71,7 +71,7 @@ export async function numberFrom(
   return Number(Object.values(rows[0] ?? {})[0]);
 }
 
-/** All that a booking would change: rows of every kind, and what is taken. */
+/** Everything that a booking would change: rows of every kind, and seats taken. */
 export async function everythingSold(database: pg.Pool): Promise<unknown> {
   const { rows } = await database.query(`
     select (select count(*) from bookings) bookings, (select count(*) from booking_events) events,

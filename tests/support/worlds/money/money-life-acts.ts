@@ -76,7 +76,7 @@ const hat = Object.entries(acts).flatMap(([name, { weight }]) =>
   Array.from({ length: weight }, () => name),
 ) as [string, ...string[]];
 
-/** Something that happens to the shop, by chance. */
+/** Performs a random act on the shop. */
 export async function oneAct(life: Life): Promise<void> {
   const name = life.chance.pick(hat);
   const hasChanged = await acts[name]?.act(life);
@@ -142,7 +142,7 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
   return booked.ok;
 }
 
-/** Of any booking, however it stands: too late, twice, of another amount, and told about twice. */
+/** Pays any booking in any status: too late, twice, with another amount, or with duplicate webhooks. */
 async function pay({ deps, pool, provider, chance }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
@@ -190,7 +190,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Two admins who see the same: at most one of them gives it back. */
+/** Two admins refund concurrently: at most one succeeds. */
 async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
@@ -298,7 +298,7 @@ async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
       by: town.by,
     });
   const both = await Promise.all([pay(), pay()]);
-  // Of two admins who saw the same, at most one has paid it.
+  // Two admins pay out concurrently: at most one succeeds.
   if (both.every(({ ok }) => ok)) throw new Error(`Captain ${operatorId} was paid twice.`);
   return both.some(({ ok }) => ok);
 }

@@ -5,7 +5,7 @@ import { bookByHand } from '../../../../src/server/marketplace/manual-bookings/b
 import { cancelByHand } from '../../../../src/server/marketplace/manual-bookings/cancel-by-hand.ts';
 import { anyOf, type Life } from './money-life-world.ts';
 
-/** Sent twice at once, on a boat of their own or, by mistake, on another's. */
+/** Two concurrent manual bookings, on the operator's own boat or, by mistake, on another's. */
 export async function bookOneByHand({ deps, chance, clock, town }: Life): Promise<boolean> {
   const [boat, other] = [town.boats, town.boats].map((boats) =>
     chance.pick(boats as [(typeof boats)[0]]),
@@ -37,7 +37,7 @@ export async function bookOneByHand({ deps, chance, clock, town }: Life): Promis
   return booked.length > 0;
 }
 
-/** Of any booking, also those that are not theirs to take back. */
+/** Cancels any booking, including those that the operator may not cancel. */
 export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,

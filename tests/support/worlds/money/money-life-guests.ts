@@ -10,7 +10,7 @@ import { moveBooking } from '../../../../src/server/marketplace/core/departures/
 import { readTrip } from '../../../../src/server/marketplace/core/trips/read-trip.ts';
 import { anyOf, type Life } from './money-life-world.ts';
 
-/** A guest who cancels twice at once, for what they were shown or for something else. */
+/** A guest cancels twice concurrently, with the shown amount or another one. */
 export async function guestCancels(life: Life): Promise<boolean> {
   const guest = await someGuest(life);
   if (!guest) return false;
@@ -42,7 +42,7 @@ export async function guestComesWithFewer(life: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** To where it can, or to where it could a moment ago. */
+/** Moves to an available departure, or to one that was available a moment ago. */
 export async function guestMoves(life: Life): Promise<boolean> {
   const guest = await someGuest(life);
   if (!guest) return false;
@@ -59,7 +59,7 @@ export async function guestMoves(life: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** Of any booking: a link to it, and what its page says. */
+/** Picks any booking with its link and its page. */
 async function someGuest({ deps, pool, chance }: Life) {
   const booking = await anyOf(
     pool,

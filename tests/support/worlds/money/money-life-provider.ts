@@ -4,7 +4,7 @@ import type { Deps } from '../../../../src/server/platform/dependencies.ts';
 import { adoptRefund } from '../../../../src/server/marketplace/reconciliation/follow-refund.ts';
 import type { Life } from './money-life-world.ts';
 
-/** Told about twice, and by two messages at once. */
+/** Refunds at the provider, with two concurrent duplicate webhooks. */
 export async function refundByHand({ deps, provider, chance }: Life): Promise<boolean> {
   if (provider.isDown) return false;
   const nth = Math.floor(chance.between(0, 1000));

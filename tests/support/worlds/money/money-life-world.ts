@@ -4,7 +4,7 @@ import type { Deps } from '../../../../src/server/platform/dependencies.ts';
 import type { MemoryProvider } from '../../providers/memory-provider.ts';
 import type { Chance } from '../seeded-chance.ts';
 
-/** What acts work with. */
+/** Dependencies of the acts. */
 export type Life = {
   chance: Chance;
   pool: pg.Pool;
@@ -15,7 +15,7 @@ export type Life = {
     by: Pick<AuditEvent, 'admin' | 'address'>;
     boats: { id: string; operatorId: string }[];
   };
-  /** How often each act changed something. */
+  /** Number of effective calls of each act. */
   done: Map<string, number>;
 };
 

@@ -17,7 +17,7 @@ import { seededChance } from '../seeded-chance.ts';
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
-/** A shop whose acts are done by chance, many at once, on a real database, with a provider that is only a list. */
+/** A shop with random concurrent acts on a real database, with an in-memory payment provider. */
 export type MoneyLife = Awaited<ReturnType<typeof openMoneyLife>>;
 
 export async function openMoneyLife(databaseUrl: string, seed: number) {
@@ -31,7 +31,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
   return {
     ...life,
     today: () => islandNow(clock.nowMs).day,
-    /** Does so many things, a few at the same moment. */
+    /** Performs a number of acts, a few concurrently. */
     async live(steps: number) {
       for (let step = 0; step < steps; step += 6) {
         clock.nowMs += chance.between(0, DAY_MS / 3);
@@ -39,7 +39,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
         await Promise.all(Array.from({ length: 6 }, () => oneAct(life)));
       }
     },
-    /** Finishes what is under way, as the job queue and the reconciliation do. */
+    /** Finishes open work, like the job queue and the reconciliation. */
     async settleDown() {
       provider.isDown = false;
       for (const { id } of await idsOf(
@@ -49,7 +49,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
         await sendRefundAgain(deps, { refundId: id, by: town.by });
       }
       await sendDue(life);
-      // What a bank has taken back cannot be refunded any more: the guest was paid in another way.
+      // Money withdrawn by a bank cannot be refunded: the guest was paid in another way.
       const failed = await idsOf(pool, `select id from booking_refunds where state = 'failed'`);
       for (const { id } of failed) {
         await settleRefund(deps, { refundId: id, reference: 'By wire', by: town.by });
@@ -61,7 +61,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
   };
 }
 
-/** No mails go out here, and jobs are done by `sendDue`. */
+/** Sends no mails; `sendDue` runs the jobs. */
 function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number }): Deps {
   const quiet = () => {};
   const needed = {
@@ -83,7 +83,7 @@ function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number 
   return needed as unknown as Deps;
 }
 
-/** Four operators with two boats each, and a super admin. */
+/** Creates four operators with two boats each, and a super admin. */
 async function settleTown(pool: pg.Pool) {
   const admin = { id: randomUUID(), name: 'Harbour Master' };
   await pool.query(

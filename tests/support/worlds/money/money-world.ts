@@ -7,7 +7,7 @@ import { openPayingWorld, type NewBoat, type PayingWorld } from '../guests/payin
 import { untilQuiet } from '../../product/quiet.ts';
 import { sessionOf } from '../guests/visitors.ts';
 
-/** The demo world with its money, and a super admin signed in. */
+/** The demo world with its payments, and a signed-in super admin. */
 export type MoneyWorld = PayingWorld & {
   /** The super admin's cookie. */
   cookie: string;
@@ -27,7 +27,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   };
 }
 
-/** Calls a booking off, as a screen does that was opened just before. */
+/** Cancels a booking with the amounts of a freshly opened screen. */
 export async function cancel(
   world: MoneyWorld,
   bookingId: string,
@@ -43,7 +43,7 @@ export async function cancel(
   });
 }
 
-/** What the screen says can go back of a booking at most. */
+/** Maximum refund of a booking, from the admin screen. */
 export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Promise<number> {
   const shown = await world.ask<Partial<AdminBookingView>>('adminBooking', {
     parts: { id: bookingId },
@@ -51,12 +51,12 @@ export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Pr
   return shown.body.cancellation?.mostCents ?? 0;
 }
 
-/** How calls were answered, the good ones first. */
+/** Statuses of responses in ascending order. */
 export function statusesOf(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other);
 }
 
-/** A trip that a visitor holds and pays, with this card. */
+/** Holds a trip and pays it with this card. */
 export async function paidTrip(
   world: PayingWorld,
   boat: NewBoat,
@@ -68,7 +68,7 @@ export async function paidTrip(
   return held;
 }
 
-/** A reservation, which has the service fee, paid by its link. */
+/** Reserves a trip, with the service fee, and pays it by its link. */
 export async function paidReservation(world: PayingWorld, boat: NewBoat) {
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
@@ -84,7 +84,7 @@ export async function openPayPage(world: PayingWorld, bookingId: string): Promis
   return sessionOf(answer.headers.get('location') ?? '');
 }
 
-/** What the books have in every account; what is nothing is not there. */
+/** Ledger balances by account; omits zero. */
 export async function balancesOf({ database }: PayingWorld): Promise<Record<string, number>> {
   const { rows } = await database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
@@ -92,7 +92,7 @@ export async function balancesOf({ database }: PayingWorld): Promise<Record<stri
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
 }
 
-/** What goes or went back of a booking, oldest first. */
+/** Refunds of a booking, oldest first. */
 export async function refundsOf({ database }: PayingWorld, bookingId: string) {
   const { rows } = await database.query<{ id: string; state: string; failure: string | null }>(
     'select id, state, failure from booking_refunds where booking_id = $1 order by decided_at',

@@ -7,17 +7,17 @@ import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
 
 export const today = dayAhead(0);
 const yesterday = dayAhead(-1);
-/** Of trips that sailed yesterday. */
+/** Month of trips that sailed yesterday. */
 export const month = monthOf(yesterday);
-/** What `sailedTrip` earns its operator. */
+/** The operator's share of `sailedTrip`. */
 export const TRIP_CENTS = 19_100;
 
 type Operator = { operatorId: string };
 
-/** What operators are owed and paid, as a super admin deals with it. */
+/** Acts of a super admin on operators' payouts. */
 export function payoutsIn(world: () => MoneyWorld) {
   return {
-    /** A trip that a visitor paid, and that sailed on this day. */
+    /** A paid trip that sailed on this day. */
     async sailedTrip(boat: NewBoat, day = yesterday) {
       const trip = await paidTrip(world(), boat);
       for (const sql of [
@@ -49,7 +49,7 @@ export function payoutsIn(world: () => MoneyWorld) {
     },
     owed: (query: Record<string, string> = {}) =>
       world().ask<OwedMonthPageView>('adminPayouts', { query }),
-    /** What was done to an operator, by the log. */
+    /** Acts on an operator in the audit log. */
     async actsOf({ operatorId }: Operator): Promise<string[]> {
       const { rows } = await world().database.query<{ act: string }>(
         'select action as act from audit_events where subject_id = $1 order by id',

@@ -10,7 +10,7 @@ import { addBoat, type NewBoat } from '../guests/paying-world.ts';
 
 type FleetWorld = Pick<OperatorWorld, 'baseUrl' | 'database'>;
 
-/** An operator whose one calendar concerns all of their boats. */
+/** An operator with one calendar for all of their boats. */
 export type Fleet = {
   token: string;
   operatorId: string;
@@ -18,7 +18,7 @@ export type Fleet = {
   account: CalendarAccount;
 };
 
-/** `outside` is where the calendar service runs: in the product itself, unless told. */
+/** `outside` is the calendar service, by default the product's own sandbox. */
 export async function openFleet(
   world: FleetWorld,
   boatCount: number,
@@ -26,7 +26,7 @@ export async function openFleet(
 ): Promise<Fleet> {
   const whole = world as OperatorWorld;
   const { token, email } = await registeredOperator(world);
-  // Here before anybody was asked for documents: their boats are listed.
+  // Backdates the operator to before documents were required: their boats are listed.
   await world.database.query(
     'update operators set unlisted_at = null, documents_asked_on = current_date where email = $1',
     [email],
@@ -46,8 +46,8 @@ export async function openFleet(
 }
 
 /**
- * Makes an operator busy so many times, evenly over the half year, for ten minutes each: at all hours in
- * the first sixty days, and only at night after that, when no boat is out. No message tells of it. The database is the service's.
+ * Adds ten-minute busy times, evenly over half a year: at all hours in the first sixty days, later only at night when
+ * no boat sails. Writes to the service's database, without notices.
  */
 export async function fillCalendar(
   { database }: Pick<OperatorWorld, 'database'>,
@@ -69,7 +69,7 @@ export async function fillCalendar(
   );
 }
 
-/** Nothing of it is left. */
+/** Deletes all of its events. */
 export async function emptyCalendar(
   { database }: Pick<OperatorWorld, 'database'>,
   { account }: Fleet,

@@ -2,7 +2,7 @@ import { call, newOperator, type OperatorWorld } from './operators.ts';
 import type { FeedServer } from '../../providers/feed-server.ts';
 import { addBoat, dayAhead, readBoat, type NewBoat } from '../guests/paying-world.ts';
 
-/** An operator who signs in, with two boats that sail at nine and at two, every day. */
+/** A signed-in operator with two boats that sail at nine and at two, every day. */
 export type CalendarOperator = { token: string; email: string; boats: [NewBoat, NewBoat] };
 
 export async function operatorWithBoats(world: OperatorWorld): Promise<CalendarOperator> {
@@ -20,7 +20,7 @@ export async function operatorWithBoats(world: OperatorWorld): Promise<CalendarO
   return { ...operator, boats };
 }
 
-/** A calendar of somebody's at this path, read for all boats of the operator, or for some. */
+/** Adds a feed at this path for all or some boats of the operator. */
 export function addFeed(
   { baseUrl }: { baseUrl: string },
   { token }: { token: string },
@@ -32,7 +32,7 @@ export function addFeed(
   return call<{ id: string }>(baseUrl, 'addCalendarFeed', { token, payload });
 }
 
-/** From now on a feed answers with an error, and was last read too long ago to sell by. */
+/** Makes a feed fail, with its last sync too old to sell by. */
 export async function breakFeed(world: OperatorWorld, feeds: FeedServer, path: string) {
   feeds.answer(path, (_, response) => void response.writeHead(500).end());
   await world.database.query(
@@ -41,7 +41,7 @@ export async function breakFeed(world: OperatorWorld, feeds: FeedServer, path: s
   );
 }
 
-/** What busy times close of a boat on a day; null when the day is not named. */
+/** Times of a boat's day closed by busy times; null if the day is not listed. */
 export async function closedOn(
   world: { baseUrl: string },
   boat: { id: string },

@@ -9,7 +9,7 @@ const aNightFarAhead = {
   until: { day: `${night}-01`, time: '23:00' },
 };
 
-/** How an admin's calls are made so that only who calls can be in their way. */
+/** Calls with existing targets, so that only the caller can be the reason for a rejection. */
 export const adminCallOffCalls = {
   adminCallOffs: () => ({}),
   adminCallOffPorts: () => ({}),

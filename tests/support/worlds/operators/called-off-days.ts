@@ -9,7 +9,7 @@ import type { NewBoat, PayingWorld } from '../guests/paying-world.ts';
 import { untilQuiet } from '../../product/quiet.ts';
 import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-page.ts';
 
-/** What a guest of a called-off trip may choose. */
+/** Reads a guest's choices for a called-off trip. */
 export async function readOffer(
   world: PayingWorld,
   { token }: Pick<GuestTrip, 'token'>,
@@ -21,7 +21,7 @@ export async function readOffer(
   return offer;
 }
 
-/** All that an operator's boats would do on a day. */
+/** Calls off a day of all boats of an operator. */
 export async function callOffBoatsDay(
   world: PayingWorld,
   { token, boats }: CalendarOperator,
@@ -47,7 +47,7 @@ export function chooseOffer(
   return changeTrip(world, token, 'offer', { choice });
 }
 
-/** Until every guest has been told. */
+/** Waits until every guest has been notified. */
 export async function untilTold(world: PayingWorld): Promise<void> {
   const untold = async () =>
     (
@@ -60,7 +60,7 @@ export async function untilTold(world: PayingWorld): Promise<void> {
   await untilQuiet(world);
 }
 
-/** What an operator is owed by the books, in cents. */
+/** Amount owed to an operator by the ledger, in cents. */
 export async function owedTo({ database }: PayingWorld, operatorId: string): Promise<number> {
   const { rows } = await database.query<{ cents: number }>(
     `select -coalesce(sum(cents), 0)::int as cents from ledger_lines
@@ -70,7 +70,7 @@ export async function owedTo({ database }: PayingWorld, operatorId: string): Pro
   return rows[0]?.cents ?? 0;
 }
 
-/** The seats that are sold of a boat on a day. */
+/** Seats sold of a boat on a day. */
 export async function seatsOn(
   { database }: PayingWorld,
   boatId: string,
@@ -84,10 +84,10 @@ export async function seatsOn(
   return rows[0]?.seats ?? 0;
 }
 
-/** Of all guests: more would have a slow machine's payment pages come too late for the one who asked. */
+/** Limits concurrent payments: with more, payment pages time out on a slow machine. */
 const paying = openSemaphore(8);
 
-/** So many who paid, with the links to their trips. */
+/** Creates paying guests with the links to their trips. */
 export async function payingGuests(
   world: PayingWorld,
   boat: NewBoat,

@@ -11,7 +11,7 @@ import {
 import { newVisitor, type Visitor } from '../guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
 
-/** The day of the trips that a busy time lands on. */
+/** Day of the trips that a busy time overlaps. */
 export const START = dayAhead();
 export const digits = START.replaceAll('-', '');
 export const busyMorning = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
@@ -31,23 +31,23 @@ export async function openConflictWorld(): Promise<ConflictWorld> {
   };
 }
 
-/** An operator with a quiet calendar, and a visitor. */
+/** An operator with an empty calendar, and a visitor. */
 export type Meeting = {
   path: string;
   operator: CalendarOperator;
   boat: NewBoat;
   visitor: Visitor;
-  /** From now on the operator's calendar says this. */
+  /** Replaces the operator's calendar. */
   calendarSays(...events: string[][]): Promise<void>;
   conflicts(): Promise<CalendarConflictView[]>;
-  /** The one conflict, once it is there. */
+  /** Waits for the only conflict. */
   theConflict(): Promise<CalendarConflictView>;
   settle(
     name: 'keepTrip' | 'moveTrip' | 'cancelTrip',
     id: string,
     payload?: object,
   ): ReturnType<typeof call<CalendarConflictView[]>>;
-  /** A paid trip at nine on which a busy time lands. */
+  /** Creates a paid trip at nine with an overlapping busy time. */
   clash(): Promise<{ bookingId: string; session: string; id: string }>;
 };
 

@@ -16,7 +16,7 @@ type Booked = {
   mode?: 'perSeat' | 'charter';
 };
 
-/** A booking as the database has it, whose seats nobody counts; gives its id. */
+/** Inserts a booking row without counting its seats; returns its id. */
 export async function addBooking(
   { database }: Pick<OperatorWorld, 'database'>,
   { boatId, day, end = day, status = 'paid', mode = 'perSeat', ...trip }: Booked,
@@ -46,7 +46,7 @@ export async function addBooking(
   return id;
 }
 
-/** A tick as a phone makes it. */
+/** Builds a check-in like a phone's. */
 export function tick(bookingId: string, date: Day, changes: Partial<SentAct> = {}): SentAct {
   const act = { id: randomUUID(), bookingId, date, kind: 'boarded', guests: 2 } as const;
   return { ...act, at: new Date().toISOString(), ...changes };

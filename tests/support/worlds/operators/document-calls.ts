@@ -3,7 +3,7 @@ import type { DocumentKind } from '#domain/operators/documents.ts';
 import { inDays, sendOne } from './operator-documents.ts';
 import type { PayingWorld } from '../guests/paying-world.ts';
 
-/** How an admin's calls are made so that only who calls can be in their way. */
+/** Calls with existing targets, so that only the caller can be the reason for a rejection. */
 export const adminDocumentCalls = {
   adminDocuments: () => ({}),
   adminDocumentFile: ({ document: id }: { document: string }) => ({ parts: { id } }),
@@ -17,7 +17,7 @@ export const adminDocumentCalls = {
   }),
 };
 
-/** Sends a document and waits until the platform's people have their mail of it; gives its id. */
+/** Sends a document and waits for the mail to the platform; returns its id. */
 export async function sendAndTell(
   world: Pick<PayingWorld, 'baseUrl' | 'database'>,
   token: string,
@@ -26,7 +26,7 @@ export async function sendAndTell(
   const id = await sendOne(world, token, kind);
   const waiting = () =>
     world.database.query('select from mails where subject_id = $1 and sent_at is null', [id]);
-  // Not polled by an assertion: this is done before any test begins.
+  // Waits without a polling assertion, because no test has begun yet.
   while ((await waiting()).rowCount !== 0) await sleep(50);
   return id;
 }

@@ -9,7 +9,7 @@ import { dayAhead } from '../guests/paying-world.ts';
 
 export const today = () => islandNow(Date.now()).day;
 
-/** An operator with one published boat that nobody has paid for. */
+/** An operator with a published boat that was never featured. */
 export type FeaturingOperator = Awaited<ReturnType<typeof operatorToFeature>>;
 
 export async function operatorToFeature(world: OperatorWorld) {
@@ -30,7 +30,7 @@ export async function operatorToFeature(world: OperatorWorld) {
 
 export type FeatureInput = { paymentMethod: string; requestKey: string };
 
-/** What a browser does with a card: it gives it to the provider, with the public key, and gets a token for it. */
+/** Exchanges a card for a token at the provider with the public key, like a browser. */
 export async function tokenOf({ baseUrl }: { baseUrl: string }, number: string): Promise<string> {
   const answer = await fetch(`${baseUrl}/sandbox/stripe/v1/payment_methods`, {
     method: 'POST',
@@ -46,7 +46,7 @@ export async function tokenOf({ baseUrl }: { baseUrl: string }, number: string):
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** What the provider took for featuring this boat, by its own word. */
+/** The provider's charges for featuring this boat. */
 export async function chargesFor(
   { provider: { stripe } }: OperatorWorld,
   boat: { id: string },
@@ -55,13 +55,13 @@ export async function chargesFor(
   return charges.filter((charge) => charge.paid && charge.metadata['boat_id'] === boat.id);
 }
 
-/** The boats of the home page. */
+/** Ids of the boats on the home page. */
 export async function featuredIds({ baseUrl }: { baseUrl: string }): Promise<string[]> {
   const boats = (await (await fetch(`${baseUrl}/api/featured-boats`)).json()) as BoatView[];
   return boats.map((boat) => boat.id);
 }
 
-/** Sets what was paid for, as if time had gone by. */
+/** Backdates a feature term. */
 export async function featuredSince(
   { database }: OperatorWorld,
   boat: { id: string },
@@ -74,7 +74,7 @@ export async function featuredSince(
   await database.query(`select pg_notify('boats_changed', $1)`, [boat.id]);
 }
 
-/** All that is recorded of this boat's feature payments, oldest first. */
+/** Recorded feature payments of this boat, oldest first. */
 export async function paymentsOf({ database }: OperatorWorld, boat: { id: string }) {
   const { rows } = await database.query<{
     id: string;
@@ -90,7 +90,7 @@ export async function paymentsOf({ database }: OperatorWorld, boat: { id: string
   return rows;
 }
 
-/** As if the bank's question had been left open for its time. */
+/** Backdates a 3-D Secure challenge to its expiry. */
 export async function letChallengeRunOut({ database }: OperatorWorld): Promise<void> {
   await database.query(
     'update boat_features set challenged_at = challenged_at - make_interval(mins => $1)',
@@ -98,7 +98,7 @@ export async function letChallengeRunOut({ database }: OperatorWorld): Promise<v
   );
 }
 
-/** Makes payments old enough for the reconciliation to look at them. */
+/** Backdates payments so that the reconciliation checks them. */
 export async function letMinutesPass({ database }: OperatorWorld): Promise<void> {
   await database.query(
     `update boat_features set created_at = created_at - interval '5 minutes',

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Chance } from '../seeded-chance.ts';
 
-/** Rows as the database has them, and the entries that the rules of the books make of them. */
+/** Database rows, and the ledger entries derived from them. */
 export type ManyBookings = {
   operators: Insertable<Tables['operators']>[];
   boats: Insertable<Tables['boats']>[];
@@ -21,6 +21,6 @@ export type NewBooking = Insertable<Tables['bookings']> & {
   disputed_cents: number;
 };
 
-/** A booking on its way, in the world it becomes part of. */
+/** A booking under construction, with its world. */
 export type Making = Source & { world: ManyBookings; booking: NewBooking };
 export type Source = { chance: Chance; newId: () => string; nowMs: number };

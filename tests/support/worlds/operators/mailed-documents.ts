@@ -1,10 +1,10 @@
 import { islandNow } from '#domain/time/days.ts';
 import { newOperator, type OperatorWorld } from './operators.ts';
 
-/** Inserts a row and gives its id. */
+/** Inserts a row; returns its id. */
 export type Insert = (sql: string, values: unknown[]) => Promise<string>;
 
-/** An accepted document that ends before the operator's paid trips. */
+/** Inserts an accepted document that expires before the operator's paid trips. */
 export function addEndingInsurance(write: Insert, operatorId: string): Promise<string> {
   return write(
     `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at, checked_on)
@@ -13,7 +13,7 @@ export function addEndingInsurance(write: Insert, operatorId: string): Promise<s
   );
 }
 
-/** Adds documents of a new captain whose boats are not listed. */
+/** Adds documents of a new operator whose boats are unlisted. */
 export async function addDocuments(world: OperatorWorld, write: Insert, admin: string) {
   const { email } = await newOperator(world);
   const unlisted = await write(

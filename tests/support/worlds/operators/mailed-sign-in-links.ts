@@ -1,13 +1,13 @@
 import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages.ts';
 
-/** The link in a mail about signing in: the page with the button. */
+/** The sign-in link in a mail, which opens the page with the button. */
 export function signInLinkIn(mail: Pick<InboxMail, 'links'> | undefined): string {
   const link = mail?.links.find((each) => each.includes('/operator/confirm?'));
   if (link === undefined) throw new Error('There is no sign-in link in this mail.');
   return link;
 }
 
-/** Presses the button of the page behind a sign-in link, as a browser without scripts does; gives where it leads. */
+/** Presses the button behind a sign-in link like a browser without JavaScript; returns the redirect. */
 export async function pressSignInLink(link: string): Promise<string> {
   const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
   const [, attributes = '', content = ''] =

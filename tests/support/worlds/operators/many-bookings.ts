@@ -18,9 +18,8 @@ const PORTS = [
 ] as const;
 
 /**
- * So many bookings of 12 operators and 40 boats over the 400 days before now, in every state that a booking
- * can come to, with whatever was paid, decided to go back, and given back. Each has boat-days of its own, so
- * nothing is oversold. The same seed makes the same bookings.
+ * Generates bookings of 12 operators and 40 boats over the 400 days before now, in every possible state, with their
+ * payments and refunds. Each has separate boat-days, so nothing is oversold. Deterministic by seed.
  */
 export function manyBookings(count: number, seed: number, nowMs: number): ManyBookings {
   const chance = seededChance(seed);
@@ -134,7 +133,7 @@ function unpaidBooking(
   };
 }
 
-/** Often within a minute of midnight on the island, where days are easily mistaken. */
+/** Often within a minute of midnight on the island, where days are easily confused. */
 function anyTime({ chance, nowMs }: Source): Date {
   const ms = Math.floor(nowMs - chance.between(2, 400) * DAY_MS);
   if (chance.yes(0.8)) return new Date(ms);

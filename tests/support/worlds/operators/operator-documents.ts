@@ -5,7 +5,7 @@ import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts
 import { callAdmin, signInAdmin } from '../admins/admins.ts';
 import type { Call } from './operators.ts';
 
-/** As small as a PDF can be. */
+/** A minimal PDF. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -14,7 +14,7 @@ export const inDays = (days: number): Day => addDays(islandNow(Date.now()).day, 
 
 export type Sent = { bytes?: Uint8Array; name?: string; expiresOn?: Day; field?: string };
 
-/** A document as the portal sends it. */
+/** A document's request like the portal's. */
 export function sentDocument(
   kind: DocumentKind,
   { bytes = PDF, name = 'paper.pdf', expiresOn = inDays(400), field = 'document' }: Sent = {},
@@ -24,7 +24,7 @@ export function sentDocument(
   return { parts: { kind }, query: { expiresOn }, form };
 }
 
-/** Sends one as the operator whose token it is; gives its id. */
+/** Sends a document with an operator's token; returns its id. */
 export async function sendOne(
   { baseUrl }: { baseUrl: string },
   token: string,
@@ -43,7 +43,7 @@ export async function sendOne(
   return documents.find((each) => each.kind === kind)?.sent?.id ?? '';
 }
 
-/** Both documents, sent by an operator and accepted by an admin: their boats may be listed. */
+/** Sends both documents and accepts them as an admin, so that the operator's boats may be listed. */
 export async function bringDocuments(baseUrl: string, token: string): Promise<void> {
   const cookie = await signInAdmin({ baseUrl });
   for (const kind of documentKinds) {

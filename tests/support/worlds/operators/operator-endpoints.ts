@@ -12,8 +12,8 @@ export type OperatorEndpoint = {
 }[EndpointName];
 
 /**
- * How each endpoint is called, and what it means that an operator sees only their own: `not found`, the
- * thing is another's; `own`, the answer is about the caller alone. A new endpoint has to be put here.
+ * Parameters of each endpoint, and its expected isolation: `not found` for another operator's record, `own` if the
+ * response only concerns the caller. A new endpoint needs an entry.
  */
 export const table: Record<
   OperatorEndpoint,

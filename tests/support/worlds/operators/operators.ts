@@ -9,12 +9,12 @@ import { openPayingWorld, type PayingWorld } from '../guests/paying-world.ts';
 import { signInSettings, type SignInKeys } from '../../product/shared-product.ts';
 import type { Answer } from '../guests/visitors.ts';
 
-/** The demo world, with the keys of its auth service in the tests' hands. */
+/** The demo world with the keys of its auth service. */
 export type OperatorWorld = PayingWorld & SignInKeys;
 
 export const PASSWORD = 'sail-away-sxm';
 
-/** As `openPayingWorld`: with settings, a product of its own. */
+/** Like `openPayingWorld`: settings start a new product. */
 export async function openOperatorWorld(
   settings: Record<string, string> = {},
 ): Promise<OperatorWorld> {
@@ -29,11 +29,11 @@ export type Call = {
   parts?: Readonly<Record<string, string>>;
   payload?: unknown;
   query?: Readonly<Record<string, string>>;
-  /** A file, in place of a payload. */
+  /** Form data instead of a payload. */
   form?: FormData;
 };
 
-/** Calls an endpoint of the contract, as the operator whose token it is. */
+/** Calls an endpoint of the contract with an operator's token. */
 export async function call<Body = Record<string, unknown>>(
   baseUrl: string,
   name: EndpointName,
@@ -57,7 +57,7 @@ export async function call<Body = Record<string, unknown>>(
   return { status, headers, text, body: body as Body, message: body?.message ?? '' };
 }
 
-/** Signs an operator in at the auth service itself, as the browser's SDK does; gives the access token. */
+/** Signs in at the auth service like the browser's SDK; returns the access token. */
 export async function signIn(
   { baseUrl }: { baseUrl: string },
   email: string,
@@ -94,7 +94,7 @@ export async function askAuth<Body>(
 
 let operators = 0;
 
-/** Somebody who has registered, followed the link and signed in, as they do it themselves. */
+/** Registers, confirms and signs in an operator through the API. */
 export async function registeredOperator(
   world: Pick<OperatorWorld, 'baseUrl' | 'database'>,
 ): Promise<{ token: string; email: string; name: string }> {
@@ -115,7 +115,7 @@ export async function registeredOperator(
 
 let passwordHash: Promise<string> | undefined;
 
-/** The same, with no boat yet, written down and not waited for: a password takes its time to be hashed. */
+/** Inserts an operator without boats directly: faster than registering, which hashes a password. */
 export async function newOperator(
   world: OperatorWorld,
 ): Promise<{ token: string; email: string; name: string }> {
@@ -141,7 +141,7 @@ export async function newOperator(
   return { token: await accessToken(world, { account, session, email }), email, name };
 }
 
-/** As the sign-in service signs it. */
+/** Signs an access token like the sign-in service. */
 async function accessToken(
   { baseUrl, signingKey }: OperatorWorld,
   { account, session, email }: { account: string; session: string; email: string },
@@ -157,7 +157,7 @@ async function accessToken(
     .sign(await importJWK(signingKey, 'ES256'));
 }
 
-/** One of an operator's own boats, as they see it. */
+/** Reads a boat as its operator. */
 export async function ownBoat(
   { baseUrl }: { baseUrl: string },
   token: string,
@@ -169,7 +169,7 @@ export async function ownBoat(
   return boat;
 }
 
-/** A boat form that is right, with changes. */
+/** A valid boat form with changes. */
 export function boatForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Pelican Two',
@@ -183,7 +183,7 @@ export function boatForm(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** The calls that keep a boat, as one operator makes them. */
+/** An operator's calls on boats. */
 export function boatsOf(baseUrl: string, token: string) {
   type Boat = { id: string };
   return {
@@ -200,7 +200,7 @@ export function boatsOf(baseUrl: string, token: string) {
   };
 }
 
-/** Puts a photo on a boat, as an upload does. */
+/** Inserts a photo of a boat like an upload. */
 export async function addPhoto(
   { database }: Pick<OperatorWorld, 'database'>,
   { id }: { id: string },
@@ -214,7 +214,7 @@ export async function addPhoto(
   );
 }
 
-/** Whether visitors see the boat in the listing. */
+/** Whether the public listing contains the boat. */
 export async function isPublic({ baseUrl }: { baseUrl: string }, { id }: { id: string }) {
   const boats = (await (await fetch(`${baseUrl}/api/boats`)).json()) as { id: string }[];
   return boats.some((boat) => boat.id === id);

@@ -5,7 +5,7 @@ import type { Answer } from '../guests/visitors.ts';
 
 export type Operator = { token: string; boat: OperatorBoatView };
 
-/** A new operator with one boat: a draft without photos. */
+/** Creates an operator with one boat: a draft without photos. */
 export async function operatorWithBoat(world: OperatorWorld): Promise<Operator> {
   const { token } = await newOperator(world);
   const { body } = await call<OperatorBoatView>(world.baseUrl, 'createBoat', {
@@ -17,7 +17,7 @@ export async function operatorWithBoat(world: OperatorWorld): Promise<Operator> 
 
 export type Upload = { name?: string; type?: string; field?: string };
 
-/** Sends one file as the portal does. What it is called and said to be is up to the test. */
+/** Uploads a file like the portal, with the test's name and content type. */
 export async function upload(
   world: { baseUrl: string },
   { token, boat }: Operator,
@@ -39,7 +39,7 @@ export async function upload(
   return { status, headers, body, message: body.message ?? '', title: body.facts?.title };
 }
 
-/** The photos of an operator's boat now, as the operator sees them. */
+/** Reads the boat's photos as its operator. */
 export async function photosOf(
   world: { baseUrl: string },
   operator: Operator,
@@ -56,7 +56,7 @@ export const suffixes = ['-480.avif', '-960.avif', '-1600.avif', '-960.webp', '-
 
 export type Served = { suffix: string; bytes: Buffer; metadata: Metadata; headers: Headers };
 
-/** Every variant of a photo as it is served. */
+/** Loads every variant of a photo. */
 export async function servedVariants(
   world: { baseUrl: string },
   photo: { path: string },
@@ -72,7 +72,7 @@ export async function servedVariants(
   return served;
 }
 
-/** The colour of one pixel, as `r,g,b`. */
+/** Colour of a pixel, as `r,g,b`. */
 export async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const area = sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await area.raw().toBuffer())];

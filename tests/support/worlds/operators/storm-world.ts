@@ -6,10 +6,10 @@ import { addBoat, dayAhead, type NewBoat, type PayingWorld } from '../guests/pay
 
 export const STORM_PORT = 'sxm-cupecoy';
 export const STORM_DAY = dayAhead();
-/** More than a call-off carries out before it answers. */
+/** More boats than a call-off processes before it responds. */
 export const STORM_BOATS = 24;
 
-/** Boats of a port where no other boat lies, by their ids: a call-off comes to the last one last. */
+/** Boats of an otherwise empty port, by id, so that a call-off reaches the last one last. */
 export async function addStormBoats(world: PayingWorld): Promise<NewBoat[]> {
   const boats: NewBoat[] = [];
   for (let nth = 0; nth < STORM_BOATS; nth += 1) {
@@ -41,7 +41,7 @@ export async function newestCallOff(baseUrl: string, cookie: string) {
   return newest;
 }
 
-/** Keeps a boat locked as a sale does that has not committed yet; gives what lets go of it. */
+/** Locks a boat like an uncommitted sale; returns the release function. */
 export async function lockAsSale(database: pg.Pool, boatId: string): Promise<() => Promise<void>> {
   const holder = await database.connect();
   await holder.query('begin');
