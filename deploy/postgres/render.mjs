@@ -1,5 +1,5 @@
-// `node deploy/postgres/render.mjs cluster.json OUT`: the files of each machine, from the templates beside this.
-// Passwords are made once, and kept in OUT/passwords.json.
+// `node deploy/postgres/render.mjs cluster.json OUT`: renders the files of each machine from the templates in this
+// folder. Generates the passwords once and stores them in OUT/passwords.json.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const OF_EACH_NODE = ['patroni.yml', 'etcd.env'];
 const OF_THE_PRODUCT = ['haproxy.cfg', 'pgbouncer.ini', 'userlist.txt', 'create-database.sql'];
 const PASSWORDS = ['superuser', 'replication', 'rewind', 'patroni', 'app'];
 
-/** What holds on machines of their own with Debian's packages. */
+/** Defaults for separate machines with Debian's packages. */
 const usual = {
   node: { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeer: 2380 },
   nodeFolders: (cluster) => ({
@@ -65,7 +65,7 @@ function render(given) {
   for (const name of OF_THE_PRODUCT) write(join(folder, 'product'), name, values);
 }
 
-/** Debian 12 has PostgreSQL 15, Debian 13 has 17; their folders are named so. */
+/** Debian 12 has PostgreSQL 15, Debian 13 has 17; the version is part of the path. */
 function programsOf({ postgresVersion, postgres }) {
   if (!postgres?.programs && !/^\d+$/.test(String(postgresVersion)))
     throw new Error('postgresVersion is missing: 15 on Debian 12, 17 on Debian 13.');

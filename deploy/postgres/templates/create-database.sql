@@ -1,5 +1,5 @@
--- Once, at the primary as superuser: the product's own role and database.
+-- Run once on the primary as superuser: creates the product's role and database.
 create role ${cluster} login password '${passwords.app}';
 create database ${cluster} owner ${cluster};
--- So that the doctor sees whether a standby is synchronous.
+-- Lets the doctor see whether a standby is synchronous.
 grant pg_read_all_stats to ${cluster};
