@@ -1,4 +1,4 @@
-// `npm run build`: builds the pages, as `npm start` does by itself when they are stale.
+// `npm run build`: builds the pages. `npm start` also does so if they are stale.
 import { buildPages } from './toolbox/builds.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 

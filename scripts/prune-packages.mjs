@@ -1,4 +1,5 @@
-// In the image's build: removes the packages that only built the pages (Dockerfile). `node scripts/prune-packages.mjs [FOLDER]`
+// `node scripts/prune-packages.mjs [FOLDER]`: removes the packages that are only needed to build the pages
+// (Dockerfile).
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say } from './toolbox/project.mjs';

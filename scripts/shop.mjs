@@ -1,4 +1,4 @@
-// `npm run shop -- COMMAND`: the commands of the shop's owner (src/server/commands); settings as at `npm start`.
+// `npm run shop -- COMMAND`: the owner's commands (src/server/commands), with the settings of `npm start`.
 import { COMPILE_CACHE, pinnedNode } from './toolbox/pinned-node.mjs';
 import { run } from './toolbox/project.mjs';
 

@@ -1,9 +1,9 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
-// `npm run test:all` (`--all`) adds the packages' own tests, what kills processes, loads, fills disks and
-// speaks S3, a world like production, a walk over every page, and journeys at the other width.
+// `npm run test:all` (`--all`) adds the packages' own tests, tests that kill processes, load the server, fill disks and
+// speak S3, a world like production, a walk over every page, and journeys at the other width.
 // `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|failover [pattern …]` runs a part.
-// `failover` runs only when it is named: a database of three nodes whose machines die, from Debian's packages.
-// FAILOVERS=3 kills fewer of them.
+// `failover` runs only if named: it kills machines of a three-node database, from Debian's packages. FAILOVERS=3 kills
+// fewer of them.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -27,7 +27,7 @@ const PARTS = {
 };
 const OF_LONG_RUN = ['packages', 'http-long', 'hosted', 'upgrade'];
 const ONLY_BY_NAME = ['failover'];
-/** One after the other, since each keeps both cores busy; the hosted world mostly waits, and goes beside another. */
+/** Runs suites in turn, since each keeps both cores busy; the hosted world mostly waits, so it runs beside another. */
 const TURNS = [
   ['unit'],
   ['http'],

@@ -1,5 +1,5 @@
-// `node tools/audit-licenses.mjs [LOCKFILE]`: fails on a package whose license is not on the list of what may be shipped,
-// or used to build and test. Reads package-lock.json unless another lock file is named.
+// `node tools/audit-licenses.mjs [LOCKFILE]`: fails on a package whose license may not be shipped, or not be used for
+// building and testing. Reads package-lock.json by default.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf, isAllowed } from '../scripts/toolbox/licenses.mjs';

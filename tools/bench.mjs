@@ -1,4 +1,4 @@
-// `npm run bench`: numbers of one run, in 15 to 25 minutes; only the ratios can be compared.
+// `npm run bench`: one run of all benchmarks, in 15 to 25 minutes; only ratios are comparable between machines.
 import { buildPages } from '../scripts/toolbox/builds.mjs';
 import { findChromium } from '../scripts/toolbox/chromium.mjs';
 import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';

@@ -1,5 +1,6 @@
-// `node tools/sbom.mjs [FILE]`: writes what the product is made of, as CycloneDX, to sbom.cdx.json: all that is shipped,
-// by package-lock.json, with versions, hashes and licenses. With --all, also what builds and tests it.
+// `node tools/sbom.mjs [FILE]`: writes the software bill of materials in CycloneDX format, by default to sbom.cdx.json:
+// everything shipped according to package-lock.json, with versions, hashes and licenses. With --all, also build and
+// test dependencies.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ function askNpm() {
   return JSON.parse(execFileSync(npm, asked, options));
 }
 
-/** npm's own --omit=dev leaves out what one of our packages needs for its tests, though another ships it. */
+/** npm's --omit=dev also omits packages that one workspace only tests with although another ships them. */
 function shippedOf({ metadata, components, dependencies, ...bill }, isAll) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const others = namesOf(packages).filter(({ isShipped }) => !isShipped);
@@ -30,7 +31,7 @@ function shippedOf({ metadata, components, dependencies, ...bill }, isAll) {
   );
   const leftOut = new Set(isAll ? [] : others.map(refOf).filter((ref) => !shipped.has(ref)));
   const isIn = (ref) => !leftOut.has(ref);
-  // npm calls it after its folder.
+  // npm names it after its folder.
   const component = { ...metadata.component, name: packages[''].name, type: 'application' };
   return {
     ...bill,

@@ -1,4 +1,4 @@
-// `node tools/scale.mjs`: how large the shop can grow: worlds of many boats, their pages' times and queries' plans.
+// `node tools/scale.mjs`: measures large shops: worlds of many boats, their pages' times and queries' plans.
 import { buildPages } from '../scripts/toolbox/builds.mjs';
 import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
 import { pinnedNode } from '../scripts/toolbox/pinned-node.mjs';

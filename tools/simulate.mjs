@@ -1,4 +1,4 @@
-// `node tools/simulate.mjs --seed N --steps M`: lives of a shop in which people act at random and things break.
+// `node tools/simulate.mjs --seed N --steps M`: simulates a shop with random acts of people and random faults.
 import { buildPages } from '../scripts/toolbox/builds.mjs';
 import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
 import { pinnedNode } from '../scripts/toolbox/pinned-node.mjs';

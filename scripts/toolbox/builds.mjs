@@ -13,14 +13,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { ROOT, runTool, say } from './project.mjs';
 
-/** What the pages are built from. The build is kept until one of these changes. */
+/** Sources of the pages. The build is cached until one of them changes. */
 const SOURCES = [
   ...['src/web', 'src/contract', 'src/i18n', 'src/domain', 'locales'],
   ...['vite.config.ts', 'package-lock.json'],
 ];
 const STAMP = join(ROOT, 'dist', '.stamps', 'web');
 
-/** Builds the pages. Ends the process when they cannot be built: there would be nothing to serve. */
+/** Builds the pages. Exits if that fails: there would be no pages to serve. */
 export async function buildPages(node) {
   const wanted = fingerprint(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -45,7 +45,7 @@ async function build(node) {
   return Math.max(...(await Promise.all([vite(), vite('--ssr', 'src/web/entry-server.tsx')])));
 }
 
-/** As small as it gets, once, so that no visitor waits for it. */
+/** Compresses at the highest quality, once, so that no request has to wait for it. */
 async function compressFiles(folder) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const files = filesIn(folder).filter((file) => /\.(js|css|svg)$/.test(file));

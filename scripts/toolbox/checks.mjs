@@ -6,7 +6,7 @@ const CHECKS = [
   ['format', (node) => runTool(node, 'oxfmt', ['--check', '.'])],
 ];
 
-/** Types, lint and format. Settles with the names of those that failed. */
+/** Runs types, lint and format. Resolves to the names of the failed checks. */
 export async function runChecks(node) {
   const failed = [];
   for (const [name, check] of CHECKS) {

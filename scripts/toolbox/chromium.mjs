@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run, runTool, say } from './project.mjs';
 
-// The same engine without a window's machinery: a journey takes half the time in it.
+// The same engine without a window: halves the time of a journey.
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const PLACES = [
 ];
 
 /**
- * A Chromium for the browser's tests: Debian's headless shell, else a Chromium that is there, else
- * Playwright's own. Returns its path; undefined is Playwright's own.
+ * Finds a Chromium for browser tests: Debian's headless shell, else an installed Chromium, else Playwright's own.
+ * Returns its path; undefined means Playwright's own.
  */
 export async function findChromium(node) {
   const named = [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isThere);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, say } from './project.mjs';
 
-/** What a database of three nodes runs, each program with the Debian package it comes from. */
+/** Programs of a three-node database, with their Debian packages. */
 const PROGRAMS = [
   { program: 'patroni', from: 'patroni' },
   { program: 'patronictl', from: 'patroni' },
@@ -18,7 +18,7 @@ const PROGRAMS = [
   { program: 'openssl', from: 'openssl' },
 ];
 
-/** Root on a Debian installs what is missing; for anybody else this says what that is, and ends. */
+/** Installs missing programs as root on Debian; for other users, prints them and exits. */
 export async function installFailoverPrograms() {
   const missing = () => PROGRAMS.filter(({ program }) => !isInstalled(program));
   if (missing().length === 0) return;
@@ -48,7 +48,7 @@ function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** What Debian asks whether a service may be started; here none may: the tests start their own. */
+/** Policy that Debian consults before starting a service; the tests prevent that, since they start their own. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 async function install(packages) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './project.mjs';
 
-/** A version of the product from before its shops were upgraded while they sell: its migrations end with 0007. */
+/** A version from before rolling upgrades: its migrations end with 0007. */
 export const EARLIER_VERSION = '158bc2e07b814aab6a82fa43d6f1d79bc243b587';
 
 export const NO_EARLIER_VERSION =

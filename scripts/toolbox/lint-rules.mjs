@@ -1,4 +1,4 @@
-// Rules that the linter does not know.
+// Custom rules for the linter.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const oneTransactionIdiom = {
   }),
 };
 
-/** Calls `look` with what each import of a file names, types included. */
+/** Calls `look` with the target of each import of a file, including types. */
 const onImports = (look) => {
   const visit = (node) => {
     if (typeof node.source?.value === 'string') look(node, node.source.value);
@@ -40,7 +40,10 @@ const onImports = (look) => {
   };
 };
 
-/** A library, unlike a package that stands in for a service, is also imported by the folder named for it. */
+/**
+ * Only the composition root may import packages that stand in for a service. Libraries may also be imported by the
+ * folder named after them.
+ */
 const packagesInCompositionRoot = {
   meta: {
     type: 'problem',
@@ -70,7 +73,7 @@ const declaredDependencies = {
     return onImports((node, wanted) => {
       if (wanted.startsWith('node:') || wanted === name || wanted.startsWith(`${name}/`)) return;
       const isInside = !relative(home, join(dirname(context.filename), wanted)).startsWith('..');
-      // What is there at compile time only may come from the development's packages.
+      // Type-only imports may come from devDependencies.
       const declared = declaredIn(home, isTest || node.importKind === 'type');
       if (wanted.startsWith('.') ? isInside : declared.includes(nameOfPackage(wanted))) return;
       const message = wanted.startsWith('.')
@@ -92,12 +95,12 @@ function declaredIn(home, isDevelopment) {
   return names.map((name) => name.replace(/^@types\//, ''));
 }
 
-/** `hono/body-limit` is of hono, `@scope/name/part` of @scope/name. */
+/** Returns hono for `hono/body-limit`, and @scope/name for `@scope/name/part`. */
 function nameOfPackage(wanted) {
   return wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Folders of one room, lowest first, at any depth: a file imports from its own folder and from those before it. */
+/** Folders of a room, lowest first, at any depth: a file imports only from its own folder and earlier ones. */
 const layerOrder = {
   meta: {
     type: 'problem',
@@ -136,7 +139,9 @@ const layerOrder = {
   },
 };
 
-/** The folder of a room, as long as `order` names it, in which a file lies; undefined for one of another room, or beside the folders. */
+/**
+ * Returns the listed folder of a room that contains a file; undefined for files of other rooms or outside the folders.
+ */
 function layerOf(file, room, order) {
   const [, path] = file.replaceAll('\\', '/').split(`/${room}/`);
   if (!path?.includes('/')) return undefined;
@@ -144,12 +149,12 @@ function layerOf(file, room, order) {
   return named.toSorted((a, b) => b.length - a.length)[0] ?? path.split('/')[0];
 }
 
-/** Folders in one list of their own stand side by side, and import nothing of each other. */
+/** Folders in a nested list have the same rank and cannot import each other. */
 function rankOf(order, folder) {
   return order.findIndex((step) => [step].flat().includes(folder));
 }
 
-/** A literal that is spread, or values assigned as a tuple, save lines and cost readers. */
+/** Forbids spread literals and tuple assignments, which save lines but hurt readability. */
 const noGolf = {
   meta: { type: 'problem', schema: [] },
   create(context) {

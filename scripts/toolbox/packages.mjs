@@ -7,7 +7,7 @@ const LOCKFILE = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.installed-from');
 
-/** Installs the packages when they are missing, or when the lockfile is another one than last time. */
+/** Installs packages if they are missing or the lockfile has changed since the last time. */
 export async function installWhatIsMissing() {
   const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   if (isInstalled(wanted)) return;
@@ -34,12 +34,12 @@ export async function installWhatIsMissing() {
 function isInstalled(wanted) {
   if (!existsSync(INSTALLED)) return false;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === wanted;
-  // Installed by hand: good if that was after the lockfile's last change.
+  // Accepts a manual installation newer than the lockfile.
   if (statSync(INSTALLED).mtimeMs < statSync(LOCKFILE).mtimeMs) return false;
   try {
     writeFileSync(STAMP, wanted);
   } catch {
-    // An installation that we may only read is as good.
+    // Accepts a read-only installation.
   }
   return true;
 }

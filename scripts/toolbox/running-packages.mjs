@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What runs: the server with its rules, the database's files, the stand-ins, and the built pages. */
+/**
+ * Sources that run in production: the server with its rules, the database's files, the stand-ins, and the built pages.
+ */
 const RUNNING = ['src/server', 'src/domain', 'src/contract', 'db', 'packages', 'dist/ssr'];
-/** Loaded only while pages are being worked on (`npm run dev`). */
+/** Only loaded during development (`npm run dev`). */
 const OF_DEVELOPMENT = ['vite'];
 
-/** Where in node_modules the packages lie that running sources import, and whatever those need. */
+/** Finds the node_modules folders of packages that running sources import, with their dependencies. */
 export function findRunningPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const wanted = new Set();
@@ -30,7 +32,7 @@ function follow(packages, place, wanted) {
     follow(packages, locate(packages, home, name), wanted);
 }
 
-/** The nearest node_modules that has it, as Node looks for it. */
+/** Returns the nearest node_modules with the package, like Node's resolution. */
 function locate(packages, from, name) {
   for (let folder = `/${from}`; ;) {
     const place = `${folder}/node_modules/${name}`.slice(1);

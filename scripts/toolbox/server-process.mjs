@@ -4,11 +4,11 @@ import { ROOT } from './project.mjs';
 
 const LOOK_MS = 250;
 
-/** Runs the server in the foreground: signals are passed on to it, and we end when it ends. */
+/** Runs the server in the foreground: forwards signals to it and exits with it. */
 export function runServer(node, { dev }) {
-  // Before the server is started, so that no signal is lost.
+  // Installed before the server starts, so that no signal is lost.
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  // Restarts the workers; Windows knows no such signal.
+  // Restarts the workers; not supported on Windows.
   if (process.platform !== 'win32') signals.push('SIGUSR2');
   for (const signal of signals) {
     process.on(signal, () => server.kill(signal));
@@ -26,7 +26,7 @@ export function runServer(node, { dev }) {
   if (process.env.npm_lifecycle_event) stopWithoutParent(server);
 }
 
-/** npm may be killed without passing the signal on; nobody would stop the server then. */
+/** Stops the server if npm is killed without forwarding the signal. */
 function stopWithoutParent(server) {
   const parent = process.ppid;
   const look = () => {

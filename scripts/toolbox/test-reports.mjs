@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The outcome of a run, from its report: how many passed, how many failed, and which; of
- * journeys also which of those that passed did so at their second try only.
- * A run that failed without a failed test (a file that does not load, a server that does not start)
- * counts as one.
+ * Summarises a run from its report: passed, failed and, for journeys, flaky tests that passed only on retry. A run that
+ * failed without a failed test (a file that does not load, a server that does not start) counts as one failure.
  */
 export function readReport(path, { of, exitCode, read }) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
@@ -30,7 +28,7 @@ export function readVitestReport({ numPassedTests, testResults }) {
       why: failureMessages[0],
     }));
   });
-  // What a failed set-up kept from running, too.
+  // Includes tests that a failed set-up prevented.
   const skipped = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
@@ -60,7 +58,7 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The last lines of a run: what was not run is never left out. */
+/** Last lines of a run; always lists skipped tests. */
 export function summaryOf({ passed, failures, skipped }) {
   const counts = `${passed} passed, ${failures.length} failed`;
   if (skipped.length === 0) return counts;
@@ -70,7 +68,7 @@ export function summaryOf({ passed, failures, skipped }) {
 
 const MOST_LINES_OF_A_FAILURE = 12;
 
-/** A failure in a few lines, for the end of a long output: what was found, and what was expected. */
+/** Shortens a failure to a few lines: actual and expected. */
 export function failureWords({ name, why = '' }) {
   const lines = stripVTControlCharacters(why)
     .split('\n')

@@ -6,7 +6,7 @@ import { readJourneysReport, readReport, readVitestReport } from './test-reports
 
 const RESULTS = 'test-results';
 
-/** Runs one of vitest's projects (`unit`, `http`), or the tests of it that match; gives what came out. */
+/** Runs a vitest project (`unit`, `http`), or its matching tests; returns the results. */
 export async function runVitest(node, project, { patterns = [] } = {}) {
   say(`\n— ${project} tests`);
   const report = freshReport(project);
@@ -30,7 +30,7 @@ export async function runVitest(node, project, { patterns = [] } = {}) {
   return readReport(join(ROOT, report), { of, exitCode, read: readVitestReport });
 }
 
-/** Runs the journeys in a browser, each at the widths that `playwright.config.ts` says; gives what came out. */
+/** Runs the browser journeys at the widths of `playwright.config.ts`; returns the results. */
 export function runJourneys(node, chromium, { patterns = [], isLongRun = false }) {
   say('\n— journeys in a browser');
   return runPlaywright(node, chromium, {
@@ -41,7 +41,7 @@ export function runJourneys(node, chromium, { patterns = [], isLongRun = false }
   });
 }
 
-/** Runs the journeys and the failures of the hosted world; gives what came out. */
+/** Runs the journeys and faults of the hosted world; returns the results. */
 export function runHosted(node, chromium, { patterns = [], isHeldBack = false }) {
   if (!isHeldBack) say('\n— the hosted world');
   const config = 'playwright.hosted.config.ts';
@@ -54,7 +54,7 @@ async function runPlaywright(
   { of, config, patterns, env = {}, isHeldBack = false },
 ) {
   const report = freshReport(of);
-  // Who asks for some journeys does not want all those of others before them.
+  // Skips dependencies between projects if patterns are given.
   const which = patterns.length === 0 ? ['--pass-with-no-tests'] : [...patterns, '--no-deps'];
   const exitCode = await runTool(
     node,

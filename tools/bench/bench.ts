@@ -16,7 +16,7 @@ import { printStorm } from './rates/storm-sales.ts';
 import { measureVisits, MAX_SECOND_KB, MAX_SHIFT } from './paint/visits.ts';
 import { printWorkerRates } from './rates/worker-rate.ts';
 
-// Numbers of one run on one machine: only the ratios mean something elsewhere.
+// Results of one run on one machine: only ratios are comparable.
 const misses: string[] = [];
 
 await weighPages();
@@ -77,7 +77,7 @@ async function boatPath(origin: string): Promise<string> {
   return `/boats/${boats[0]?.slug}`;
 }
 
-/** What a stranger opens first. */
+/** Common landing pages. */
 async function visitedPaths(origin: string): Promise<string[]> {
   return ['/', '/booking', await boatPath(origin), '/board'];
 }

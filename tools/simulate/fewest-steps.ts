@@ -1,6 +1,6 @@
 /**
- * As few of these steps as are found after which the same is still wrong: without a half, a quarter and so on down to
- * single steps, as long as one can be left out. `isWrongWith` is asked `mostTries` times at most.
+ * Minimises the steps that reproduce a failure (delta debugging): removes a half, a quarter and so on down to single
+ * steps, as long as it still fails. Calls `isWrongWith` at most `mostTries` times.
  */
 export async function fewestSteps(
   steps: readonly number[],
@@ -24,7 +24,7 @@ export async function fewestSteps(
   }
 }
 
-/** "1-40,77", as `--only` takes it. */
+/** Formats "1-40,77" for `--only`. */
 export function inRanges(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {
@@ -35,7 +35,7 @@ export function inRanges(numbers: readonly number[]): string {
   return ranges.map(([from, until]) => (from === until ? `${from}` : `${from}-${until}`)).join(',');
 }
 
-/** What such words mean; null where they mean nothing. */
+/** Parses the ranges of `--only`; null if invalid. */
 export function stepsIn(words: string): number[] | null {
   if (!/^\d+(-\d+)?(,\d+(-\d+)?)*$/.test(words)) return null;
   const steps = words.split(',').flatMap((part) => {

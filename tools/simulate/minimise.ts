@@ -5,8 +5,8 @@ import type { RunReport } from './simulation-run.ts';
 const MOST_RUNS = 60;
 
 /**
- * Looks for few steps after which the same kind of thing is still wrong. Steps keep their numbers, and so their
- * chance. `steps`: those that were done; nothing after the one that failed was.
+ * Searches for fewer steps with the same kind of finding. Steps keep their numbers, and so their random numbers.
+ * `steps`: those performed, up to the one that failed.
  */
 export async function minimise(
   simulation: Simulation,
@@ -14,7 +14,7 @@ export async function minimise(
   say: (words: string) => void,
 ): Promise<void> {
   const done = steps.filter((step) => step <= failed.steps);
-  // What was found by a step is looked for after steps alone: the checks of a shop that is quiet take their time.
+  // A finding during a step needs no final checks, which are slow.
   const isByStep = failed.steps <= (steps.at(-1) ?? 0);
   const isStillWrong = async (fewer: readonly number[]) => {
     const run = () =>
@@ -25,7 +25,7 @@ export async function minimise(
         tell: () => {},
         hasFinalChecks: !isByStep,
       });
-    // On a busy machine a shop may not open in time.
+    // On a busy machine a shop may not start in time.
     const finding = (await run().catch(run)).finding ?? '';
     const isSame = finding !== '' && kindOf(finding) === kindOf(failed.finding ?? '');
     say(`  with ${fewer.length} steps: ${isSame ? 'still wrong' : 'not wrong'}`);
@@ -41,7 +41,7 @@ export async function minimise(
   say(`As few steps as were found:\n${command}`);
 }
 
-/** A finding's first line without its names and numbers. */
+/** First line of a finding without names and numbers. */
 function kindOf(finding: string): string {
   const [line = ''] = finding.split('\n');
   return line.replaceAll(/SXM-[\w-]+|[\da-f-]{36}|\d+/g, '#').slice(0, 60);

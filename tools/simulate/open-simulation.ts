@@ -5,7 +5,7 @@ import { openLog } from '../../src/server/platform/telemetry/log.ts';
 import { migrate } from '../../src/server/platform/database/migrations.ts';
 import { runSimulation, type RunInput, type RunReport } from './simulation-run.ts';
 
-/** Runs one after the other, each on a new database of one PostgreSQL. */
+/** Runs simulations sequentially, each on a new database of one PostgreSQL. */
 export type Simulation = {
   run(
     needs: Pick<RunInput, 'seed' | 'steps' | 'only' | 'tell' | 'hasFinalChecks'>,
@@ -23,7 +23,7 @@ export async function openSimulation(folder: string): Promise<Simulation> {
     password: 'simulated',
     log,
   });
-  // Processes are killed here, not machines: what was handed to the system stays. What was acknowledged was handed over.
+  // Disables fsync: processes are killed here, not machines, and data written to the system survives that.
   for (const setting of ['fsync', 'full_page_writes'])
     await onServer(`alter system set ${setting} = off`);
   await onServer('select pg_reload_conf()');

@@ -7,7 +7,7 @@ import { stepsIn } from './fewest-steps.ts';
 import { minimise } from './minimise.ts';
 import type { RunReport } from './simulation-run.ts';
 
-// `node tools/simulate.mjs`: random runs of a shop, each decided by its seed.
+// `node tools/simulate.mjs`: random runs of a shop, each determined by its seed.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -45,7 +45,7 @@ const folder = await mkdtemp(join(tmpdir(), 'boat-trips-simulation-'));
 const simulation = await openSimulation(folder);
 const failed: RunReport[] = [];
 const total = { steps: 0, faults: 0, ms: 0 };
-/** Seeds of shops that could not be opened at all. */
+/** Seeds whose shop could not be started. */
 const notBegun: number[] = [];
 try {
   for (let seed = first; seed < first + count; seed += 1) {

@@ -9,7 +9,7 @@ import { lookAgain } from './world/expected-trips.ts';
 import { createModel } from './world/model.ts';
 import { Finding, type Model, type Turn } from './world/world.ts';
 
-/** How a run ended: `finding` is null when nothing was wrong. */
+/** Result of a run; `finding` is null if all checks passed. */
 export type RunReport = {
   seed: number;
   steps: number;
@@ -24,17 +24,17 @@ export type RunReport = {
 export type RunInput = ShopNeeds & {
   seed: number;
   steps: number;
-  /** Only these are done; null: all. */
+  /** Performs only these steps; null means all. */
   only: ReadonlySet<number> | null;
   tell(line: string): void;
-  /** Whether the shop is looked at once more when it is quiet. */
+  /** Whether to run the final checks after all work is done. */
   hasFinalChecks: boolean;
 };
 
 const DOCTOR_EVERY = 20;
 const LOOK_EVERY = 4;
 
-/** Takes a shop through so many steps, which the seed decides, and checks it after each. */
+/** Performs the steps determined by the seed, and checks the shop after each. */
 export async function runSimulation(needs: RunInput): Promise<RunReport> {
   const shop = await openShop({ ...needs, folder: join(needs.folder, `seed-${needs.seed}`) });
   const begun = performance.now();
@@ -72,7 +72,7 @@ export async function runSimulation(needs: RunInput): Promise<RunReport> {
   return { ...report, said, bookings };
 }
 
-/** Each step has chance of its own: what one draws more or less changes nothing for the next. */
+/** Seeds each step separately, so that steps do not influence each other's random numbers. */
 function chanceOf(seed: number, step: number) {
   const first = seededChance(seed * 1_000_003 + step);
   return seededChance(Math.floor(first.next() * 2 ** 32));

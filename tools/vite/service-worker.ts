@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-/** Builds the service worker as a file at a fixed address. Its content changes with any file of the build. */
+/** Builds the service worker at a fixed URL. Its content changes with any file of the build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

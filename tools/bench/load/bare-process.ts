@@ -1,14 +1,13 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 
-/** One answer, as it goes over the wire. */
+/** A response as sent over the wire. */
 export type BareAnswer = { path: string; head: string[]; body: Uint8Array };
 export type BarePorts = { http: number; tcp: number };
 
 /**
- * Runs in a process of its own. What the product is measured against: Node's own HTTP server sending the
- * very same head and body. And what the load generator is measured against: a socket that sends these bytes
- * for anything that comes in.
+ * Runs in a separate process. Baseline of the product: Node's HTTP server sending the same head and body. Baseline of
+ * the load generator: a socket that sends these bytes for any input.
  */
 process.on('message', ({ path, head, body }: BareAnswer) => {
   const http = createHttpServer((request, response) => {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type Load = {
   port: number;
-  /** `{nth}` in it makes each request another one. */
+  /** `{nth}` makes each request unique. */
   path: string;
   headers: Record<string, string>;
   connections: number;
@@ -11,8 +11,8 @@ export type Load = {
 export type LoadResult = { answers: number; seconds: number };
 
 /**
- * Runs in a process of its own. Each connection asks, waits for the whole answer, and asks again; of an
- * answer only its status and length are read, so that the load is never slower than what it measures.
+ * Runs in a separate process. Each connection sends a request, reads the whole response and repeats. Parses only status
+ * and length, so that the generator is never the bottleneck.
  */
 process.on('message', (load: Load) => {
   void generate(load).then(
@@ -59,7 +59,7 @@ function askUntil({ port, path, headers }: Omit<Load, 'connections' | 'seconds'>
   });
 }
 
-/** Calls `onWhole` after each whole answer. */
+/** Calls `onWhole` after each complete response. */
 function onAnswer(socket: Socket, fail: (error: Error) => void, onWhole: () => void): void {
   let begun: Buffer = NOTHING;
   let missing = 0;

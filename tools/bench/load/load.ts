@@ -1,6 +1,6 @@
 /**
- * Acts per second when so many callers act one after the other, for so many seconds and until the last act is done:
- * those that end late take their time, too.
+ * Measures acts per second of sequential callers, for some seconds and until the last act is done: acts that end late
+ * count with their time.
  */
 export async function actsPerSecond(
   act: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The middle of an odd number of values. */
+/** Median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

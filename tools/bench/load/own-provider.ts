@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../tests/support/product/free-port.ts';
 
-/** The stand-in of the payment provider as a process of its own, and the settings of a product that is to use it. */
+/** The payment provider's stand-in as a separate process, and the product's settings for it. */
 export type Provider = { env: Record<string, string>; stop(): void };
 
 const PROGRAM = fileURLToPath(

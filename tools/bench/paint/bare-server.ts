@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The headers and bytes of an address. */
+/** Headers and bytes of a URL. */
 export type BareFile = { headers: Record<string, string>; bytes: Uint8Array | string };
 
-/** Node's own server answering the same bytes: what the product's answers are measured against. */
+/** Baseline: Node's HTTP server sending the same bytes as the product. */
 export async function startBareServer(
   files: Readonly<Record<string, BareFile>>,
 ): Promise<{ url: string; stop: () => void }> {

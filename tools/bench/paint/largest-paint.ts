@@ -3,18 +3,21 @@ import { startBareServer, type BareFile } from './bare-server.ts';
 import { median } from '../load/median.ts';
 import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 
-/** How much later than on a plain page the largest picture, or text, may be painted (docs/decisions/0139). */
+/** Maximum LCP relative to a plain page (docs/decisions/0139). */
 export const maxTimesPlain = (path: string) => (path === '/board' ? 1.6 : 1.3);
 
 const LOADS = 21;
-/** Words are painted at some 200 ms, in Chromium's steps of 4 and its frames of 17: a steady middle takes more loads. */
+/**
+ * Text is painted at some 200 ms, quantised by Chromium's steps of 4 ms and frames of 17 ms: a stable median needs more
+ * loads.
+ */
 const LOADS_OF_WORDS = 63;
 
 export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio: number };
 
 /**
- * When the largest picture or text of a page is painted, as a share of when a plain page paints it that has
- * nothing else: the same file in the same box, or the same words, on the same throttled phone, alternately.
+ * Compares a page's LCP with that of a plain page with nothing but the same image in the same box, or the same text, on
+ * the same throttled phone, alternately.
  */
 export function comparePaints(productUrl: string, paths: readonly string[]): Promise<PaintRatio[]> {
   return withBrowser(async (browser) => {
@@ -48,7 +51,7 @@ type Paint = {
   height: number;
 };
 
-/** One first visit, with an empty cache: once nothing more is loaded, nothing larger is painted. */
+/** LCP of a first visit with an empty cache, final once loading has finished. */
 async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const phone = await newPhone(browser);
   const page = await openSlowly(phone, address);

@@ -3,13 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 type ManifestEntry = { file: string; imports?: string[] };
 
-/** What loads the rest after the picture a page opens with, as all of these pages do, and that rest. */
+/** The entry that loads the rest after the first image, used by all of these pages, and that rest. */
 const ENTRIES = ['src/web/load-after-paint.ts', 'src/web/entry-client.tsx'];
 
-/** How much more a page may load in another language than in English. */
+/** Kilobytes that a page may load in addition to the English version. */
 export const MAX_KB_MORE = 4;
 
-/** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0136). */
+/** Pages with a budget, in kilobytes of script after brotli (docs/decisions/0136). */
 export const budgets = [
   { page: 'home', module: 'src/web/guest/home/home-page.tsx', groups: ['home'], mostKb: 95 },
   {
@@ -40,7 +40,9 @@ export const budgets = [
 
 type Budget = { page: string; module: string; groups?: readonly string[]; mostKb: number };
 
-/** Kilobytes (1,000 bytes) of script a page loads before it is live, with what it says in one language. */
+/**
+ * Kilobytes (1,000 bytes) of script that a page loads before it is interactive, including the messages of one language.
+ */
 export async function scriptWeightKb(
   module: string,
   groups: readonly string[] = [],

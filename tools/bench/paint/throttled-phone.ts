@@ -8,11 +8,11 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Does something with a browser of its own. */
+/** Runs a measurement in a new browser. */
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const path = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
-    // As phones do, letters stand where their widths add up to, not at whole pixels.
+    // Positions glyphs at subpixels, like phones.
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     ...(path ? { executablePath: path } : {}),
   });
@@ -23,7 +23,7 @@ export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>):
   }
 }
 
-/** A mid-range phone that was never here. Without a service worker: what it fetches, nobody counts. */
+/** A mid-range phone on its first visit, without a service worker, whose requests would not be counted. */
 export function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -33,7 +33,7 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
   });
 }
 
-/** Opens an address over a slow mobile network, until nothing more is loaded. */
+/** Opens a URL over a slow mobile network and waits until loading has finished. */
 export async function openSlowly(phone: BrowserContext, address: string): Promise<Page> {
   const page = await phone.newPage();
   const protocol = await phone.newCDPSession(page);

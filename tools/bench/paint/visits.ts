@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 
-/** First visits of each page, with an empty cache. */
+/** First visits per page, with an empty cache. */
 const LOADS = 6;
-/** How much may move by itself, as a share of the screen (Chromium's layout shift). */
+/** Maximum layout shift (CLS). */
 export const MAX_SHIFT = 0.01;
 /** Kilobytes (1,000 bytes) that a second visit may load. */
 export const MAX_SECOND_KB = 10;
 
 export type Visits = { path: string; shifts: number[]; secondKb: number };
 
-/** How much the page moves under a visitor’s finger on each first visit, and what a second one loads. */
+/** Measures the layout shift of first visits, and the transfer size of a second one. */
 export function measureVisits(origin: string, paths: readonly string[]): Promise<Visits[]> {
   return withBrowser(async (browser) => {
     const visits: Visits[] = [];
@@ -33,7 +33,7 @@ async function visitsOf(browser: Browser, origin: string, path: string): Promise
   return { path, shifts, secondKb };
 }
 
-/** Runs in the page: everything that moved since it was opened. */
+/** Runs in the page: total layout shift since it was opened. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
@@ -45,7 +45,7 @@ function layoutShift(): Promise<number> {
   });
 }
 
-/** What came over the network, headers included. */
+/** Transfer size, including headers. */
 async function loadedKb(page: Page): Promise<number> {
   const bytes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -1,4 +1,4 @@
--- What went back of the trips that were called off, in full and with its entries in the books.
+-- Full refunds of the cancelled trips, with their ledger entries.
 update bookings set refunded_cents = amount_cents where status = 'refunded' and code like 'SXM-BENCH-%';
 create temp table given as
   select gen_random_uuid() as id, bookings.id as booking_id, operator_id, payment_sessions.id as session_id,

@@ -1,5 +1,5 @@
--- A large platform: 2,000 operators, 5,000 boats, 100,000 bookings, and what an admin reads beside them.
--- Chance comes from a hash, so that every run has the same data.
+-- A large platform: 2,000 operators, 5,000 boats, 100,000 bookings, and the other data that admins read.
+-- Random numbers come from a hash, so that every run has the same data.
 create function pg_temp.chance(n integer, seed integer) returns float8 language sql immutable as
   $$ select (hashint4(n * 31 + seed) & 65535) / 65536.0 $$;
 create function pg_temp.one_of(words text[], n integer, seed integer) returns text language sql immutable as
@@ -17,7 +17,7 @@ insert into operators (id, name, email, status, created_at)
 
 create temp table fleet as
   select boat as n, gen_random_uuid() as id, new_operators.id as operator_id
-  -- One operator in a hundred has most of the boats.
+  -- One in a hundred operators has most of the boats.
   from generate_series(1, 5000) as boat
   join new_operators on new_operators.n = 1 + floor(2000 * pg_temp.chance(boat, 3) ^ 3)::int;
 insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, custom_port, capacity,
@@ -39,7 +39,7 @@ insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode
     select n, pg_temp.one_of('{paid,paid,paid,paid,paid,paid,expired,expired,pending,refunded,cancelled}', n, 9) as status,
       case when n % 4 = 0 then 'form' else 'checkout' end as flow,
       1 + floor(8 * pg_temp.chance(n, 10))::int as guests,
-      -- 18 months of bookings, each sailing within the 90 days after.
+      -- 18 months of bookings, each for a trip within the following 90 days.
       now() - n * interval '472 seconds' as made_at,
       (now() - n * interval '472 seconds')::date + floor(90 * pg_temp.chance(n, 11))::int as day
     from generate_series(1, 100000) as n) as made

@@ -12,12 +12,13 @@ import {
 } from './portal-callers.ts';
 import { questions, timesOf, type Question } from './portal-rate.ts';
 
-// `node tools/bench/portal/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: how long the portals' pages take on a world
-// that is there already, of any size. Adds an admin to it, and lets a new sign-in in as its largest operator and as the one with some 3,600 bookings.
+// `node tools/bench/portal/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: times the portals' pages on an existing
+// world of any size. Adds an admin to it, and new sign-ins as its largest operator and as the one with some 3,600
+// bookings.
 const TIMES = Number(process.argv[3] ?? 20);
-/** Of a processor, as /proc counts its time. */
+/** Unit of CPU times in /proc. */
 const TICK_MS = 10;
-/** Only questions that are called so. */
+/** Only queries with matching names. */
 const ONLY = new RegExp(process.argv[4] ?? '');
 const databaseUrl = process.argv[2] ?? '';
 const product = await startProduct({ databaseUrl });
@@ -65,7 +66,7 @@ try {
   await product.stop();
 }
 
-/** What all processes of a local database have used, those that have ended included; 0 of one elsewhere. */
+/** CPU time of all processes of a local database, including those that have exited; 0 for a remote one. */
 async function databaseCpuMs(): Promise<number> {
   const { rows } = await client.query<{ own: number; pids: number[] }>(
     'select pg_backend_pid() as own, array_agg(pid) as pids from pg_stat_activity where pid is not null',
@@ -85,7 +86,7 @@ function cpuMs(pid: number): number {
   );
 }
 
-/** The numbers of /proc/PID/stat from the state on: its parent is the second, its processor times the 12th to 15th. */
+/** Fields of /proc/PID/stat from the state on: the second is the parent, the 12th to 15th are CPU times. */
 function statOf(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

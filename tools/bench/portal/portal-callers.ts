@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { newAdmin, PASSWORD, signInAdmin } from '../../../tests/support/worlds/admins/admins.ts';
 import { registeredOperator } from '../../../tests/support/worlds/operators/operators.ts';
 
-/** A world that is there, and the product that runs on it. */
+/** An existing world and the product that runs on it. */
 type RunningWorld = { baseUrl: string; database: pg.Pool };
 
-/** Of an earlier run. */
+/** Removes callers of an earlier run. */
 export async function removeCallers(database: pg.Pool): Promise<void> {
   await database.query(`update admins set removed_at = now() where email like 'mate-%@demo.test'`);
   await database.query(`delete from auth_service.account where email like 'captain-%@demo.test'`);
 }
 
-/** The cookie of an admin who is added to the world. */
+/** Adds an admin to the world; returns the cookie. */
 export async function adminOf(
   world: RunningWorld,
   role: 'admin' | 'super_admin' = 'admin',
@@ -20,10 +20,10 @@ export async function adminOf(
   return signInAdmin(world, email, PASSWORD);
 }
 
-/** An operator of the world with one of their boats and bookings. */
+/** An operator with one of their boats and bookings. */
 export type BusyOperator = { id: string; boat: string; booking: string; bookings: number };
 
-/** The operator with so many bookings, or as near to it as there is one. */
+/** Finds the operator with this number of bookings, or the closest. */
 export async function operatorWith(database: pg.Pool, count: number): Promise<BusyOperator> {
   const { rows } = await database.query<BusyOperator>(
     `select operator_id as id, min(boat_id::text) as boat, min(id::text) as booking, count(*)::int as bookings
@@ -34,7 +34,7 @@ export async function operatorWith(database: pg.Pool, count: number): Promise<Bu
   return rows[0];
 }
 
-/** The token of a new sign-in, which is let in as this operator. */
+/** Creates a sign-in for this operator; returns the token. */
 export async function tokenOf(world: RunningWorld, { id }: BusyOperator): Promise<string> {
   const { token, email } = await registeredOperator(world);
   await world.database.query('update operators set auth_user_id = null where id = $1', [id]);

@@ -17,17 +17,17 @@ import {
 } from '../../../tests/support/worlds/admins/admins.ts';
 import { startProduct } from '../../../tests/support/product/product.ts';
 
-/** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
+/** Maximum p95 of the portal, with 100,000 bookings. */
 const MOST_MS = 300;
-/** A year of them sums up everything; it is not asked for with every click. */
+/** Rarely requested, since it aggregates a whole year. */
 const METRICS = 'a year of metrics';
 const MOST_METRICS_MS = 1000;
 const TIMES = 40;
 const DEEP_PAGES = 40;
-/** What many names contain, and what none does, which scans everything. */
+/** A name that is common, and one without matches, which scans everything. */
 const SEARCHES = ['ingrid', 'nobody is called so'];
 
-/** Prints how long the portal takes on a large platform, in a database of its own; answers what took too long. */
+/** Prints the portal's times on a large platform in a new database; returns what was too slow. */
 export async function printPortal(serverUrl: string): Promise<string[]> {
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = '/portal';
@@ -70,10 +70,10 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   }
 }
 
-/** 2,000 operators, 5,000 boats and 100,000 bookings; answers whose own lists are the longest. */
+/** Inserts 2,000 operators, 5,000 boats and 100,000 bookings; returns the owners of the longest lists. */
 async function seedPortal(client: pg.Client): Promise<ListOwners> {
   const sql = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  // In bulk, without the triggers that keep the sums.
+  // Bulk insert, without the triggers of the rollups.
   await client.query('set session_replication_role = replica');
   await client.query(await sql('full-portal.sql'));
   await paySeededBookings(client);
@@ -89,7 +89,7 @@ async function seedPortal(client: pg.Client): Promise<ListOwners> {
   return { operators: operator, boats: boat, bookings: booking };
 }
 
-/** What is measured, and what prepares it. */
+/** A measured request and its preparation. */
 export type Question = [what: string, prepare: () => Promise<() => Promise<unknown>>];
 
 export function questions(origin: string, cookie: string, owners: ListOwners): Question[] {
@@ -135,12 +135,12 @@ function listQuestions(
   ];
 }
 
-/** What 19 of 20 do not exceed, in milliseconds. */
+/** The p95 of an act, in milliseconds. */
 async function slowestOf20(act: () => Promise<unknown>): Promise<number> {
   return (await timesOf(act, TIMES))[Math.ceil(TIMES * 0.95) - 1] ?? 0;
 }
 
-/** How long something takes each time, in milliseconds, the shortest first. */
+/** Durations of an act in milliseconds, ascending. */
 export async function timesOf(act: () => Promise<unknown>, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let time = 0; time < count; time += 1) {

@@ -3,9 +3,9 @@ import type { BareAnswer, BarePorts } from '../load/bare-process.ts';
 import type { Load, LoadResult } from '../load/load-generator.ts';
 import { ask, canPin, LOAD_CORE, pin, SERVER_CORE, startPinned } from '../load/pinned-process.ts';
 
-/** The least share of the requests per second that Node alone reaches with the same bytes. */
+/** Minimum share of the requests per second that bare Node.js reaches with the same bytes. */
 const LEAST_SHARE = 0.8;
-/** The load generator must manage this many times the bare server's rate, or it measures itself. */
+/** The load generator has to be this much faster than the bare server; otherwise it measures itself. */
 const LOAD_HEADROOM = 1.3;
 
 const ROUNDS = 5;
@@ -18,8 +18,8 @@ type Rates = { product: number; bare: number; ceiling: number };
 type Rated = Rates & { path: string; share: number; headroom: number };
 
 /**
- * How many answers the product sends a second, and the share that is of a bare server's with the same head
- * and body: each on one core, the load on another, alternately. Returns the findings.
+ * Prints the product's responses per second, and their share of a bare server's with the same head and body: each on
+ * one core, with the load on another, alternately. Returns the findings.
  */
 export async function printAnswerRates(
   product: { url: string; pid: number },
@@ -74,7 +74,7 @@ async function rate(productPort: number, path: string): Promise<Rated> {
   }
 }
 
-/** Shares are taken round by round: a machine that slows down slows both. */
+/** Compares within each round: a slower machine affects both. */
 function typical(rounds: readonly Rates[]): Omit<Rated, 'path'> {
   const median = (of: (round: Rates) => number) =>
     rounds.map(of).toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? 0;
@@ -87,7 +87,7 @@ function typical(rounds: readonly Rates[]): Omit<Rated, 'path'> {
   };
 }
 
-/** The product's answer, head and body, without the headers that each server adds by itself. */
+/** The product's response without the headers that each server adds. */
 async function readAnswer(
   port: number,
   path: string,

@@ -30,9 +30,9 @@ export async function printCalendarLoad(databaseUrl: string): Promise<void> {
 type CalendarLoad = { quietMs: number; syncingMs: number; syncMs: number };
 
 /**
- * The 95th percentile of a checkout, without anything else and while 10,000 busy times of 50 boats are
- * read and written again and again. The calendar service runs in a process of its own, as it does in
- * production: the sandbox of another product. Each has a database of its own.
+ * Measures the p95 of a checkout on an idle server, and while 10,000 busy times of 50 boats are synced continuously.
+ * The calendar service runs in a separate process, as in production: the sandbox of another product. Each has its own
+ * database.
  */
 async function measureCalendarLoad(serverUrl: string): Promise<CalendarLoad> {
   const port = String(await freePort());
@@ -102,7 +102,7 @@ async function measure(world: Place, outside: Place): Promise<CalendarLoad> {
   return { quietMs: percentile95(quiet), syncingMs: percentile95(await syncing), syncMs };
 }
 
-/** How long checkouts took, one after the other, boat after boat, until it is enough. */
+/** Durations of sequential checkouts, over all boats in turn, until there are enough. */
 async function checkoutTimes(
   baseUrl: string,
   boats: readonly NewBoat[],
@@ -112,7 +112,7 @@ async function checkoutTimes(
   while (!isEnough(times.length)) {
     const boat = boats[times.length % boats.length];
     if (!boat) throw new Error('There is no boat to sell.');
-    // A day on which the operator is busy at night only.
+    // A day on which the operator is only busy at night.
     const start = dayAhead(100 + (times.length % 60));
     const startedAt = performance.now();
     const input = { boat, mode: 'perSeat', start, time: '09:00', groupSize: 1 } as const;

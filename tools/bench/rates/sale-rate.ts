@@ -16,7 +16,7 @@ import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import { actsPerSecond } from '../load/load.ts';
 import { hasPgbench, pgbenchHolds } from './same-rows.ts';
 
-/** The least share of what pgbench sells with the same rows. */
+/** Minimum share of pgbench's rate with the same rows. */
 const LEAST_SHARE = 0.6;
 const BUYERS = 16;
 const ROUNDS = 3;
@@ -24,7 +24,7 @@ const SECONDS = 3;
 
 type Rates = { holds: number; roundTrips: number; pgbench: number | null };
 
-/** Prints the seats held per second on one departure, and the share of pgbench's; answers what is too little. */
+/** Prints the seats held per second on one departure, and their share of pgbench's; returns what is too slow. */
 export async function printSales(databaseUrl: string): Promise<string[]> {
   const { holds, roundTrips, pgbench } = await measureSales(databaseUrl);
   console.log(`Seats held per second on one departure, ${BUYERS} buyers at once`);
@@ -45,7 +45,7 @@ export async function printSales(databaseUrl: string): Promise<string[]> {
     : [];
 }
 
-/** On a departure that never sells out, beside bare round trips to the same database; medians of some rounds. */
+/** Measures a departure that never sells out against bare round trips to the same database; medians of some rounds. */
 async function measureSales(databaseUrl: string): Promise<Rates> {
   const pool = openPool(databaseUrl);
   const database = openDatabase(pool);
@@ -80,7 +80,7 @@ async function measureSales(databaseUrl: string): Promise<Rates> {
   return typical(rounds);
 }
 
-/** The round whose share is the middle one. */
+/** The round with the median share. */
 function typical(rounds: readonly Rates[]): Rates {
   const share = ({ holds, roundTrips, pgbench }: Rates) => holds / (pgbench ?? roundTrips);
   const sorted = rounds.toSorted((one, other) => share(one) - share(other));
@@ -109,7 +109,7 @@ function holdOf(boat: BoatRecord, start: Day): NewBooking {
     needsApproval: false,
     holdEndsAt: Date.now() + 3_600_000,
     customer: { name: 'Bench', email: 'bench@example.com', phone: null, requests: null },
-    // Thousands wait for payment on this one boat, as they never do: counting them would be all it measures.
+    // Disables the limit: thousands of unpaid bookings on one boat are unrealistic, and counting them would dominate.
     unpaid: null,
   };
 }

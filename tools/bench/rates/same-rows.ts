@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Day } from '#domain/time/days.ts';
 import type { BoatRecord } from '../../../src/server/marketplace/core/boats/boat-queries.ts';
 
-/** Whether PostgreSQL's own load generator is installed. */
+/** Whether pgbench is installed. */
 export const hasPgbench = canRun();
 
 function canRun(): boolean {
@@ -19,8 +19,8 @@ function canRun(): boolean {
 }
 
 /**
- * Transactions a second that pgbench makes of the rows of a hold: statement by statement, prepared, so many clients
- * at once on one departure. Each takes the locks of a sale in the order of a sale, and looks before it sells.
+ * Transactions per second of pgbench with the rows of a hold: statement by statement, prepared, with concurrent clients
+ * on one departure. Takes a sale's locks in the same order, and checks before it sells.
  */
 export async function pgbenchHolds(
   databaseUrl: string,

@@ -8,14 +8,14 @@ import type { Load, LoadResult } from '../load/load-generator.ts';
 import { actsPerSecond } from '../load/load.ts';
 import { ask, startFree } from '../load/pinned-process.ts';
 
-// `node tools/bench/rates/shared-port.ts`: ways for two processes to have one port (docs/decisions/0078).
+// `node tools/bench/rates/shared-port.ts`: compares ways for two processes to share a port (docs/decisions/0078).
 const WAYS = ['a door of ours', 'cluster, in turn', 'cluster, one handle', 'SO_REUSEPORT'] as const;
 type Way = (typeof WAYS)[number];
 
 const PORT = 34_567;
 const CONNECTIONS = 16;
 const SECONDS = 2;
-/** What a worker does for a request, in milliseconds. */
+/** CPU time of a request in a worker, in milliseconds. */
 const BUSY_MS = 0.3;
 
 const SELF = fileURLToPath(import.meta.url);
@@ -46,7 +46,7 @@ function serve(given: Way): void {
   });
 }
 
-/** Takes no new connection; those that it has, idle ones too, have a second to end. */
+/** Stops accepting connections; existing ones, including idle ones, have a second to end. */
 function closeGently(server: Server): void {
   if (server.listening) NetServer.prototype.close.call(server);
   setTimeout(() => process.exit(0), 1000);
@@ -90,7 +90,7 @@ function leave(workers: ChildProcess[], worker: ChildProcess): void {
   if (workers.includes(worker)) workers.splice(workers.indexOf(worker), 1);
 }
 
-/** As src/server/process/workers/connection-dispatcher.ts does it. */
+/** Dispatches like src/server/process/workers/connection-dispatcher.ts. */
 async function openDoor(workers: ChildProcess[]): Promise<void> {
   const waiting = new Map<number, { socket: Socket; to: ChildProcess | undefined }>();
   const known = new Set<ChildProcess>();
@@ -123,7 +123,7 @@ async function openDoor(workers: ChildProcess[]): Promise<void> {
   await once(door, 'listening');
 }
 
-/** A rate, and the share of the worker that answered more. */
+/** A rate, and the share of the busier worker. */
 async function spread(
   workers: ChildProcess[],
   rate: () => Promise<number>,
@@ -164,7 +164,7 @@ async function keptConnections(): Promise<number> {
 
 type Fresh = { rate: number; broken: number; unanswered: number };
 
-/** Each request on a connection of its own; `midway` happens in the middle. */
+/** Sends each request on a new connection; calls `midway` halfway. */
 async function freshConnections(midway = () => {}): Promise<Fresh> {
   let broken = 0;
   let unanswered = 0;

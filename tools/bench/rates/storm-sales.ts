@@ -10,14 +10,14 @@ const BOATS = 300;
 const TRIPS = 2000;
 const BUYERS = 8;
 const QUIET_SECONDS = 20;
-/** A sale that takes longer while an island is called off, and did not before, is one too late; milliseconds. */
+/** Maximum time of a sale during a call-off, unless it took as long before; milliseconds. */
 const MOST_MS = 1000;
 
 type Sale = { ms: number; status: number; at: number };
 
 /**
- * Calls off an island of 300 boats and 2,000 booked trips while eight buyers book other days, and prints how long their
- * sales took before and meanwhile; answers what is too slow, or was refused for no reason of theirs.
+ * Calls off an island of 300 boats and 2,000 booked trips while eight buyers book other days. Prints the times of their
+ * sales before and during it; returns what is too slow or was rejected without a reason.
  */
 export async function printStorm(databaseUrl: string): Promise<string[]> {
   const product = await startProduct({ databaseUrl, env: { DEMO: 'on', TRUST_PROXY: '1' } });
@@ -80,7 +80,7 @@ function at(sales: readonly Sale[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Twelve boats a captain, two departures a day; on the day of the storm 2,000 parties of two. */
+/** Twelve boats per operator, two departures a day; 2,000 parties of two on the day of the storm. */
 async function makeIsland(database: pg.Pool, day: Day): Promise<string[]> {
   const today = islandNow(Date.now()).day;
   const season = { name: 'All year', start: addDays(today, -1), end: addDays(today, 200) };
@@ -160,13 +160,13 @@ async function untilTold(database: pg.Pool, began: number): Promise<number> {
   }
 }
 
-/** Each holds seats on some boat, on some other day, one hold after the other. */
+/** Each buyer holds seats sequentially on any boat, on another day. */
 function openBuyers(baseUrl: string, boatIds: readonly string[], stormDay: Day) {
   const sales: Sale[] = [];
   let isOver = false;
   const buy = async (buyer: number) => {
     for (let nth = buyer; !isOver; nth += BUYERS) {
-      // Each round of the island is another day, so that nothing sells out.
+      // Each round over the island uses another day, so that nothing sells out.
       const day = addDays(stormDay, 3 + (Math.floor(nth / boatIds.length) % 120));
       const payload = {
         boatId: boatIds[(nth * 7) % boatIds.length],
@@ -184,7 +184,7 @@ function openBuyers(baseUrl: string, boatIds: readonly string[], stormDay: Day) 
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          // Each buyer comes from another network: what one may hold is bounded.
+          // Each buyer has its own network, because holds per network are limited.
           'x-forwarded-for': `10.${nth % 250}.${Math.floor(nth / 250) % 250}.${buyer + 1}`,
         },
         body: JSON.stringify(payload),

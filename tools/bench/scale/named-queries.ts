@@ -1,4 +1,4 @@
-/** What the long statements of pages are for: how they begin, or what they have in them. */
+/** Names of long statements, by their beginning or content. */
 const names: readonly [RegExp, string][] = [
   [/^with recursive ports .* counted as materialized /, 'the search'],
   [/^with recursive ports .* unknown as /, 'the boats that sail soonest'],
@@ -12,7 +12,7 @@ const names: readonly [RegExp, string][] = [
 
 const SHOWN = 70;
 
-/** A statement in words where these are known, else how it begins, as code. */
+/** Returns a statement's name if known, else its beginning as code. */
 export function nameOfQuery(sql: string): string {
   const found = names.find(([pattern]) => pattern.test(sql));
   return found ? found[1] : `\`${sql.slice(0, SHOWN).trim().replaceAll('`', "'")}\``;

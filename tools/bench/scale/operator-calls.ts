@@ -2,7 +2,7 @@ import { addDays } from '#domain/time/days.ts';
 import { bookingColumns, type BookingColumn } from '#contract/operator/operator-api.ts';
 import type { PortalQuestion, PortalWorld } from './portal-questions.ts';
 
-/** What the pages of an operator ask for. */
+/** Requests of an operator's pages. */
 export function operatorCalls(world: PortalWorld): PortalQuestion[] {
   const { today, boat, trip } = world;
   const onDay = (time: number) => ({ parts: { date: addDays(today, time + 1) } });

@@ -1,14 +1,14 @@
 import type { AskedPage } from './public-pages.ts';
 
-/** Of each page the milliseconds that half of the answers take at most, and 19 of 20. */
+/** Median and p95 of each page, in milliseconds. */
 export type PageTimes = Map<string, { half: number; p95: number }>;
 export type MeasuredWorld = { boats: number; pages: readonly AskedPage[] };
 
-/** The most that a search may take longer with the most boats than with the fewest. */
+/** Maximum growth of a search from the smallest to the largest world. */
 const MOST_TIMES = 2;
 const WARM_UP = 25;
 
-/** Each world's pages, asked in turn, so that whatever else the machine does slows all of them. */
+/** Times each world's pages in turn, so that other load on the machine affects all of them. */
 export async function timePages(
   worlds: readonly MeasuredWorld[],
 ): Promise<ReadonlyMap<number, PageTimes>> {
@@ -40,7 +40,7 @@ function summary(taken: readonly number[]) {
   return { half: at(0.5), p95: at(0.95) };
 }
 
-/** As a table of markdown: p95, and the median beside it. */
+/** Prints a markdown table: p95, with the median. */
 export function printTimes(times: ReadonlyMap<number, PageTimes>): void {
   const sizes = [...times.keys()];
   const heads = sizes.map((boats) => `${boats.toLocaleString('en-US')} boats`);

@@ -17,12 +17,12 @@ type Portal = {
 };
 
 const TIMES = 10;
-/** So many pages down a list are far down. */
+/** Number of pages to skip for "far down". */
 const DOWN = 20;
 
 /**
- * What each page of the portals reads, as an admin and as the operator with the most bookings. Nothing of it is in a
- * cache. They are added to the world: an admin, and a sign-in as that operator.
+ * Requests of each portal page, as an admin and as the operator with the most bookings, without caches. Adds to the
+ * world an admin, and a sign-in as that operator.
  */
 export async function portalPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -89,7 +89,7 @@ function askPlainly(): PortalCall {
   return {};
 }
 
-/** How the name of what is asked before anything else begins. */
+/** Prefix of the requests that every page makes. */
 export const EACH_PAGE = 'each page of';
 
 async function farDown(read: (asked: PortalCall) => Promise<unknown>, asked: PortalCall) {

@@ -2,7 +2,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 
 export type PortalCall = { parts?: Record<string, string>; query?: Record<string, string> };
 
-/** What a page of a portal asks for, and how; `isLater` for a page far down a list. */
+/** A request of a portal page; `isLater` for a page far down a list. */
 export type PortalQuestion = {
   name: string;
   endpoint: EndpointName;
@@ -11,13 +11,13 @@ export type PortalQuestion = {
   times?: number;
 };
 
-/** What in the world is asked for. */
+/** Ids in the world that the requests use. */
 export type PortalWorld = {
   today: string;
   operator: string;
   boat: string;
   booking: string;
-  /** A trip to come, which can be moved. */
+  /** A future trip that can be moved. */
   trip: string;
   ship: string;
 };

@@ -4,16 +4,16 @@ import { groupRanges } from '#domain/boats/boats.ts';
 import { islandToday } from '../../../tests/support/worlds/guests/demo-days.ts';
 import { seededChance, type Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 
-/** What somebody asks for; visitors for something else each time, so that no answer is in the response cache. */
+/** A page request. Public ones vary each time, to bypass the response cache. */
 export type AskedPage = {
   name: string;
   ask: (time: number) => Promise<void>;
   times: number;
-  /** Without it, a visitor. */
+  /** Anonymous if absent. */
   signedInAs?: 'admin' | 'operator';
 };
 
-/** Every public page with what it reads, first of all the search in each of its hard cases. */
+/** Requests of every public page, starting with the search in each of its hard cases. */
 export async function publicPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
   const chance = seededChance(7);
   const boats = await someBoats(databaseUrl);
@@ -88,7 +88,7 @@ async function someBoats(databaseUrl: string): Promise<{ id: string; slug: strin
   return rows;
 }
 
-/** The query of a page far down the list, or of its last one. */
+/** Query of a page far down the list, or of its last one. */
 async function deepPage(origin: string, date: string): Promise<string> {
   let query = `date=${date}`;
   for (let page = 0; page < 20; page += 1) {

@@ -6,10 +6,13 @@ import { nameOfQuery } from './named-queries.ts';
 import { EACH_PAGE } from './pages-of-portals.ts';
 import type { AskedPage } from './public-pages.ts';
 
-/** A table is big from so many rows on, and read whole when at least that share of them is: below, that is quickest. */
+/**
+ * Minimum rows of a big table, and the minimum share of rows for a sequential scan: below these, it is the fastest
+ * plan.
+ */
 const BIG = 20_000;
 const WHOLE = 0.5;
-/** What searches are asked with differs, and so may their plans. */
+/** Repetitions: parameters differ, and so may plans. */
 const ASKED = 3;
 
 type Plan = { name: string; ms: number; scans: Scan[] };
@@ -17,14 +20,14 @@ type Scan = { table: string; how: string; rows: number; isWhole: boolean };
 
 type Asking = {
   databaseUrl: string;
-  /** Of the database's server. */
+  /** Log of the database server. */
   logFile: string;
   askedPages: (origin: string, databaseUrl: string) => Promise<AskedPage[]>;
 };
 
 /**
- * Prints the plan of every query of every page, as the database carried it out, and answers each that reads a
- * big table whole. The server's log has to be at hand: auto_explain writes the plans there.
+ * Prints the executed plan of every query of every page; returns those that read a big table completely. Needs the
+ * server's log, where auto_explain writes the plans.
  */
 export async function printPlans({ databaseUrl, logFile, askedPages }: Asking): Promise<string[]> {
   const sizes = await explainAll(databaseUrl);
@@ -59,7 +62,7 @@ async function plansOf(
   return plansIn(await readFrom(logFile, before), sizes);
 }
 
-/** As a part of docs/scale.md, without what each page of the portal says. */
+/** Prints a section of docs/scale.md, without the queries common to all portal pages. */
 function printPage(name: string, plans: readonly Plan[], known?: ReadonlySet<string>): void {
   console.log(`\n### ${name}\n`);
   const lines = [...new Set(plans.map(lineOf))].filter((line) => !known?.has(line));
@@ -76,7 +79,7 @@ function findingsOf(page: string, { scans }: Plan): string[] {
     .map(({ table, how, rows }) => `${page} reads ${rows} rows of ${table} (${how})`);
 }
 
-/** What runs by the clock would stand among the pages' statements. The next start schedules it again. */
+/** Stops scheduled jobs, whose statements would appear among the pages'. The next start schedules them again. */
 async function stopSchedules(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -84,7 +87,7 @@ async function stopSchedules(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** A log that has been kept for long is larger than a string may be. */
+/** Reads in pieces: an old log may exceed the maximum length of a string. */
 async function readFrom(file: string, start: number): Promise<string> {
   const opened = await open(file);
   try {
@@ -96,7 +99,7 @@ async function readFrom(file: string, start: number): Promise<string> {
   }
 }
 
-/** From now on every statement of a new connection leaves its plan in the log. Answers how large the tables are. */
+/** Logs the plan of every statement of new connections. Returns the sizes of the tables. */
 async function explainAll(databaseUrl: string): Promise<ReadonlyMap<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -128,11 +131,11 @@ type Node = {
   Plans?: Node[];
 };
 
-/** What the queue of jobs and the sandboxes do meanwhile. */
+/** Statements of the job queue and the sandboxes. */
 const NOT_A_PAGES =
   /\bjobs\.|sandbox_|service_health|auth_service|pg_catalog|pg_notify|pg_listening|^listen/;
 
-/** The slowest plan of each statement, of those that have a name by their name. */
+/** Slowest plan of each statement, grouped by name if it has one. */
 function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
   const slowest = new Map<string, Plan>();
   for (const [, ms, text = ''] of log.matchAll(
@@ -162,13 +165,13 @@ function scansIn(node: Node, sizes: ReadonlyMap<string, number>): Scan[] {
   const rows = Math.round(read * loops);
   const index = node['Index Name'] ? ` ${node['Index Name']}` : '';
   const how = `${node['Node Type'].toLowerCase()}${index}`;
-  // A narrow index with all that is asked for is not the table: its plan says how much of it was read.
+  // An index-only scan does not read the table.
   const isOfTable = node['Node Type'] !== 'Index Only Scan';
   const isWhole = isOfTable && size >= BIG && rows >= size * WHOLE;
   return [{ table, how, rows, isWhole }, ...below];
 }
 
-/** The same table read in the same way several times is said once. */
+/** Lists repeated scans of a table once. */
 function inWords({ scans }: Plan): string {
   const ways = new Map<string, number>();
   for (const { table, how, rows } of scans)

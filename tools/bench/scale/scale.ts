@@ -14,17 +14,17 @@ import { portalPages } from './pages-of-portals.ts';
 import { publicPages, type AskedPage } from './public-pages.ts';
 import { printPlans } from './query-plans.ts';
 
-// `node tools/scale.mjs`: generated worlds, how long their pages take, and the plan of every query behind them.
+// `node tools/scale.mjs`: generates worlds, times their pages, and prints the plan of every query.
 const { values } = parseArgs({
   options: {
     boats: { type: 'string', default: '100,10000,100000' },
-    // Without it: 50 a boat.
+    // Defaults to 50 per boat.
     bookings: { type: 'string' },
     data: { type: 'string', default: join(tmpdir(), 'boat-trips-scale') },
-    // Worlds that are there are used again.
+    // Reuses existing worlds.
     keep: { type: 'boolean', default: false },
     doctor: { type: 'boolean', default: false },
-    // Pages whose name has these words.
+    // Only pages whose name contains this.
     pages: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
@@ -86,12 +86,12 @@ async function askedPages(origin: string, databaseUrl: string): Promise<AskedPag
   return pages.filter(({ name }) => name.includes(values.pages));
 }
 
-/** The world of this size, made unless it is there. */
+/** Returns the world of this size, generating it if needed. */
 async function openWorld(serverUrl: string, size: WorldSize): Promise<string> {
   const databaseUrl = worldUrl(serverUrl, size);
   const name = new URL(databaseUrl).pathname.slice(1);
   const server = new pg.Client({ connectionString: serverUrl });
-  // What went wrong is said by who asked; this only ends with the server.
+  // Errors are reported by the queries; this one only ends with the server.
   server.on('error', () => {});
   await server.connect();
   const { rowCount } = await server.query(

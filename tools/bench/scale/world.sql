@@ -1,6 +1,6 @@
--- A world as large as it is told: `scale.boats` and `scale.bookings`, over five years up to 90 days from today. Chance
--- comes from a hash, so that every run has the same data. Triggers and keys do not look (session_replication_role),
--- and the indexes of the large tables are made afterwards; the doctor shows that all of it fits together.
+-- A world with `scale.boats` and `scale.bookings`, over five years up to 90 days from today. Random numbers come from
+-- a hash, so that every run has the same data. Triggers and foreign keys are disabled (session_replication_role), and
+-- the indexes of the large tables are built afterwards; the doctor checks the consistency.
 create function pg_temp.chance(n bigint, seed integer) returns float8 language sql immutable as
   $$ select (hashint8(n * 64 + seed) & 16777215) / 16777216.0 $$;
 create function pg_temp.one_of(words text[], n bigint, seed integer) returns text language sql immutable as
@@ -49,18 +49,18 @@ from (
     pg_temp.one_of('{Catamaran,Catamaran,Catamaran,Sailboat,Sailboat,Speedboat,Speedboat,Fishing Charter,Fishing Charter,Luxury Yacht}', n, 4) as type,
     pg_temp.one_of('{tour,tour,both,both,private}', n, 5) as trip_type,
     pg_temp.one_of('{sxm-philipsburg,sxm-philipsburg,sxm-philipsburg,sxm-simpson-bay,sxm-simpson-bay,sxm-simpson-bay,sxm-marigot,sxm-marigot,sxm-cole-bay,sxm-oyster-pond,sxm-grand-case,sxm-orient-bay,sxm-dawn-beach,sxm-mullet-bay,other}', n, 6) as port,
-    -- Of a hundred boats two take large groups.
+    -- Two in a hundred boats take large groups.
     case when n % 50 = 11 then 40 else 8 + floor(13 * pg_temp.chance(n, 7))::integer end as capacity,
     case when n % 97 = 5 then 'never' else pg_temp.one_of('{year,days,days,weekends,weekends}', n, 10) end as plan
   from scale, generate_series(1, boats) as n) as boat;
--- One port with few boats, however many there are elsewhere.
+-- One port has few boats in a world of any size.
 update boats set port = 'sxm-cupecoy' where slug in (select 'boat-' || 1000 * n + 3 from generate_series(0, 20) as n);
 
 insert into boat_photos (id, boat_id, position, caption, path)
 select pg_temp.id_of(3, n * 4 + place), pg_temp.id_of(2, n), place, 'Under way', '/pictures/stock-' || 1 + (n + place) % 3
 from scale, generate_series(1, boats) as n, generate_series(0, 2) as place;
 
--- Departures that sold: each boat as many, each on a day of its own, two bookings on each.
+-- Departures with sales: the same number for each boat, on separate days, with two bookings each.
 create temp table sold as
 select k, boat.id as boat_id, boat.operator_id, boat.capacity, boat.trip_minutes, boat.price_per_seat_cents, boat.charter_price_cents,
   first_day + (j * (days / per_boat) + floor(pg_temp.chance(k, 20) * (days / per_boat)))::integer as day,
@@ -94,7 +94,7 @@ from (
     from sold, scale, generate_series(0, 1) as party) as party) as priced
 cross join lateral (select case flow when 'form' then round(trip_cents * 0.05)::integer else 0 end as fee_cents) as fees;
 
--- A day on which nearly all is sold: three of a hundred boats are left.
+-- A day that is nearly sold out: three in a hundred boats are left.
 insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time, trip_minutes,
     group_size, customer_name, customer_email, trip_cents, fee_cents, amount_cents, hold_ends_at, created_at, paid_at)
 select pg_temp.id_of(5, n), 'SXM-DAY-' || upper(to_hex(n)), id, operator_id, 'checkout', 'paid', 'charter', today + 45, today + 45, '09:00', 240,
@@ -125,7 +125,7 @@ insert into booking_refunds (id, booking_id, session_id, cents, reason, state, p
 select pg_temp.id_of(6, hashtextextended(code, 0)), id, 'cs_' || code, amount_cents, 'Too much wind', 'sent', 're_' || code, at, at, at
 from bookings, lateral (select paid_at + interval '2 days' as at) as later where status = 'refunded';
 
--- The books, in the order in which it happened.
+-- Ledger entries in chronological order.
 create temp table money as
 select row_number() over (order by at, key) as entry, * from (
   select paid_at as at, 'trip-paid:' || id as key, 'trip-paid' as kind, id as booking_id, null::uuid as refund_id, operator_id,
@@ -148,7 +148,7 @@ cross join lateral (values
   ('refund-sent', 'refunds-owed', null, amount_cents), ('refund-sent', 'card-clearing', null, -amount_cents)) as line (kind, account, owner, cents)
 where line.kind = money.kind and line.cents <> 0;
 
--- Captains were paid what they were owed, month by month, until the last one.
+-- Monthly payouts to operators, except for the last month.
 insert into admins (id, email, name, role, created_at)
 select pg_temp.id_of(7, 1), 'pays@example.com', 'Pay Master', 'super_admin', today - interval '6 years' from scale;
 create temp table paid_out as
@@ -169,7 +169,7 @@ insert into reviews (id, booking_id, boat_id, stars, words, made_at)
 select pg_temp.id_of(10, hashtextextended(code, 0)), id, boat_id, 3 + abs(hashtext(code)) % 3, 'A day we will remember.', start_date + interval '2 days 12 hours'
 from bookings, scale where status = 'paid' and start_date < today - 2 and hashtext(code) % 20 = 0;
 
--- Four ships on each of the days to come.
+-- Four ships on each future day.
 insert into port_calls (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
 select pg_temp.id_of(11, day * 4 + nth), today + day, 'Ship ' || nth, '0' || 6 + nth || ':00', 15 + nth || ':30',
   case nth when 3 then 'marigot-tender' else 'philipsburg' end, case nth when 2 then 60 else 0 end, today

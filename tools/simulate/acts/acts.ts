@@ -13,7 +13,7 @@ import type { Act, Turn } from '../world/world.ts';
 
 type Weighted = { weight: number; act: Act };
 
-/** What people do, by how often. */
+/** Acts of people with their frequency. */
 const people: Readonly<Record<string, Weighted>> = {
   search: { weight: 4, act: visitor.search },
   hold: { weight: 16, act: visitor.hold },
@@ -69,7 +69,7 @@ const people: Readonly<Record<string, Weighted>> = {
   'time goes by': { weight: 4, act: timeGoesBy },
 };
 
-/** What breaks, by how often. */
+/** Faults with their frequency. */
 const breaking: Readonly<Record<string, Weighted>> = {
   'a server is killed': { weight: 3, act: faults.killServer },
   'a server is replaced': { weight: 2, act: faults.replaceServer },
@@ -82,7 +82,7 @@ const breaking: Readonly<Record<string, Weighted>> = {
   'mail is down': { weight: 3, act: faults.mailServerDown },
 };
 
-/** What may be done at once on one departure, or to one trip. */
+/** Acts that may run concurrently on one departure or trip. */
 const onADeparture = [
   'hold',
   'hold',
@@ -129,7 +129,7 @@ const FAULTY = 0.03;
 const STORMY = 0.05;
 const HASTY = 0.03;
 
-/** One step: mostly one person's act; now and then many at once, or something breaks. */
+/** Performs a step: usually one person's act; sometimes a burst of concurrent acts, or a fault. */
 export async function oneStep(turn: Turn): Promise<void> {
   const { chance, model } = turn;
   const kind = chance.next();
@@ -157,7 +157,7 @@ async function doAndCount(
   turn.say(turn.leavesEarly ? `(in haste) ${words}` : words);
 }
 
-/** Many at once, each with chance of their own; a lock or a death may fall among them. */
+/** Performs concurrent acts, each with its own random numbers; a lock or a crash may be among them. */
 async function burst(turn: Turn): Promise<void> {
   const { chance, model } = turn;
   const boat = someBoat(turn);
@@ -174,7 +174,7 @@ async function burst(turn: Turn): Promise<void> {
   turn.say(
     `STORM of ${count} on ${target ? target.code : `${boat.name}, ${focus.day} at ${focus.time}`}`,
   );
-  // Who looks at it in the middle sees what somebody else is about to be told.
+  // A concurrent reader may see a result before the actor gets the response.
   if (target) target.isUnsure = true;
   const all = Array.from({ length: count }, (_, nth) => {
     const own = {

@@ -20,7 +20,7 @@ import type { Act, Trip, Turn } from '../world/world.ts';
 
 const REASON = 'The harbour office has decided so, and says why.';
 
-/** As a screen that was opened just before says it; two admins press at once now and then. */
+/** Sends the amounts of a freshly opened screen; sometimes two admins do so concurrently. */
 async function withMoney(
   turn: Turn,
   trip: Trip,
@@ -74,7 +74,7 @@ export const suspend: Act = async (turn) => {
   return `The owner ${name === 'adminSuspendOperator' ? 'suspends' : 'reinstates'} ${operator.name}: ${inWords(reply)}`;
 };
 
-/** A burst comes: a port, or the island, for some hours or days. */
+/** A storm: calls off a port or the island for some hours or days. */
 export const callOffPort: Act = async (turn) => {
   const { chance, model } = turn;
   const from = someDay(turn);
@@ -158,7 +158,7 @@ export const featureByHand: Act = async (turn) => {
   return `The owner ${isEnding ? 'ends the featuring of' : 'features'} ${boat.name}: ${inWords(reply)}`;
 };
 
-/** Money that a bank sent back to us goes out once more, or was paid in another way. */
+/** Retries a refund that a bank returned, or records that it was paid in another way. */
 export const tendFailedRefund: Act = async (turn) => {
   const { rows } = await turn.shop.database.query<{ id: string }>(
     "select id from booking_refunds where state = 'failed' order by decided_at, id",

@@ -10,7 +10,7 @@ const moods = ['well', 'well', 'well', 'cut', 'wrong', 'slow', 'broken', 'gone']
 type Mood = (typeof moods)[number];
 const SLOW_MS = 400;
 
-/** What an operator's calendar at an address answers from now on. */
+/** Sets the response of an operator's calendar feed. */
 export function setCondition(
   { shop }: Pick<Turn, 'shop'>,
   { feed }: Operator,
@@ -30,7 +30,7 @@ export function setCondition(
   });
 }
 
-/** The operator is busy at some time, or no longer: and their calendar is read now or when it is due. */
+/** Adds or removes a busy time of the operator; their calendar is synced now or when due. */
 export const changeFeed: Act = async (turn) => {
   const { chance } = turn;
   const operator = someOperator(turn);
@@ -88,7 +88,7 @@ export const removeFeed: Act = async (turn) => {
   return `${operator.name} removes their calendar's address: ${inWords(reply)}`;
 };
 
-/** The whole way through the provider's consent page. */
+/** Connects an account through the provider's consent page. */
 export const connectAccount: Act = async (turn) => {
   const operator = someOperator(turn);
   const started = await askAs<{ authUrl?: string }>(turn, operator, 'startCalendar', {});
@@ -114,7 +114,7 @@ export const disconnectAccount: Act = async (turn) => {
   return `${operator.name} disconnects the account: ${inWords(reply)}`;
 };
 
-/** Something stands in the connected calendar, or not any more. */
+/** Adds or removes an event of the connected calendar. */
 export const changeAccount: Act = async (turn) => {
   const operator = someOperator(turn);
   if (!operator.hasAccount) return null;
@@ -139,7 +139,7 @@ export const changeAccount: Act = async (turn) => {
   return `${operator.name}'s account ${isAdding ? `is busy on ${day}` : 'loses an event'}`;
 };
 
-/** A busy time has landed on a sold trip: it sails, moves, or does not. */
+/** Resolves a conflict: the trip sails, moves, or is cancelled. */
 export const settleConflict: Act = async (turn) => {
   const { chance, model } = turn;
   const operator = someOperator(turn);

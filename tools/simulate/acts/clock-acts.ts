@@ -4,7 +4,7 @@ import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
 import { wakeDueJobs, type Shop } from '../world/shop.ts';
 import type { Act } from '../world/world.ts';
 
-/** What the schedule would have started in the time that is skipped. */
+/** Scheduled jobs that would have run in the skipped time. */
 const SCHEDULED: readonly JobName[] = [
   ...(['reconcile-payments', 'call-off-small-departures', 'sync-calendars', 'read-feeds'] as const),
   ...(['compare-with-provider', 'import-provider-lines', 'ask-for-reviews'] as const),
@@ -20,7 +20,7 @@ const leaps: readonly [Leap, ...Leap[]] = [
 ];
 type Leap = { ms: number; words: string };
 
-/** Time goes by, and what is due by then is done when a server gets to it. */
+/** Moves the clock forward; due jobs run when a server gets to them. */
 export const timeGoesBy: Act = async ({ shop, chance }) => {
   const { ms, words } = chance.pick(leaps);
   await leap(shop, ms);
@@ -33,11 +33,11 @@ export async function doWhatIsDue(shop: Shop): Promise<void> {
   for (const name of SCHEDULED) await shop.queue(name);
 }
 
-/** Nobody's work takes hours: what was begun before a leap is done before it. */
+/** Waits for running work first, since none takes hours. */
 export async function leap(shop: Shop, ms: number): Promise<void> {
   await untilNothingIsBegun(shop);
   await shop.clock.moveAhead(ms);
-  // Its provider would have tried for all that time: it does not give up because nobody was there for it.
+  // Shifts the provider's retries as well, so that it does not give up because of the leap.
   await shop.database
     .query("update sandbox_payments.delivery set made_ms = made_ms + $1 where state = 'waiting'", [
       ms,

@@ -8,7 +8,7 @@ import { calendarChaos } from '../../../tests/support/providers/calendar-account
 import { postmasterOf, type Server, type Shop } from '../world/shop.ts';
 import { Finding, type Act, type Turn } from '../world/world.ts';
 
-/** What breaks. Each is counted; those that last are mended some steps later by `mendWhatIsDue`. */
+/** Faults. Each is counted; lasting ones are ended some steps later by `mendWhatIsDue`. */
 
 type Broken = { until: number; mend: (turn: Turn) => Promise<void> };
 const broken = new WeakMap<Shop, Broken[]>();
@@ -19,7 +19,7 @@ function lasts(turn: Turn, steps: number, mend: Broken['mend']): void {
   broken.set(turn.shop, [...list, { until: turn.step + steps, mend }]);
 }
 
-/** Ends what has been broken for long enough, or all of it. */
+/** Ends faults that are due, or all of them. */
 export async function mendWhatIsDue(turn: Turn, isAll = false): Promise<void> {
   const list = broken.get(turn.shop) ?? [];
   const due = list.filter(({ until }) => isAll || until <= turn.step);
@@ -41,7 +41,7 @@ function upServer({ shop, chance }: Turn): Server | null {
 
 const starting = new WeakMap<Server, Promise<void>>();
 
-/** Until every server that is being started is up. */
+/** Waits until all starting servers are up. */
 export async function untilServersAreUp({ servers }: Shop): Promise<void> {
   for (const server of servers) await starting.get(server);
 }
@@ -51,7 +51,7 @@ function startAgain(shop: Shop, server: Server): void {
     .untilDatabaseAnswers()
     .then(() => shop.start(server))
     .then(() => shop.breaks());
-  // Whoever waits for it hears what was wrong.
+  // The error is reported to those who await it.
   started.catch(() => {});
   starting.set(server, started);
 }
@@ -63,13 +63,13 @@ export const killServer: Act = async (turn) => {
   server.product = null;
   turn.shop.breaks();
   await product.kill9();
-  // What it still sent, and could not note down, came before.
+  // Counts as a fault before the restart, for mails that were sent but not recorded.
   turn.shop.breaks();
   startAgain(turn.shop, server);
   return `KILL -9 of ${server.name}; it is started again`;
 };
 
-/** As a deploy does: asked to stop, and the next one started. */
+/** Replaces a server like a deploy: stops it gracefully and starts the next one. */
 export const replaceServer: Act = async (turn) => {
   const server = upServer(turn);
   if (!server?.product) return null;
@@ -89,7 +89,7 @@ export const killDatabase: Act = async ({ shop }) => {
   return `KILL -9 of PostgreSQL; it comes back`;
 };
 
-/** PostgreSQL starts all others anew when one of its processes is killed. */
+/** Kills a PostgreSQL process, after which PostgreSQL restarts all others. */
 export const killBackend: Act = async ({ shop, chance }) => {
   const postmaster = await postmasterOf(shop.postgresDir);
   const backends = await childrenOf(postmaster, 'postgres: postgres');
@@ -99,7 +99,7 @@ export const killBackend: Act = async ({ shop, chance }) => {
   return `KILL -9 of a process of PostgreSQL; all its connections break`;
 };
 
-/** Until it is there again: on a busy machine it answers for a moment before it notices. */
+/** Waits for the recovery: on a busy machine the database still answers for a moment. */
 async function breakDatabase(shop: Shop, pid: number): Promise<void> {
   const witness = await shop.database.connect();
   const isBroken = new Promise((resolve) => witness.on('error', resolve));
@@ -141,7 +141,7 @@ const LOCKS = [
   'select from operators where id = (select operator_id from boats where id = $1) for update',
 ] as const;
 
-/** Somebody's long transaction keeps rows for some time, while others go on. */
+/** Holds row locks in a long transaction while others continue. */
 export const holdLock: Act = async ({ shop, chance, model }) => {
   const lock = chance.pick(LOCKS);
   const boat = model.boats[Math.floor(chance.next() * model.boats.length)];
@@ -166,7 +166,7 @@ export const holdLock: Act = async ({ shop, chance, model }) => {
   return `A lock is held for ${ms.toFixed(0)} ms: ${lock.split(' for ')[0]}`;
 };
 
-/** The provider loses, doubles, delays and turns round its messages, or does not answer at all. */
+/** Makes the provider lose, duplicate, delay and reorder webhooks, or not respond at all. */
 export const providerChaos: Act = async (turn) => {
   const { chance } = turn;
   const chaos = chance.pick<Partial<PaymentChaos>>([

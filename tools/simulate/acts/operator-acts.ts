@@ -22,7 +22,7 @@ import type { Act, Boat, Trip, Turn } from '../world/world.ts';
 
 const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
 
-/** Prices, places, lengths and notice; what was sold stays as it was sold. */
+/** Changes prices, seats, lengths and notice; existing sales are unaffected. */
 export const editBoat: Act = async (turn) => {
   const { chance } = turn;
   const boat = someBoat(turn);
@@ -118,7 +118,7 @@ export const cancelByHand: Act = async (turn) => {
   return `${boat.operator.name} takes back ${before}: ${inWords(reply)}`;
 };
 
-/** What was done, or may have been, makes these trips others. */
+/** Updates the model of these trips after an act that was, or may have been, done. */
 async function learnFrom(turn: Turn, reply: Reply, trips: readonly Trip[]): Promise<void> {
   if (reply !== null && reply.status >= 400 && reply.status < 500) return;
   if (reply === null || reply.status >= 500) trips.forEach(doubt);
@@ -134,7 +134,7 @@ const soldOn = (turn: Turn, boatIds: readonly string[], day: string, time: strin
       (time === null || told.time === time || told.time === null),
   );
 
-/** A departure, or the day of one boat or of all. */
+/** Calls off a departure, or the day of one boat or of all. */
 export const callOff: Act = async (turn) => {
   const { chance } = turn;
   const trip = someTrip(turn, (each) => isSold(each) && each.told.start >= today(turn));
@@ -154,7 +154,7 @@ export const callOff: Act = async (turn) => {
   };
   const reply = await askAs(turn, boat.operator, 'callOff', { payload });
   if (reply === null || reply.status < 400 || reply.status >= 500) {
-    // A trip of the day before may still be out.
+    // A trip of the previous day may still be at sea.
     for (const each of turn.model.trips)
       if (boatIds.includes(each.told.boatId)) each.mayEnd ||= isNear(each, day);
   }
@@ -210,7 +210,7 @@ export const writeToGuests: Act = async (turn) => {
   return `${boat.operator.name} writes to all on ${boat.name}, ${day}: ${inWords(reply)}`;
 };
 
-/** On the dock: who came, ticked by one of two phones. */
+/** Checks guests in on the dock, from one of two phones. */
 export const board: Act = async (turn) => {
   const { chance, shop } = turn;
   const trip = someTrip(turn, (each) => each.told.status === 'paid');
@@ -232,7 +232,7 @@ export const board: Act = async (turn) => {
   return `${boat.operator.name} ticks ${tripInWords(turn, trip)} as ${kind}: ${inWords(reply)}`;
 };
 
-/** Trips that wait for a yes. */
+/** Answers a trip that awaits approval. */
 export const answerTrip: Act = async (turn) => {
   const operator = someOperator(turn);
   const asked = await askAs<{ bookingId: string; code: string }[]>(turn, operator, 'approvals');
@@ -247,7 +247,7 @@ export const answerTrip: Act = async (turn) => {
   return `${operator.name} says ${answer} to ${one.code}: ${inWords(reply)}`;
 };
 
-/** What guests ask when it is too late to do it by right. */
+/** Answers a guest's change request. */
 export const answerChange: Act = async (turn) => {
   const operator = someOperator(turn);
   type Asked = { id: string; bookingId: string; code: string };

@@ -2,7 +2,7 @@ import { send, type Reply } from '../world/asking.ts';
 import { inWords, oneOf } from '../world/choosing.ts';
 import type { Act, Turn } from '../world/world.ts';
 
-/** What the account's people, guests' banks and the clock do at the payment provider itself. */
+/** Acts at the payment provider itself: by the account's staff, guests' banks and the clock. */
 
 type Charge = {
   id: string;
@@ -30,7 +30,7 @@ async function someCharge(turn: Turn): Promise<Charge | null> {
   return oneOf(turn.chance, paid.toReversed());
 }
 
-/** The trip may end by it: all that was paid may have gone back. */
+/** The trip may end by this: all that was paid may have been refunded. */
 async function mayEnd(turn: Turn, intent: string): Promise<void> {
   const { rows } = await turn.shop.database
     .query<{ id: string }>(
@@ -39,7 +39,7 @@ async function mayEnd(turn: Turn, intent: string): Promise<void> {
     )
     .catch(() => ({ rows: [] }));
   const ids = new Set(rows.map(({ id }) => id));
-  // A payment that is not settled yet has no intent here: it may be any that is being paid.
+  // A payment that is not settled yet has no intent here: it may be any open one.
   for (const trip of turn.model.trips)
     if (ids.has(trip.id) || (ids.size === 0 && trip.mayBePaid)) trip.mayEnd = true;
 }
@@ -81,7 +81,7 @@ export const decideDispute: Act = async (turn) => {
   return `The dispute ${one.id} is answered, to be ${isWon ? 'won' : 'lost'}: ${inWords(reply)}`;
 };
 
-/** The provider's account is paid out to the bank. */
+/** Pays the provider's balance out to the bank. */
 export const payOutThere: Act = async (turn) => {
   const balance = await askProvider<{ available: { amount: number }[] }>(turn, '/v1/balance');
   const most = balance?.body.available?.[0]?.amount ?? 0;

@@ -18,7 +18,7 @@ import type { Act, Expected, Trip, Turn } from '../world/world.ts';
 
 type OwnTrip = { trip: Trip; token: string; view: TripView };
 
-/** A guest opens their trip's page by the link in their mail. */
+/** Opens a guest's trip page by the mailed link. */
 async function openTripPage(turn: Turn, isSo: (trip: Trip) => boolean): Promise<OwnTrip | null> {
   const trip = someTrip(turn, isSo);
   const token = trip && turn.shop.mail.tripLink(trip.guest.email, trip.code);
@@ -29,7 +29,7 @@ async function openTripPage(turn: Turn, isSo: (trip: Trip) => boolean): Promise<
 
 const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
 
-/** What a guest does with their trip, sent twice now and then, as an impatient thumb does. */
+/** Changes a guest's trip, sometimes with a double click. */
 async function change(
   turn: Turn,
   { trip, token }: OwnTrip,
@@ -112,7 +112,7 @@ export const withdraw: Act = async (turn) => {
   return `${own.trip.guest.name} takes back what they asked of ${own.trip.code}: ${inWords(reply)}`;
 };
 
-/** Somebody else has the trip from then on, and a link of their own. */
+/** Transfers the trip to another guest, who gets a new link. */
 export const handOver: Act = async (turn) => {
   const own = await openTripPage(turn, isSold);
   if (!own) return null;
@@ -151,7 +151,7 @@ export const review: Act = async (turn) => {
   return `${own.trip.guest.name} gives ${own.trip.code} ${payload.stars} stars: ${inWords(reply)}`;
 };
 
-/** A guest of a called-off trip goes through one of the three doors. */
+/** Chooses one of the three options for a called-off trip. */
 export const choose: Act = async (turn) => {
   const own = await openTripPage(turn, (trip) => trip.mayEnd && isSold(trip));
   if (!own) return null;

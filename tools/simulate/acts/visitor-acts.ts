@@ -43,7 +43,7 @@ export async function hold(turn: Turn): Promise<string> {
   return sendHold(turn, guest, payload);
 }
 
-/** Mostly a few, so that others fit beside; now and then all places, or one more. */
+/** Usually small groups, so that others fit beside them; sometimes all seats, or one too many. */
 function sizeOf({ chance }: Turn, { capacity }: Boat): number {
   return chance.yes(0.7)
     ? 1 + Math.floor(chance.next() * 3)
@@ -68,7 +68,7 @@ function nameOf({ model }: Turn, { boatId }: Record<string, unknown>): string {
   return model.boats.find(({ id }) => id === boatId)?.name ?? '?';
 }
 
-/** The payment page leads back to its booking. */
+/** Finds the booking of a payment page. */
 async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip | null> {
   const patient = { ...turn, leavesEarly: false };
   const session = new URL(url).pathname.split('/').at(-1) ?? '';
@@ -83,7 +83,7 @@ async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip |
   return trip;
 }
 
-/** A request whose answer was lost is sent again, with its key. */
+/** Resends a request whose response was lost, with the same idempotency key. */
 export async function comeBack(turn: Turn): Promise<string | null> {
   const { model, chance } = turn;
   const lost = oneOf(chance, model.lost);
@@ -92,7 +92,7 @@ export async function comeBack(turn: Turn): Promise<string | null> {
   return `Again: ${await sendHold(turn, lost.guest, lost.payload)}`;
 }
 
-/** The form: reserved now, paid by a mailed link. */
+/** The form flow: reserved now, paid by a mailed link. */
 export async function reserve(turn: Turn): Promise<string> {
   const { chance } = turn;
   const boat = someBoat(turn);
@@ -117,7 +117,7 @@ export async function reserve(turn: Turn): Promise<string> {
     ask<BookingView & { amountCents?: number }>(turn, 'createReservation', { payload });
   let reply = await send();
   if (reply?.status === 409 && typeof reply.body.amountCents === 'number') {
-    // The price was changed meanwhile; they take it as it is now.
+    // The price has changed meanwhile; accepts the new one.
     payload.amountCents = reply.body.amountCents;
     reply = await send();
   }
@@ -140,7 +140,7 @@ const wallet: readonly [Card, ...Card[]] = [
   ...(['declined', 'asked', 'asked', 'disputed', 'refundFails', 'refundWaits'] as const),
 ];
 
-/** On the hosted page of a hold, or by the mailed link, early or late. */
+/** Pays on the hosted page of a hold, or by the mailed link, early or late. */
 export async function pay(turn: Turn): Promise<string | null> {
   const isOpen = ({ told, isByHand }: Trip) =>
     ['held', 'pending'].includes(told.status) && !isByHand;
@@ -178,7 +178,7 @@ async function giveCard(turn: Turn, trip: Trip, session: string, card: Card): Pr
   return `the bank asks (${answer}): ${inWords(await send(turn, pathname + query, asked))}`;
 }
 
-/** What the success page shows: of a trip that it calls paid, the seats are sold. */
+/** Polls the success page: if it shows a paid trip, its seats are sold. */
 export async function poll(turn: Turn): Promise<string | null> {
   const trip = someTrip(turn, ({ sessions, mayBePaid }) => sessions.length > 0 && mayBePaid);
   const session = trip && oneOf(turn.chance, trip.sessions);
@@ -200,7 +200,7 @@ export async function abandon(turn: Turn): Promise<string | null> {
   return `${trip.guest.name} leaves the payment page of ${trip.code}: ${inWords(reply)}`;
 }
 
-/** Somebody opens what they were sent, and finds what they were told. */
+/** Opens a trip from a mail and compares it with what the guest last saw. */
 export async function lookAtTrip(turn: Turn): Promise<string | null> {
   const trip = someTrip(turn, () => true);
   if (!trip) return null;

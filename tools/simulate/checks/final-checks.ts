@@ -15,7 +15,7 @@ import { lookAgain } from '../world/expected-trips.ts';
 import { wrongForCaptains } from './operator-views.ts';
 import { Finding, type Turn } from '../world/world.ts';
 
-/** Nothing is broken any more, and everything that was begun is finished: what is wrong now stays wrong. */
+/** Ends all faults and finishes all work: anything still wrong is a finding. */
 export async function runFinalChecks(turn: Turn): Promise<void> {
   const { shop } = turn;
   await becomeQuiet(turn);
@@ -46,10 +46,10 @@ async function becomeQuiet(turn: Turn): Promise<void> {
   await shop.mail.open();
   shop.mail.refuse(0);
   for (const operator of model.operators) setCondition(turn, operator, 'well');
-  // What a dead server had begun is anybody's again after two minutes.
+  // The lease of a dead server's jobs expires after two minutes.
   await leap(shop, 3 * MINUTE_MS);
   await untilAllIsDone(shop);
-  // What banks sent back was paid in another way.
+  // Refunds returned by banks are paid in another way.
   await settleFailedRefunds(turn);
   for (let turns = 0; turns < 2; turns += 1) {
     await leap(shop, 20 * MINUTE_MS);
@@ -83,7 +83,10 @@ async function untilAllIsDone(shop: Shop): Promise<void> {
   }
 }
 
-/** Of the queue's own jobs one may stay begun for a quarter of an hour where its server was killed; the next minute's does its work. */
+/**
+ * Ignores the queue's own jobs, which may stay active for a quarter of an hour after a crash; the next minute's repeats
+ * their work.
+ */
 async function stillToDo(shop: Shop): Promise<string[]> {
   await shop.database.query(
     "update jobs.job set start_after = now() where state = 'retry' and start_after > now()",
@@ -102,7 +105,7 @@ async function stillToDo(shop: Shop): Promise<string[]> {
 
 type QueuedMail = { key: string; isSent: boolean; wasNeeded: boolean; hasFailed: boolean };
 
-/** Every mail that was promised has come, once; again only where something broke around the time it came before. */
+/** Every due mail was delivered exactly once; duplicates are allowed around a fault. */
 async function wrongMails({ database, mail: outside, wasTroubledAt }: Shop): Promise<string[]> {
   const { rows } = await database.query<QueuedMail>(
     `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed",

@@ -9,8 +9,8 @@ import type { Clock } from '../world/clock.ts';
 type Watched = { database: pg.Pool; clock: Pick<Clock, 'nowMs'> };
 
 /**
- * What must be so at every moment, whatever is under way: said once more, from bookings, pages and books alone, and
- * not by the code or the tables that the shop itself counts with. Each row is a broken promise, in words.
+ * Checks invariants that hold at any time. Recomputes them from bookings, pages and ledger alone, independently of the
+ * shop's own counters. Each row describes a violation.
  */
 export async function brokenPromises({ database, clock }: Watched): Promise<string[]> {
   const { day } = islandNow(clock.nowMs());
@@ -18,15 +18,15 @@ export async function brokenPromises({ database, clock }: Watched): Promise<stri
   return rows.map(({ wrong }) => wrong);
 }
 
-/** The same by the shop's own doctor: dearer, and asked less often. */
+/** Runs the shop's own doctor, which is slower, so less often. */
 export async function doctorsFindings({ database, clock }: Watched): Promise<string[]> {
   const ledger = await checkLedger(database, clock.nowMs());
-  // A refund that a bank sent back waits for the owner: that is what the doctor is to say.
+  // A refund returned by a bank is a legitimate finding of the doctor.
   const isTold = (finding: string) => !finding.includes('could not be given back');
   return [...(await checkSeats(database)), ...ledger.filter(isTold)];
 }
 
-/** Every party with the time for which it has its boat. */
+/** Every party with the interval for which it occupies its boat. */
 const PARTIES = `
   select id, code, boat_id, pricing_mode, start_date, time, group_size,
     case pricing_mode when 'charter' then tsrange(start_date, end_date + 1)

@@ -8,7 +8,7 @@ import type { Operator, Turn } from '../world/world.ts';
 
 const DAYS = 8;
 
-/** What each captain reads must be what their guests were told, and what the books owe them. */
+/** Compares each operator's pages with what their guests saw and what the ledger owes them. */
 export async function wrongForCaptains(turn: Turn): Promise<string[]> {
   const wrong: string[] = [];
   for (const operator of turn.model.operators) {
@@ -24,7 +24,7 @@ export async function wrongForCaptains(turn: Turn): Promise<string[]> {
 async function letIn(turn: Turn, operator: Operator): Promise<void> {
   operator.token = null;
   const question = { parts: { id: operator.id }, payload: { reason: 'All of it was a mistake.' } };
-  // Refused where nobody is suspended.
+  // Rejected if the operator is not suspended.
   await askAsAdmin(turn, 'adminReinstateOperator', question);
   operator.isSuspended = false;
 }
@@ -42,7 +42,7 @@ async function wrongDay(turn: Turn, operator: Operator, date: string): Promise<s
     .filter((each) => isSold(each.told.status) && own.has(each.told.boatId))
     .filter((each) => each.told.start <= date && date <= each.told.end)
     .map(({ code, told: { groupSize } }) => `${code} (${groupSize})`);
-  // A trip of which nobody was told (its answer was lost) is the captain's all the same.
+  // Ignores trips that the operator sees but whose guest never got the response.
   const missing = told.filter((each) => !shown.includes(each));
   if (missing.length === 0) return [];
   return [

@@ -22,14 +22,16 @@ type OurPayment = {
   status: string;
   cents: number;
   back: number;
-  /** Of it what somebody paid back at the provider itself. */
+  /** Part of it that was refunded in the provider's dashboard. */
   backByHand: number;
-  /** What a refund could not bring, and the owner paid in another way. */
+  /** Failed refunds that the owner paid in another way. */
   otherwise: number;
   isPaid: boolean;
 };
 
-/** By the provider's own word: every payment is one booking or went back in full, and its money is in our books. */
+/**
+ * Compares with the provider: every payment belongs to a booking or was fully refunded, and its money is in our ledger.
+ */
 export async function compareWithProvider(turn: Turn): Promise<string[]> {
   const charges = await listAll<Charge>(turn, 'charges');
   const sessions = await listAll<Session>(turn, 'checkout/sessions');
@@ -55,7 +57,7 @@ function differences(charge: Charge, own: OurPayment): string[] {
     wrong.push(`${own.code} was paid with ${amount} cents, and we say ${own.cents}.`);
   if (back !== own.back) wrong.push(`${own.code} got ${back} cents back, and we say ${own.back}.`);
   const kept = amount - back - own.otherwise;
-  // Who pays back at the provider does not see what was paid back in another way.
+  // The provider's staff cannot see refunds made in another way.
   const isTooMuch = kept < -own.backByHand;
   if (!own.isPaid && !disputed && (kept > 0 || isTooMuch))
     wrong.push(`${own.code} is ${own.status}; ${kept} of ${amount} cents were kept for nothing.`);
@@ -73,7 +75,7 @@ async function ourPayments({ shop }: Turn): Promise<Map<string, OurPayment>> {
   return new Map(rows.map((row) => [row.intent, row]));
 }
 
-/** All money that is at the provider is in one account of our books. */
+/** Compares the provider's balance with its account in our ledger. */
 async function compareBalance(turn: Turn): Promise<string[]> {
   const balance = await askProvider<{ available: Money; pending: Money }>(turn, 'balance');
   const there = [...balance.available, ...balance.pending].reduce(

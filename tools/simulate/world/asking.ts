@@ -4,12 +4,12 @@ import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import { ADMIN } from './shop.ts';
 import { Finding, type Operator, type Turn } from './world.ts';
 
-/** What somebody was told; null when the connection broke, or they did not wait. */
+/** A response; null if the connection broke, or the caller did not wait. */
 export type Reply<Body = Record<string, unknown>> = {
   status: number;
   body: Body;
   message: string;
-  /** The answer as it came, a page for example. */
+  /** Raw body, such as a page. */
   text: string;
   headers: Headers;
 } | null;
@@ -23,10 +23,10 @@ type Question = {
 
 const PATIENCE_MS = 60_000;
 const LATE_MS = 3000;
-/** A start takes its time where much else runs. */
+/** Startup timeout for a busy machine. */
 const START_MS = 120_000;
 
-/** Any of the servers that are up: what a load balancer would choose. */
+/** URL of a random running server, like a load balancer's choice. */
 export async function someServer({ shop, chance }: Pick<Turn, 'shop' | 'chance'>): Promise<string> {
   const nth = chance.next();
   for (const end = Date.now() + START_MS; Date.now() < end; await sleep(20)) {
@@ -53,7 +53,7 @@ export async function ask<Body>(
   });
 }
 
-/** Any request of a browser, one step only. An answer that says that something broke is a finding. */
+/** Sends a browser's request without following redirects. A server error is a finding. */
 export async function send<Body>(
   turn: Turn,
   path: string,
@@ -70,7 +70,7 @@ export async function send<Body>(
     const isJson = (answer.headers.get('content-type') ?? '').includes('json');
     const body = (isJson ? JSON.parse(text) : {}) as Body & { message?: string };
     const { status, headers } = answer;
-    // Where much else runs, a server may say after seconds that it has waited long enough.
+    // On a busy machine, a server may time out after some seconds.
     const isLate = performance.now() - begun > LATE_MS;
     const mayWait = isLate || turn.shop.isTroubled() || turn.burst !== null;
     const isExcused = status === 503 && (mayWait || turn.isOutsideAway === true);
@@ -91,14 +91,14 @@ export async function send<Body>(
   }
 }
 
-/** Calls as an operator, who signs in again when they are told to. */
+/** Calls an endpoint as an operator, signing in again if needed. */
 export async function askAs<Body = Record<string, unknown>>(
   turn: Turn,
   operator: Operator,
   name: EndpointName,
   question: Question = {},
 ): Promise<Reply<Body>> {
-  // Whoever is told to sign in does so, and asks again.
+  // Signs in and retries after a 401.
   for (let tries = 0; ; tries += 1) {
     operator.token ??= await signIn(turn, operator);
     if (operator.token === null) return null;
@@ -122,7 +122,7 @@ async function signIn(turn: Turn, { email }: Operator): Promise<string | null> {
   return reply?.body.access_token ?? null;
 }
 
-/** Calls as the owner of the shop. */
+/** Calls an endpoint as the shop's owner. */
 export async function askAsAdmin<Body = Record<string, unknown>>(
   turn: Turn,
   name: EndpointName,

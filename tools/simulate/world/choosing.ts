@@ -2,7 +2,7 @@ import { addDays, islandNow, type Day, type Time } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import type { Boat, Guest, Operator, Trip, Turn } from './world.ts';
 
-/** The days on which everybody wants to sail: few, so that they meet. */
+/** Number of bookable days, small so that guests compete. */
 const DAYS_AHEAD = 6;
 
 export function oneOf<T>(chance: Chance, choices: readonly T[]): T | null {
@@ -25,14 +25,14 @@ export function someDay(turn: Turn): Day {
   return turn.burst?.day ?? addDays(today(turn), ahead);
 }
 
-/** A departure of the boat, or now and then one that it does not have. */
+/** A departure of the boat, or sometimes one that does not exist. */
 export function someTime({ chance, burst }: Turn, boat: Boat): Time {
   const nth = chance.next();
   const time = burst?.time ?? boat.times[Math.floor(nth * boat.times.length)];
   return chance.yes(0.02) ? '03:33' : (time ?? '09:00');
 }
 
-/** A trip that is so; mostly one of the newest, about which most is still open. */
+/** A matching trip, usually one of the newest, whose state is the least settled. */
 export function someTrip(
   { model, chance, burst }: Turn,
   isSo: (trip: Trip) => boolean,
@@ -45,7 +45,7 @@ export function someTrip(
   return among[Math.floor(nth * among.length)] ?? null;
 }
 
-/** Somebody new, or somebody who has been here. */
+/** A new or returning guest. */
 export function someGuest({ shop, model, chance }: Turn): Guest {
   const former = oneOf(chance, model.guests);
   const isNew = chance.yes(0.7);
@@ -66,7 +66,7 @@ export function someOperator({ model, chance, burst }: Turn): Operator {
   return operator;
 }
 
-/** A random UUID that the seed decides. */
+/** A random UUID, deterministic by seed. */
 export function someKey(chance: Chance): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(chance.next() * 16).toString(16)).join(
     '',
@@ -85,7 +85,7 @@ export function tripInWords(turn: Turn, { told, code }: Trip): string {
   return `${code} (${told.groupSize} on ${boat}, ${told.start}${told.time ? ` at ${told.time}` : ''}, ${told.status})`;
 }
 
-/** How an answer reads in a report. */
+/** Formats a response for a report. */
 export function inWords(reply: { status: number; message: string } | null): string {
   if (reply === null) return 'no answer';
   return reply.status < 400

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const PRELOADED = fileURLToPath(new URL('./moved-clock.ts', import.meta.url));
-/** Every process has looked at the file again by then. */
+/** Time after which every process has read the file again. */
 const SEEN_BY_ALL_MS = 15;
 
-/** The clock of all processes of a shop: the machine's, and as far ahead as the simulation has moved it. */
+/** Clock of all processes of a shop: the machine's, plus the simulated offset. */
 export type Clock = {
   nowMs(): number;
   moveAhead(ms: number): Promise<void>;
-  /** What a process is started with to follow it. */
+  /** Environment of a process that follows the clock. */
   env: Record<string, string>;
 };
 
 export function openClock(file: string): Clock {
   let aheadMs = 0;
   const write = () => {
-    // Never half written.
+    // Replaces the file atomically.
     writeFileSync(`${file}.new`, String(aheadMs));
     renameSync(`${file}.new`, file);
   };

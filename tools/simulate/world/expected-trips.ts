@@ -4,7 +4,7 @@ import { send, type Reply } from './asking.ts';
 import { boatOf, tripInWords } from './choosing.ts';
 import { Finding, type Guest, type Expected, type Trip, type Turn } from './world.ts';
 
-/** Keeps a trip that somebody was told of for the first time. */
+/** Adds a trip that a guest saw for the first time. */
 export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
   const known = turn.model.trips.find(({ id }) => id === view.id);
   if (known) return known;
@@ -41,7 +41,7 @@ export function toldOf(view: BookingView): Expected {
   };
 }
 
-/** What everybody with the booking's id reads of it; null when nobody answers. */
+/** Reads a trip by the booking's id; null without a response. */
 export async function readTrip(turn: Turn, trip: Trip): Promise<BookingView | null> {
   const reply: Reply<BookingView> = trip.isHandedOver
     ? await readByLink(turn, trip)
@@ -59,7 +59,7 @@ async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
   return reply && { ...reply, body: reply.body.booking };
 }
 
-/** Reads a trip again: what is said now must follow from what was said last. */
+/** Reads a trip again: its state has to follow from the last known one. */
 export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null> {
   const view = await readTrip({ ...turn, leavesEarly: false }, trip);
   if (!view) return null;
@@ -76,7 +76,7 @@ export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null
 
 function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
   const { told } = trip;
-  // With too few guests a departure of such a boat is called off by itself.
+  // With too few guests, a departure of such a boat is called off automatically.
   const mayEnd = trip.mayEnd || boatOf(turn, told.boatId)?.smallestNumber !== null;
   const mayBecome = statusesAfter({ ...trip, mayEnd }, turn.shop.clock.nowMs());
   if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, and nobody has said why.`;
@@ -90,7 +90,7 @@ function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
   return less ? `had ${told.refundedCents} cents given back, and ${seen.refundedCents} now.` : null;
 }
 
-/** What a trip may have become by itself by now: its time is over, its payment has come, a deadline has passed. */
+/** Statuses that a trip may have reached by itself: it has sailed, its payment arrived, or a deadline passed. */
 export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   const { status } = trip.told;
   const isOver = trip.waitsUntil <= nowMs + 1000;
@@ -108,10 +108,10 @@ export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   return [status, ...bySelf[status], ...ended];
 }
 
-/** No server is longer at work on a request whose caller has gone. */
+/** Maximum time that a server keeps working on a request after its caller has left. */
 const STILL_AT_WORK_MS = 30_000;
 
-/** An act on it got no answer: it was done, or it was not, or it is being done. */
+/** Marks a trip as uncertain after an act without a response: it may have been done, or still be in progress. */
 export function doubt(trip: Trip): void {
   trip.isUnsure = true;
   trip.unsureUntilMs = performance.now() + STILL_AT_WORK_MS;
@@ -121,7 +121,7 @@ function isInDoubt({ unsureUntilMs }: Trip): boolean {
   return performance.now() < unsureUntilMs;
 }
 
-/** After an act that said yes, the trip must be as the act said. In a burst others may have come between. */
+/** Asserts that a trip is as a successful act said. In a burst, concurrent acts may have changed it. */
 export async function expectNow(turn: Turn, trip: Trip, what: Partial<Expected>): Promise<void> {
   trip.isUnsure = true;
   const seen = await lookAgain(turn, trip);
@@ -129,7 +129,7 @@ export async function expectNow(turn: Turn, trip: Trip, what: Partial<Expected>)
     trip.isUnsure = true;
     return;
   }
-  // What was paid on the way to a trip that is called off goes back at once.
+  // A payment in flight for a cancelled trip is refunded immediately.
   const isPaidBack = what.status === 'cancelled' && seen.status === 'refunded' && trip.mayBePaid;
   for (const [fact, value] of Object.entries(what)) {
     if (seen[fact as keyof Expected] === value || (fact === 'status' && isPaidBack)) continue;

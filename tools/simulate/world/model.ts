@@ -6,7 +6,7 @@ import { PASSWORD } from './asking.ts';
 import type { Shop } from './shop.ts';
 import type { Boat, Operator, Model } from './world.ts';
 
-/** How boats differ: departures that overlap, one that lasts into the night, one that sails only with enough guests. */
+/** Variants of boats: overlapping departures, one into the night, one with a minimum number of guests. */
 const hulls = [
   { times: ['09:00', '14:00'], minutes: 240, turnaround: 0, capacity: 6, smallest: null },
   { times: ['09:00', '11:00', '15:00'], minutes: 180, turnaround: 30, capacity: 4, smallest: null },
@@ -16,7 +16,7 @@ const hulls = [
 const ports = ['sxm-philipsburg', 'sxm-cole-bay'] as const;
 const SEASON_DAYS = 400;
 
-/** Four operators with two boats each, as if they had settled here some time ago. */
+/** Creates four operators with two boats each, as if they had registered some time ago. */
 export async function createModel(shop: Shop, chance: Chance, operators = 4): Promise<Model> {
   const hash = await hashPassword(PASSWORD);
   const settled: Operator[] = [];

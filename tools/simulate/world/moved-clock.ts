@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a program (`node --import`), whose clock is then as far ahead as a file says. The product knows
-// nothing of it, so nothing of it can be on in production.
+// Preloaded into a process (`node --import`): shifts its clock by the offset in a file. The product does not know about
+// it, so it cannot be active in production.
 
 const LOOK_EVERY_MS = 5;
 const file = process.env['SIMULATED_CLOCK'] ?? '';

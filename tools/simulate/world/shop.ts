@@ -13,10 +13,10 @@ import {
 import { openClock, type Clock } from './clock.ts';
 import { openSimulatedMail, type SimulatedMail } from './simulated-mail.ts';
 
-/** One of the shop's server processes; `product` is null while it is down. */
+/** A server process of the shop; `product` is null while it is down. */
 export type Server = { name: string; port: string; product: RunningProduct | null };
 
-/** The real thing: server processes on a real database, with a mail server and strangers' calendars beside it. */
+/** The real product: server processes on a real database, with a mail server and third-party calendars. */
 export type Shop = {
   servers: Server[];
   database: pg.Pool;
@@ -26,20 +26,20 @@ export type Shop = {
   clock: Clock;
   mail: SimulatedMail;
   feeds: FeedServer;
-  /** Counts what was broken so far. */
+  /** Number and time of the faults so far. */
   epoch: { count: number; at: number; lasting: number };
-  /** Something is broken, or mended, from now on. */
+  /** Records the start or end of a fault. */
   breaks(): void;
-  /** Whether something is broken, or was a moment ago: what fails now has an excuse. */
+  /** Whether a fault is active or has just ended, which excuses failures. */
   isTroubled(): boolean;
-  /** The same, of a moment: epoch milliseconds of the machine. */
+  /** Whether a fault was active or had just ended at a time: epoch milliseconds of the machine. */
   wasTroubledAt(atMs: number): boolean;
   settings: Record<string, string>;
   start(server: Server): Promise<void>;
   untilDatabaseAnswers(): Promise<void>;
-  /** Has these jobs done as soon as a server can. */
+  /** Queues a job to run as soon as possible. */
   queue(name: JobName, payload?: object): Promise<void>;
-  /** All that servers have said, for a report's end. */
+  /** Output of all servers, for the end of a report. */
   said(): string;
   close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export type ShopNeeds = { databaseUrl: string; postgresDir: string; folder: stri
 
 export const ADMIN = { email: 'owner@shop.test', password: 'harbour-master-sxm' };
 
-/** Connections break for a while after what broke them. */
+/** Time after a fault in which broken connections are excused. */
 const EXCUSED_MS = 10_000;
 
 export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds): Promise<Shop> {
@@ -64,7 +64,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     SANDBOXES: 'on',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
-    // Its clock passes any day on which documents run out.
+    // The simulated clock passes the expiry of any document.
     DOCUMENTS_GRACE_DAYS: 'off',
     PUBLIC_URL: `http://localhost:${ports[0]}`,
     SMTP_URL: mail.url,
@@ -96,7 +96,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     settings,
     async start(server) {
       const env = { ...settings, PORT: server.port };
-      // On a busy machine a start may take longer than it is waited for.
+      // On a busy machine a start may exceed its timeout.
       const start = () => startProductOnDataDir(dataDir, env);
       server.product = await start().catch(start);
       outputs.push(server.product.output);
@@ -129,12 +129,12 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       await rm(folder, { recursive: true, force: true });
     },
   };
-  // One after the other: the first makes the secrets that both have in common.
+  // Starts the first server alone: it creates the secrets that both share.
   for (const server of servers) await shop.start(server);
   return shop;
 }
 
-/** Sends jobs, as the schedule does, to be done by the servers. */
+/** Queues jobs for the servers, like the schedule. */
 function openBoss(connectionString: string) {
   let boss: PgBoss | null = null;
   return {
@@ -151,13 +151,13 @@ function openBoss(connectionString: string) {
   };
 }
 
-/** The first process of the PostgreSQL in a folder. */
+/** Process id of the PostgreSQL in a folder. */
 export async function postmasterOf(postgresDir: string): Promise<number> {
   const file = join(postgresDir, 'postgres', 'postmaster.pid');
   return Number.parseInt(await readFile(file, 'utf8'), 10);
 }
 
-/** Jobs that were put off until a time of the shop's clock are due when that has come: the queue goes by the database's. */
+/** Makes jobs due that were scheduled by the shop's clock: the queue uses the database's. */
 export async function wakeDueJobs({ database, clock }: Pick<Shop, 'database' | 'clock'>) {
   const { rows } = await database.query<{ name: string }>(
     `update jobs.job set start_after = now()

@@ -1,14 +1,14 @@
 import { openMailServer, type MailServer } from '../../../tests/support/providers/smtp-world.ts';
 
-/** A mail that somebody got, and when: epoch milliseconds of the machine. */
+/** A received mail and its time: epoch milliseconds of the machine. */
 export type ReceivedMail = { id: string; to: string; subject: string; text: string; atMs: number };
 
-/** The mail server of the shop: it is closed and opened again, refuses for a while, and forgets nothing. */
+/** Mail server of the shop: can be stopped and restarted, rejects for a while, and keeps all mails. */
 export type SimulatedMail = {
   url: string;
-  /** All that was delivered, oldest first, also what was delivered twice. */
+  /** All delivered mails, oldest first, including duplicates. */
   mails(): ReceivedMail[];
-  /** The newest secret link to a trip that somebody got, of a booking if its code is given. */
+  /** Newest secret link to a trip that was mailed to an address, optionally of one booking. */
   tripLink(to: string, code?: string): string | null;
   close(): Promise<void>;
   open(): Promise<void>;

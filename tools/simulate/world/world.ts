@@ -3,7 +3,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import type { Shop } from './shop.ts';
 
-/** Somebody who takes trips, with a mailbox. */
+/** A guest with a mailbox. */
 export type Guest = { name: string; email: string; bounces: boolean };
 
 export type Boat = {
@@ -14,7 +14,7 @@ export type Boat = {
   times: Time[];
   seatCents: number;
   dayCents: number;
-  /** With fewer its departures may be called off by themselves. */
+  /** Minimum number of guests: departures with fewer may be called off automatically. */
   smallestNumber: number | null;
 };
 
@@ -25,13 +25,13 @@ export type Operator = {
   token: string | null;
   boats: Boat[];
   isSuspended: boolean;
-  /** Their calendar at an address. */
+  /** The operator's calendar feed. */
   feed: { path: string; id: string | null; events: string[][]; condition: string };
-  /** Their account at a calendar provider. */
+  /** Whether they have an account at a calendar provider. */
   hasAccount: boolean;
 };
 
-/** What somebody was last told of their trip. */
+/** State of a trip as its guest last saw it. */
 export type Expected = {
   status: BookingStatus;
   boatId: string;
@@ -43,8 +43,8 @@ export type Expected = {
 };
 
 /**
- * A booking as the people around it know it. What they were told last must be what they are told next, unless
- * something that they know of, or that the rules let happen by itself, came between.
+ * A booking as known to the people involved. Every later read has to match the last one, unless a known act or an
+ * automatic rule has changed it in between.
  */
 export type Trip = {
   id: string;
@@ -53,26 +53,26 @@ export type Trip = {
   told: Expected;
   amountCents: number;
   isByHand: boolean;
-  /** Payment pages, newest last. */
+  /** Payment sessions, newest last. */
   sessions: string[];
-  /** A card was given for it: money may have been taken. */
+  /** True once a card was entered: money may have been taken. */
   mayBePaid: boolean;
-  /** Until when it waits for what it waits for; epoch milliseconds. */
+  /** Deadline of its current state; epoch milliseconds. */
   waitsUntil: number;
-  /** An act on it broke off, or several were done at once: whatever is read next is the truth. */
+  /** True after a lost response or concurrent acts: the next read is trusted. */
   isUnsure: boolean;
-  /** An act that was not answered may still be under way until then; by `performance.now()`. */
+  /** Until when an act without a response may still be in progress; by `performance.now()`. */
   unsureUntilMs: number;
-  /** The operator has said yes to it: the money that was set aside is being taken. */
+  /** True once the operator has approved it: the authorised money is being captured. */
   isAnswered: boolean;
-  /** It was called off, or money went back behind the shop's back: it may come to an end by itself. */
+  /** True if it was called off, or refunded at the provider: it may end automatically. */
   mayEnd: boolean;
-  /** Somebody else has it now, so that its first address tells nothing. */
+  /** True once it was transferred, so that its first link no longer works. */
   isHandedOver: boolean;
   token: string | null;
 };
 
-/** A request whose answer never came: it may be sent again, with its key. */
+/** A request whose response was lost: it may be resent with its idempotency key. */
 export type LostRequest = {
   guest: Guest;
   payload: Record<string, unknown> & { requestKey: string };
@@ -85,31 +85,31 @@ export type Model = {
   trips: Trip[];
   lost: LostRequest[];
   admin: { cookie: string | null };
-  /** How often each act did something, and each fault was made. */
+  /** Number of effective calls by act, and of faults by kind. */
   done: Map<string, number>;
   faults: Map<string, number>;
-  /** Milliseconds spent, by what on. */
+  /** Milliseconds spent, by activity. */
   spent: Map<string, number>;
 };
 
-/** Something that must never be, in a sentence. */
+/** A violated invariant, in a sentence. */
 export class Finding extends Error {}
 
-/** What one act works with. In a burst several act at once, on the same place or trip. */
+/** Context of an act. In a burst, several acts run concurrently on the same departure or trip. */
 export type Turn = {
   shop: Shop;
   model: Model;
   chance: Chance;
-  /** When it was begun, in how many steps: the same for the same seed. */
+  /** Number of the step, which determines its random numbers. */
   step: number;
   burst: { boat: Boat; day: Day; time: Time; trip: Trip | null } | null;
-  /** Of a person who puts the phone away before the answer has come. */
+  /** True for a person who leaves before the response. */
   leavesEarly: boolean;
-  /** What it asks of the outside may not be had, and a 503 says so rightly. */
+  /** True if an external service that it needs is down: then a 503 is correct. */
   isOutsideAway?: boolean;
-  /** How many have been let go, so that ids in reports are short. */
+  /** Reports an act; shortens ids. */
   say(words: string): void;
 };
 
-/** An act does something and tells it, or finds nothing to do. */
+/** Performs an act and describes it, or returns null if it does not apply. */
 export type Act = (turn: Turn) => Promise<string | null>;
