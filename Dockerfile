@@ -1,15 +1,15 @@
-# The product as a container: built with all packages, run with those it needs, by a user without rights.
-# For a build that is the same tomorrow, give the base by its digest: --build-arg NODE=node@sha256:…
+# Container image of the product: built with all packages, run with those it needs, by an unprivileged user.
+# For reproducible builds, pin the base by digest: --build-arg NODE=node@sha256:…
 ARG NODE=docker.io/library/node:26-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
-# The lockfile names every package with its hash. The Node among them is for machines that have another.
+# The lockfile pins every package by hash. Its Node.js packages are for machines without a suitable one.
 RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund && rm -rf node_modules/node-*
 COPY . .
-# What only built the pages goes again: the image holds what runs (docs/decisions/0131).
+# Removes packages that are only needed for the build: the image only contains what runs (docs/decisions/0131).
 RUN npm run build && node scripts/prune-packages.mjs
 
 FROM ${NODE}
@@ -23,7 +23,7 @@ COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/i18n ./src/i18n
 COPY --from=build /app/src/contract ./src/contract
 COPY --from=build /app/src/server ./src/server
-# The mark that pictures for sharing are drawn with.
+# Logo for the share pictures.
 COPY --from=build /app/src/web/assets/icon.svg ./src/web/assets/icon.svg
 COPY --from=build /app/db ./db
 COPY --from=build /app/content ./content

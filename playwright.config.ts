@@ -10,10 +10,9 @@ const BY_GUESTS = ['phone', 'desktop'];
 const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 
 /**
- * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
- * at a desk, and a tag says otherwise. The long run adds those tagged `@long` and the files called `*.long.test.ts`,
- * and makes those tagged `@both-widths` at the other one as well; who asks for journeys by name gets all of them at
- * both.
+ * Runs each journey at the width it is about: guests and operators use a phone, admins a desktop, unless a tag says
+ * otherwise. The long run adds tests tagged `@long` and files called `*.long.test.ts`, and runs those tagged
+ * `@both-widths` at the other width as well. Journeys requested by name run at both.
  */
 const widths = process.env['JOURNEYS_WIDTHS'] as 'own' | 'long' | 'both' | undefined;
 const isLong = widths === 'long';
@@ -41,12 +40,12 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/product/journeys-product.ts',
   outputDir: 'test-results/journeys',
-  // Journeys wait now and then, for mails and payments: a third keeps two cores busy meanwhile.
+  // Journeys sometimes wait for mails and payments: a third worker keeps two cores busy.
   workers: 3,
-  // Patience, not a measure: a busy machine is no failure.
+  // Generous: a slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Named at the end when it was needed: docs/decisions/0070.
+  // Retried tests are listed at the end: docs/decisions/0070.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
@@ -54,22 +53,22 @@ export default defineConfig({
     baseURL: process.env['JOURNEYS_URL'],
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // Keeping a trace takes a third of the time: ask for one with `--trace on`.
+    // Traces take a third of the time: request one with `--trace on`.
     trace: 'off',
-    // Each journey is a new visitor, who would install one anew: docs/decisions/0070.
+    // Each journey is a new visitor, who would install a new one: docs/decisions/0070.
     serviceWorkers: widths === 'own' ? 'block' : 'allow',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
         ...['--disable-background-networking', '--disable-component-update'],
-        // As phones do, letters stand where their widths add up to, not at whole pixels.
+        // Positions glyphs at subpixels, like phones.
         '--font-render-hinting=none',
       ],
     },
   },
-  // Operators add and feature boats, which visitors would count: they come when the visitors have left,
-  // and admins, who may take a boat off the site, when the operators have.
+  // Operators add and feature boats, which would affect the guests' counts: they run after the guests. Admins, who may
+  // take a boat off the site, run after the operators.
   projects: [
     { name: 'phone', testMatch: GUESTS, testIgnore: notNow, ...handheld.phone },
     { name: 'desktop', testMatch: GUESTS, testIgnore: notNow, ...handheld.desktop },

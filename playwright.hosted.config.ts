@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import type { HostedWorld } from './tests/hosted/world/hosted-world.ts';
 
-/** Set by the global setup, before the tests' own processes read this file again. */
+/** Set by the global setup, before the workers read this file again. */
 const told = process.env['HOSTED_WORLD'];
 const world = told === undefined ? null : (JSON.parse(told) as HostedWorld);
 const trust = world && `--ignore-certificate-errors-spki-list=${world.certificate.fingerprint}`;
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/hosted',
   globalSetup: './tests/hosted/world/open-hosted-world.ts',
   outputDir: 'test-results/hosted',
-  // A fault is the whole world's: one test at a time.
+  // Faults affect the whole world: one test at a time.
   workers: 1,
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/hosted.json' }]],

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 
-// `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
+// `vite build` builds the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -18,13 +18,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-/** Libraries say 'use client', which only a framework with server components reads. */
+/** Ignores 'use client' directives in libraries, which only server components need. */
 const checks = { moduleLevelDirective: false };
 
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
-  // The server inlines the one stylesheet.
+  // The server inlines the only stylesheet.
   cssCodeSplit: false,
   target: 'baseline-widely-available' as const,
   modulePreload: { polyfill: false },
@@ -32,13 +32,13 @@ const browserBuild = {
     checks,
     input: ['src/web/entry-client.tsx', 'src/web/load-after-paint.ts'],
     output: {
-      // A browser loads the names of all files of guests: short ones, by content. Those of the portals lie apart.
+      // Uses short content hashes: browsers load the names of all guest files. Portal files are separate.
       chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
         moduleIds.some((id) => /\/src\/web\/(operator|admin)\//.test(id))
           ? 'assets/portal/[hash:7].js'
           : 'assets/[hash:7].js',
       codeSplitting: {
-        // It changes only with React, so that visitors keep it over deploys.
+        // React changes only with its version, so visitors keep it cached over deploys.
         groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
       },
     },

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Over HTTP: on a real PostgreSQL, by workers that keep the product they share running from file to file. */
+/** Tests over HTTP: on a real PostgreSQL, with workers that share a running product between files. */
 const overHttp = {
   globalSetup: ['tests/support/product/database-server.ts'],
   pool: 'forks' as const,
   isolate: false,
-  // Much of it is waiting for jobs and timeouts: two more workers keep two cores busy meanwhile.
+  // Tests often wait for jobs and timeouts: two more workers keep two cores busy.
   maxWorkers: 4,
-  // Patience, not a measure: a busy machine is no failure.
+  // Generous: a slow machine is no failure.
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          // Nothing in them is shared, so nothing needs to be kept apart.
+          // Tests share no state, so they need no isolation.
           isolate: false,
           pool: 'threads',
           maxWorkers: 2,
@@ -44,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        // The packages' own: they know nothing of the shop.
+        // Tests of the packages, which are independent of the shop.
         test: {
           ...overHttp,
           name: 'packages',
@@ -65,11 +65,11 @@ export default defineConfig({
         },
       },
       {
-        // What kills processes, loads, waits long, and speaks S3.
+        // Tests that kill processes, put load on the server, wait long, or use S3.
         test: {
           ...overHttp,
           name: 'http-long',
-          // The hosted world goes beside it, and some promises have a time.
+          // Runs beside the hosted world, and some assertions have deadlines.
           maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // From an earlier version of the product, which comes out of git's history.
+        // Upgrades from an earlier version, which is checked out from git's history.
         test: {
           ...overHttp,
           name: 'upgrade',
