@@ -22,8 +22,8 @@ export async function hasPage(path: string): Promise<boolean> {
 }
 
 /** Changes the checkout's title when the server rejects the form and renders it again. */
-function refusedHead(head: PageHead, words: CheckoutMessages): PageHead {
-  return { ...head, title: words.refusedTitle(head.title) };
+function refusedHead(head: PageHead, t: CheckoutMessages): PageHead {
+  return { ...head, title: t.refusedTitle(head.title) };
 }
 
 /**

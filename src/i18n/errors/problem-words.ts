@@ -2,37 +2,45 @@ import { formatDayIn, formatMoneyIn, formatTimeIn } from '../formats/language-fo
 import type { Language } from '../languages/languages.ts';
 
 /** Maps English sentences to translations; `{…}` are placeholders. */
-type Words = Readonly<Partial<Record<string, string>>>;
+type Translations = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Translates an English sentence of the rules (docs/decisions/0104). Returns it unchanged if there is no translation.
  * Translates several lines separately.
  */
-export function problemIn(language: Language, words: Words, sentence: string): string {
+export function problemIn(
+  language: Language,
+  translations: Translations,
+  sentence: string,
+): string {
   if (sentence.includes('\n')) {
     return sentence
       .split('\n')
-      .map((line) => problemIn(language, words, line))
+      .map((line) => problemIn(language, translations, line))
       .join('\n');
   }
-  const whole = Object.hasOwn(words, sentence) ? words[sentence] : undefined;
+  const whole = Object.hasOwn(translations, sentence) ? translations[sentence] : undefined;
   if (whole !== undefined) return whole;
-  for (const [english, other] of Object.entries(words)) {
+  for (const [english, other] of Object.entries(translations)) {
     const found =
       other !== undefined && english.includes('{') ? patternOf(english).exec(sentence) : null;
-    if (found && other !== undefined) return filled(other, found.groups ?? {}, { language, words });
+    if (found && other !== undefined)
+      return filled(other, found.groups ?? {}, { language, translations });
   }
   return sentence;
 }
 
-/** Translates the messages of a form's fields. */
+/** Translates the translations of a form's fields. */
 export function fieldProblemsIn(
   language: Language,
-  words: Words,
+  translations: Translations,
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, sentence]) => [name, problemIn(language, words, sentence)]),
+    Object.entries(fields).map(([name, sentence]) => [
+      name,
+      problemIn(language, translations, sentence),
+    ]),
   );
 }
 
@@ -59,7 +67,7 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-type Into = { language: Language; words: Words };
+type Into = { language: Language; translations: Translations };
 
 function filled(other: string, found: Readonly<Record<string, string>>, into: Into): string {
   return other.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -76,7 +84,8 @@ const writers = {
     formatMoneyIn(language, Math.round(Number(given.replace(/[$,]/g, '')) * 100)),
   time: (given: string, { language }: Into) => formatTimeIn(language, timeFrom(given)),
   day: (given: string, { language }: Into) => dayIn(language, given),
-  words: (given: string, { language, words }: Into) => problemIn(language, words, given),
+  words: (given: string, { language, translations }: Into) =>
+    problemIn(language, translations, given),
   moment: (given: string, { language }: Into) => momentIn(language, given),
   month: (given: string, { language }: Into) => monthIn(language, given),
   later: (given: string, { language }: Into) => momentIn(language, given),

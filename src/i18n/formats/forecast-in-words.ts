@@ -7,13 +7,13 @@ import type { ForecastMessages } from '../catalogues/messages.ts';
 export function forecastIn(
   language: Language,
   { windKnots, windFrom, gustKnots, waveCm, rainPercent }: Omit<ForecastDay, 'day'>,
-  words: ForecastMessages,
+  t: ForecastMessages,
 ): string {
-  const from = words.compass[compassPoint(windFrom)];
+  const from = t.compass[compassPoint(windFrom)];
   return [
-    words.windFrom(windKnots, from, gustKnots),
-    ...(waveCm === null ? [] : [words.wavesUpTo(heightIn(language, waveCm))]),
-    ...(rainPercent === null ? [] : [words.chanceOfRain(rainPercent)]),
+    t.windFrom(windKnots, from, gustKnots),
+    ...(waveCm === null ? [] : [t.wavesUpTo(heightIn(language, waveCm))]),
+    ...(rainPercent === null ? [] : [t.chanceOfRain(rainPercent)]),
   ].join(' · ');
 }
 

@@ -4,35 +4,33 @@ import type { Language } from '../languages/languages.ts';
 import type { StepsMessages } from '../catalogues/messages.ts';
 
 /** "You paid $95.00", "Votre capitaine a déplacé la sortie …" */
-export function guestStepIn(language: Language, step: GuestStep, words: StepsMessages): string {
+export function guestStepIn(language: Language, step: GuestStep, t: StepsMessages): string {
   const money = (cents: number) => formatMoneyIn(language, cents);
   switch (step.kind) {
     case 'reserved':
-      return words.reserved[step.by];
+      return t.reserved[step.by];
     case 'paid':
-      return paidWords(step, words, money);
+      return paidWords(step, t, money);
     case 'moved': {
-      const [before, after] = [step.before, step.after].map((at) => timeWords(language, at, words));
-      return words.moved[step.by](before ?? '', after ?? '');
+      const [before, after] = [step.before, step.after].map((at) => timeWords(language, at, t));
+      return t.moved[step.by](before ?? '', after ?? '');
     }
     case 'fewer':
-      return `${words.fewer(step.after, step.before)}; ${moneyWords(step.money, words, money)}`;
+      return `${t.fewer(step.after, step.before)}; ${moneyWords(step.money, t, money)}`;
     case 'cancelled':
-      return `${words.cancelled}; ${moneyWords(step.money, words, money)}`;
+      return `${t.cancelled}; ${moneyWords(step.money, t, money)}`;
     case 'refund-decided':
-      return step.cents === null
-        ? words.refundDecidedPlain
-        : words.refundDecided(money(step.cents));
+      return step.cents === null ? t.refundDecidedPlain : t.refundDecided(money(step.cents));
     case 'refund-sent':
-      return step.cents === null ? words.refundSentPlain : words.refundSent(money(step.cents));
+      return step.cents === null ? t.refundSentPlain : t.refundSent(money(step.cents));
     case 'rebooked':
-      return words.rebooked[step.by](timeWords(language, step.after, words));
+      return t.rebooked[step.by](timeWords(language, step.after, t));
     case 'asked':
-      return words.asked[step.what][step.by];
+      return t.asked[step.what][step.by];
     case 'captain-wrote':
-      return step.message === null ? words.captainWroteFormer : words.captainWrote(step.message);
+      return step.message === null ? t.captainWroteFormer : t.captainWrote(step.message);
     default:
-      return shortWords(step, words);
+      return shortWords(step, t);
   }
 }
 
@@ -46,24 +44,24 @@ type ShortStep = Exclude<
   | { kind: 'reserved' }
 >;
 
-function shortWords(step: ShortStep, words: StepsMessages): string {
+function shortWords(step: ShortStep, t: StepsMessages): string {
   switch (step.kind) {
     case 'corrected':
-      return words.corrected[step.by];
+      return t.corrected[step.by];
     case 'wrote':
-      return words.guestWrote[step.by];
+      return t.guestWrote[step.by];
     case 'withdrawn':
-      return words.withdrawn[step.by];
+      return t.withdrawn[step.by];
     case 'called-off':
-      return words.calledOff;
+      return t.calledOff;
     case 'handed-over':
-      return words.handedOver;
+      return t.handedOver;
     case 'handed-over-to-you':
-      return words.handedOverToYou;
+      return t.handedOverToYou;
     case 'declined':
-      return words.declined;
+      return t.declined;
     case 'unanswered':
-      return words.unanswered;
+      return t.unanswered;
   }
 }
 
@@ -71,34 +69,33 @@ type Money = (cents: number) => string;
 
 function paidWords(
   { by, cents, way }: Extract<GuestStep, { kind: 'paid' }>,
-  words: StepsMessages,
+  t: StepsMessages,
   money: Money,
 ): string {
-  const said =
-    way === 'cash' ? words.paidCash : way === 'elsewhere' ? words.paidElsewhere : words.paid;
+  const said = way === 'cash' ? t.paidCash : way === 'elsewhere' ? t.paidElsewhere : t.paid;
   // Old payments have no recorded amount.
   return said[by](cents === null ? '' : money(cents)).replace(/ {2}| $/, (gap) => gap.slice(1));
 }
 
 function moneyWords(
   back: Extract<GuestStep, { kind: 'cancelled' }>['money'],
-  words: StepsMessages,
+  t: StepsMessages,
   money: Money,
 ): string {
-  if (back === null) return words.nothingBack;
-  if (back.way === 'due') return words.isDue(money(back.cents));
+  if (back === null) return t.nothingBack;
+  if (back.way === 'due') return t.isDue(money(back.cents));
   return back.way === 'captain'
-    ? words.captainGivesBack(money(back.cents))
-    : words.goesBack(money(back.cents));
+    ? t.captainGivesBack(money(back.cents))
+    : t.goesBack(money(back.cents));
 }
 
 /** "Dec 4, 2026, 9:00 AM" */
 function timeWords(
   language: Language,
   at: Extract<GuestStep, { kind: 'moved' }>['before'],
-  words: StepsMessages,
+  t: StepsMessages,
 ): string {
-  if (at === null) return words.anotherTime;
+  if (at === null) return t.anotherTime;
   const day = formatDayIn(language, at.start, 'date');
-  return at.time ? words.dayAndTime(day, formatTimeIn(language, at.time)) : day;
+  return at.time ? t.dayAndTime(day, formatTimeIn(language, at.time)) : day;
 }

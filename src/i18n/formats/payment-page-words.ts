@@ -56,11 +56,11 @@ type PaidTrip = {
 
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
 export function paidTripIn(language: Language, trip: PaidTrip): string {
-  const words = tripsMessages[language];
+  const t = tripsMessages[language];
   const day = formatFullDayIn(language, trip.start);
   const last = formatFullDayIn(language, trip.end);
-  const days = trip.end === trip.start ? day : words.fromTo(day, last);
-  const when = trip.time === null ? days : words.dayAtTime(days, formatTimeIn(language, trip.time));
-  const place = locationIn(words, trip.port, trip.customPort);
-  return `${when}, ${words.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
+  const days = trip.end === trip.start ? day : t.fromTo(day, last);
+  const when = trip.time === null ? days : t.dayAtTime(days, formatTimeIn(language, trip.time));
+  const place = locationIn(t, trip.port, trip.customPort);
+  return `${when}, ${t.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
 }

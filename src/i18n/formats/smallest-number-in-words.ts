@@ -7,9 +7,9 @@ import { lengthIn } from './trip-length-in-words.ts';
 export function smallestNumberIn(
   language: Language,
   { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
-  words: Messages['choosing'],
+  t: Messages['choosing'],
   trips: Messages['trips'],
 ): string | null {
   if (!smallestNumber) return null;
-  return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
+  return t.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
 }

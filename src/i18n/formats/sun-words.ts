@@ -4,14 +4,14 @@ import type { ChoosingMessages } from '../catalogues/messages.ts';
 import type { SunNote } from '#domain/availability/sun-notes.ts';
 
 /** "Coucher du soleil à 17:39 – vous êtes de retour à 19:00" */
-export function sunWordsIn(language: Language, note: SunNote, words: ChoosingMessages): string {
+export function sunWordsIn(language: Language, note: SunNote, t: ChoosingMessages): string {
   const at = (time: string) => formatTimeIn(language, time);
   const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
-  const isBackAfter = isBackNextDay ? words.sunsetBackNextDay : words.sunsetBack;
+  const isBackAfter = isBackNextDay ? t.sunsetBackNextDay : t.sunsetBack;
   return [
-    sunrise && words.sunriseLeaving(at(sunrise), at(time)),
+    sunrise && t.sunriseLeaving(at(sunrise), at(time)),
     sunset && isBackAfter(at(sunset), at(back)),
-    nextSunrise && words.sunriseBackNextDay(at(nextSunrise), at(back)),
+    nextSunrise && t.sunriseBackNextDay(at(nextSunrise), at(back)),
   ]
     .filter(Boolean)
     .join('. ');

@@ -20,19 +20,19 @@ type ToldBoat = Omit<TripFacts, 'pin'> & {
 export function tripFactsIn(
   language: Language,
   boat: ToldBoat,
-  { told: words, trips, choosing }: Pick<Messages, 'told' | 'trips' | 'choosing'>,
+  { told: t, trips, choosing }: Pick<Messages, 'told' | 'trips' | 'choosing'>,
 ): TripFact[] {
   const { tripMinutes, noticeHours: notice, writtenIn } = boat;
   const long = (minutes: number) => lengthIn(language, minutes, trips);
   const sails = smallestNumberIn(language, boat, choosing, trips);
   return [
-    ...fact(words.tripLength, tripMinutes && long(tripMinutes)),
-    ...fact(words.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
-    ...fact(words.bring, boat.bring, writtenIn?.bring),
-    ...fact(words.included, boat.included, writtenIn?.included),
-    ...fact(words.papers, papersIn(language, boat.visits, words)),
-    ...fact(words.bookAhead, notice && words.leastNotice(long(notice * 60))),
-    ...fact(words.guestsNeeded, sails),
+    ...fact(t.tripLength, tripMinutes && long(tripMinutes)),
+    ...fact(t.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
+    ...fact(t.bring, boat.bring, writtenIn?.bring),
+    ...fact(t.included, boat.included, writtenIn?.included),
+    ...fact(t.papers, papersIn(language, boat.visits, t)),
+    ...fact(t.bookAhead, notice && t.leastNotice(long(notice * 60))),
+    ...fact(t.guestsNeeded, sails),
   ];
 }
 
@@ -40,12 +40,12 @@ export function tripFactsIn(
 export function papersIn(
   language: Language,
   visits: readonly VisitedPlace[],
-  words: ToldMessages,
+  t: ToldMessages,
 ): string | null {
   if (visits.length === 0) return null;
-  const names = visitsIn(visits).map((place) => words.visitedPlaces[place]);
+  const names = visitsIn(visits).map((place) => t.visitedPlaces[place]);
   const places = formatListIn(language, names);
-  return needsPassport(visits) ? words.passportNeeded(places) : words.cardNeeded(places);
+  return needsPassport(visits) ? t.passportNeeded(places) : t.cardNeeded(places);
 }
 
 function fact(name: string, text: string | 0 | null, writtenIn?: Language): TripFact[] {

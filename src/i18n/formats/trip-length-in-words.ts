@@ -3,9 +3,9 @@ import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
 /** "45 minutes", "4 heures", "2,5 heures", "1 h 20 min": `tripLength` in any language. */
-export function lengthIn(language: Language, minutes: number, words: TripsMessages): string {
-  if (minutes < 60) return words.minutes(minutes);
+export function lengthIn(language: Language, minutes: number, t: TripsMessages): string {
+  if (minutes < 60) return t.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  if (minutes % 30 > 0) return words.hoursAndMinutes(hours, minutes % 60);
-  return words.hours(minutes / 60, formatRatingIn(language, String(minutes / 60)));
+  if (minutes % 30 > 0) return t.hoursAndMinutes(hours, minutes % 60);
+  return t.hours(minutes / 60, formatRatingIn(language, String(minutes / 60)));
 }

@@ -215,12 +215,12 @@ class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean 
 }
 
 function PageFailed() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <ErrorState
       isPage
-      title={words.failedTitle}
-      text={words.failedText}
+      title={t.failedTitle}
+      text={t.failedText}
       onRetry={() => location.reload()}
     />
   );

@@ -60,8 +60,8 @@ async function translated(
       import('../shared/language/catalogues.ts'),
       import('#i18n/errors/problem-words.ts'),
     ]);
-    const words = (await loadCatalogue(language, 'problems')) as Messages['problems'];
-    return fieldProblemsIn(language, { ...ofPortal, ...words }, errors);
+    const t = (await loadCatalogue(language, 'problems')) as Messages['problems'];
+    return fieldProblemsIn(language, { ...ofPortal, ...t }, errors);
   } catch {
     return errors;
   }

@@ -22,14 +22,14 @@ type BoatPhotoProps = {
 /** Renders a responsive photo, always 3:2, so that loading causes no layout shift. */
 export function BoatPhoto(props: BoatPhotoProps) {
   const { image, stockFor, alt, lang, sizes, isFirst, className } = props;
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const path = image?.path ?? `/pictures/${stockPhotoFor(stockFor)}`;
   const { hasFailed, ref, onError } = useImageFailure(path);
   const box = classNames('block aspect-3/2 w-full bg-shallows object-cover', className);
   if (hasFailed) {
     return (
       <span className={classNames(box, 'grid place-items-center p-4 text-ink-soft')}>
-        {words.noPhotos}
+        {t.noPhotos}
       </span>
     );
   }

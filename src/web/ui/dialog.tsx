@@ -103,13 +103,13 @@ export function ConfirmDialog({ title, children, onCancel, ...confirm }: Confirm
 }
 
 function DialogParts({ title, description, footer, children }: Partial<DialogProps>) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <>
       <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-7">
         <Title className="pt-1.5 text-2xl font-bold wrap-anywhere">{title}</Title>
         <Close
-          aria-label={words.close}
+          aria-label={t.close}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows"
         >
           <X aria-hidden="true" className="size-6" />

@@ -6,30 +6,30 @@ import { showToast } from './toasts.ts';
 
 /** Shares the page's address through the device's share dialog; copies it if there is none. */
 export function ShareButton() {
-  const words = useMessages('trips');
+  const t = useMessages('trips');
   return (
     <Button
       variant="secondary"
       size="small"
       className="shrink-0 max-sm:size-10 max-sm:px-0 noscript:hidden"
-      onClick={() => void share(words)}
+      onClick={() => void share(t)}
     >
       <Share aria-hidden="true" className="size-5 sm:hidden" />
-      <span className="max-sm:sr-only">{words.share}</span>
+      <span className="max-sm:sr-only">{t.share}</span>
     </Button>
   );
 }
 
-async function share(words: TripsMessages): Promise<void> {
+async function share(t: TripsMessages): Promise<void> {
   const { href: url } = location;
   try {
     const device: { share?: Navigator['share'] } = navigator;
     if (device.share) return await device.share({ title: document.title, url });
     await navigator.clipboard.writeText(url);
-    showToast({ title: words.linkCopied });
+    showToast({ title: t.linkCopied });
   } catch (error) {
     // Ignores a share dialog that was closed.
     if ((error as Error).name === 'AbortError') return;
-    showToast({ title: words.copyAddress, description: url });
+    showToast({ title: t.copyAddress, description: url });
   }
 }

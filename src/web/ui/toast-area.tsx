@@ -8,16 +8,16 @@ import { currentToast, dismissToast, watchToasts, type ShownToast } from './toas
 
 /** Renders the toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
   const { onFocus, giveFocusBack } = useReturnFocus();
   return (
     <div onFocus={onFocus}>
-      <Provider label={words.notification} duration={5000} swipeThreshold={50}>
+      <Provider label={t.notification} duration={5000} swipeThreshold={50}>
         {toast && <ToastCard key={toast.id} toast={toast} onClosed={giveFocusBack} />}
         <Viewport
           hotkey={['F8']}
-          label={`${words.notifications} ({hotkey})`}
+          label={`${t.notifications} ({hotkey})`}
           className="toasts fixed top-16 right-0 z-50 sm:top-20 low:top-0 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
         />
       </Provider>
@@ -40,7 +40,7 @@ function useReturnFocus() {
 }
 
 function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => void }) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const isDestructive = toast.tone === 'destructive';
   return (
     <Root
@@ -60,7 +60,7 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
         {toast.description && <Description className="mt-0.5">{toast.description}</Description>}
       </div>
       <Close
-        aria-label={words.close}
+        aria-label={t.close}
         className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-full"
       >
         <X aria-hidden="true" className="size-5" />

@@ -38,12 +38,12 @@ export default definePage({
 });
 
 function Page() {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const { titles } = useMessages('portal-shared');
   return (
     <AdminLayout title={titles.account} isSetUpPage>
       {(admin) => (
-        <Loaded query={accountQuery()} errorTitle={words.failed}>
+        <Loaded query={accountQuery()} errorTitle={t.failed}>
           {(account) => <Account account={account} admin={admin} />}
         </Loaded>
       )}
@@ -52,14 +52,14 @@ function Page() {
 }
 
 function Account({ account, admin }: { account: AdminAccountView; admin: AdminView }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const mustSetUp = admin.mustSetUpSecondStep;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
       <div className="grid gap-5 sm:gap-6">
         {mustSetUp && (
           <Notice>
-            <p>{words.mustSetUp}</p>
+            <p>{t.mustSetUp}</p>
           </Notice>
         )}
         <SecondStepCard account={account} />
@@ -76,18 +76,18 @@ function Account({ account, admin }: { account: AdminAccountView; admin: AdminVi
 }
 
 function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const { instant } = useAdminFormats();
   const client = useQueryClient();
   const { isPending, problem, act } = useAdminMutation();
   const endOthers = async () => {
     const { ended } = await callEndpoint('POST /api/admin/account/sessions/end-others');
     await client.invalidateQueries(accountQuery());
-    showToast({ title: words.othersEnded, description: words.ended(ended) });
+    showToast({ title: t.othersEnded, description: t.ended(ended) });
   };
   return (
     <Card>
-      <CardTitle>{words.sessions}</CardTitle>
+      <CardTitle>{t.sessions}</CardTitle>
       <ul className="-my-1 divide-y divide-line">
         {sessions.map(({ browser, isThisOne, begunAt, lastSeenAt, address }) => (
           <li key={`${begunAt} ${isThisOne}`} className="flex gap-3 py-3">
@@ -98,11 +98,11 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
             />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {browserIn(words, browser)}
-                {isThisOne && <Badge>{words.thisBrowser}</Badge>}
+                {browserIn(t, browser)}
+                {isThisOne && <Badge>{t.thisBrowser}</Badge>}
               </p>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                {words.session(instant(begunAt), instant(lastSeenAt), address)}
+                {t.session(instant(begunAt), instant(lastSeenAt), address)}
               </p>
             </div>
           </li>
@@ -113,10 +113,10 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
           variant="secondary"
           className="mt-5"
           isPending={isPending}
-          pendingLabel={words.ending}
+          pendingLabel={t.ending}
           onClick={() => void act(endOthers)}
         >
-          {words.endOthers}
+          {t.endOthers}
         </Button>
       )}
       <FormAlert>{problem}</FormAlert>
@@ -125,17 +125,15 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
 }
 
 /** Translates the server's "Chrome on Windows", "A browser on Linux" or "Another program". */
-function browserIn(words: AdminAccountMessages, name: string): string {
+function browserIn(t: AdminAccountMessages, name: string): string {
   const [browser = '', system] = name.split(' on ');
-  const known = { 'Another program': words.anotherProgram, 'A browser': words.someBrowser }[
-    browser
-  ];
-  return system === undefined ? (known ?? name) : words.browserOn(known ?? browser, system);
+  const known = { 'Another program': t.anotherProgram, 'A browser': t.someBrowser }[browser];
+  return system === undefined ? (known ?? name) : t.browserOn(known ?? browser, system);
 }
 
 /** Ends every other session when the password changes. */
 function OwnPassword({ email }: { email: string }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const client = useQueryClient();
@@ -143,7 +141,7 @@ function OwnPassword({ email }: { email: string }) {
   const form = useAdminForm(changePasswordPayload, async (payload) => {
     await callEndpoint('POST /api/admin/account/password', { payload });
     card.current?.querySelector('form')?.reset();
-    showToast({ title: words.passwordChanged, description: words.signedOutElsewhere });
+    showToast({ title: t.passwordChanged, description: t.signedOutElsewhere });
     await client.invalidateQueries(accountQuery());
   });
   return (
@@ -151,14 +149,14 @@ function OwnPassword({ email }: { email: string }) {
       <CardTitle>{labels.password}</CardTitle>
       <AdminForm
         form={form}
-        submitLabel={words.changePassword}
+        submitLabel={t.changePassword}
         pendingLabel={acts.saving}
         variant="secondary"
       >
         {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
-          label={words.currentPassword}
+          label={t.currentPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -169,7 +167,7 @@ function OwnPassword({ email }: { email: string }) {
           type="password"
           autoComplete="new-password"
           required
-          hint={words.passwordHint(LEAST_ADMIN_PASSWORD)}
+          hint={t.passwordHint(LEAST_ADMIN_PASSWORD)}
           {...form.field('newPassword')}
         />
       </AdminForm>
@@ -178,26 +176,26 @@ function OwnPassword({ email }: { email: string }) {
 }
 
 function OwnDetails({ admin }: { admin: AdminView }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const client = useQueryClient();
   const form = useAdminForm(renamePayload, async (payload) => {
     const renamed = await callEndpoint('PUT /api/admin/account', { payload });
     client.setQueryData(adminMeQuery().queryKey, renamed);
-    showToast({ title: words.nameSaved });
+    showToast({ title: t.nameSaved });
   });
   return (
     <Card>
       <CardTitle>{labels.name}</CardTitle>
       <p className="mb-5 text-ink-soft">
-        {richWords(words.nameText(admin.email), {
+        {richWords(t.nameText(admin.email), {
           email: <span className="font-semibold text-ink wrap-anywhere" />,
         })}
       </p>
       <AdminForm
         form={form}
-        submitLabel={words.saveName}
+        submitLabel={t.saveName}
         pendingLabel={acts.saving}
         variant="secondary"
       >

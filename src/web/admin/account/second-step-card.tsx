@@ -25,7 +25,7 @@ import { adminMeQuery } from '../session/use-admin.ts';
 type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
@@ -42,18 +42,18 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
           className={`mt-0.5 size-5 shrink-0 ${since === null ? 'text-danger' : 'text-sea'}`}
         />
         <span>
-          {richWords(since === null ? words.off : words.on(instant(since), left), {
+          {richWords(since === null ? t.off : t.on(instant(since), left), {
             b: <strong className="font-semibold" />,
           })}
         </span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {since === null ? (
-          <Button onClick={() => setOpen('setup')}>{words.setUp}</Button>
+          <Button onClick={() => setOpen('setup')}>{t.setUp}</Button>
         ) : (
           <>
             <Button variant="secondary" onClick={() => setOpen('codes')}>
-              {words.newCodes}
+              {t.newCodes}
             </Button>
             <Button variant="ghost" onClick={() => setOpen('end')}>
               {acts.switchOff}
@@ -72,11 +72,11 @@ type DialogProps = { onClose: () => void };
 
 /** Asks for the password, then the app's first code, then shows the recovery codes. */
 function SetupDialog({ onClose }: DialogProps) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const [started, setStarted] = useState<SecondStepStartView | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <Dialog title={words.setUp} onClose={onClose}>
+    <Dialog title={t.setUp} onClose={onClose}>
       {codes && <RecoveryCodes codes={codes} onSaved={onClose} />}
       {!codes && started && <ScanForm started={started} onConfirmed={setCodes} />}
       {!codes && !started && <BeginForm onStarted={setStarted} />}
@@ -85,14 +85,14 @@ function SetupDialog({ onClose }: DialogProps) {
 }
 
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const form = useAdminForm(startSecondStepPayload, async (payload) =>
     onStarted(await callEndpoint('POST /api/admin/account/second-step', { payload })),
   );
   return (
-    <AdminForm form={form} submitLabel={words.continue} pendingLabel={acts.oneMoment}>
-      <p>{words.needApp}</p>
+    <AdminForm form={form} submitLabel={t.continue} pendingLabel={acts.oneMoment}>
+      <p>{t.needApp}</p>
       <PasswordField form={form} />
     </AdminForm>
   );
@@ -104,7 +104,7 @@ type ScanFormProps = {
 };
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
@@ -115,8 +115,8 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
     await refetch();
   });
   return (
-    <AdminForm form={form} submitLabel={acts.switchOn} pendingLabel={words.checking}>
-      <p>{words.scan}</p>
+    <AdminForm form={form} submitLabel={acts.switchOn} pendingLabel={t.checking}>
+      <p>{t.scan}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
         alt={labels.codePicture}
@@ -125,7 +125,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
         className="mx-auto size-50 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p className="text-sm text-ink-soft">
-        {words.typeKey}{' '}
+        {t.typeKey}{' '}
         <code className="font-semibold tracking-wide text-ink wrap-anywhere">
           {key.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
@@ -142,7 +142,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 }
 
 function RecoveryCodesDialog({ onClose }: DialogProps) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -153,12 +153,12 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
     await refetch();
   });
   return (
-    <Dialog title={words.newCodes} onClose={onClose}>
+    <Dialog title={t.newCodes} onClose={onClose}>
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
-        <AdminForm form={form} submitLabel={words.makeCodes} pendingLabel={acts.oneMoment}>
-          <p>{words.oldCodes}</p>
+        <AdminForm form={form} submitLabel={t.makeCodes} pendingLabel={acts.oneMoment}>
+          <p>{t.oldCodes}</p>
           <PasswordAndCode form={form} />
         </AdminForm>
       )}
@@ -170,7 +170,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 /** Shows the codes once: the server stores only their hashes. */
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   const copy = () =>
@@ -180,9 +180,9 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     );
   return (
     <div className="flex flex-col gap-5">
-      <p>{richWords(words.keepCodes, { b: <strong /> })}</p>
+      <p>{richWords(t.keepCodes, { b: <strong /> })}</p>
       <ol
-        aria-label={words.codes}
+        aria-label={t.codes}
         className="grid gap-x-6 gap-y-1 rounded-field bg-shallows p-4 font-mono text-sm sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -192,10 +192,10 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onSaved}>{words.saved}</Button>
+        <Button onClick={onSaved}>{t.saved}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           <Icon aria-hidden="true" className="size-4" />
-          {isCopied ? words.copied : words.copyAll}
+          {isCopied ? t.copied : t.copyAll}
         </Button>
       </div>
     </div>
@@ -203,24 +203,24 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 }
 
 function EndDialog({ onClose }: DialogProps) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const acts = useMessages('portal-acts');
   const refetch = useRefetchSecondStep();
   const form = useAdminForm(passwordAndCodePayload, async (payload) => {
     await callEndpoint('POST /api/admin/account/second-step/off', { payload });
-    showToast({ title: words.isOff });
+    showToast({ title: t.isOff });
     onClose();
     await refetch();
   });
   return (
-    <Dialog title={words.switchOffQuestion} onClose={onClose}>
+    <Dialog title={t.switchOffQuestion} onClose={onClose}>
       <AdminForm
         form={form}
         submitLabel={acts.switchOff}
         pendingLabel={acts.oneMoment}
         variant="danger"
       >
-        <p>{words.switchOffText}</p>
+        <p>{t.switchOffText}</p>
         <PasswordAndCode form={form} />
       </AdminForm>
     </Dialog>
@@ -229,10 +229,10 @@ function EndDialog({ onClose }: DialogProps) {
 
 /** Asks for the password again, so that an unattended screen is not enough. */
 function PasswordField({ form }: { form: AdminFormState }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   return (
     <TextField
-      label={words.yourPassword}
+      label={t.yourPassword}
       type="password"
       autoComplete="current-password"
       required
@@ -242,7 +242,7 @@ function PasswordField({ form }: { form: AdminFormState }) {
 }
 
 function PasswordAndCode({ form }: { form: AdminFormState }) {
-  const words = useMessages('admin-account');
+  const t = useMessages('admin-account');
   const labels = useMessages('portal-labels');
   return (
     <>
@@ -253,7 +253,7 @@ function PasswordAndCode({ form }: { form: AdminFormState }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint={words.codeHint}
+        hint={t.codeHint}
         {...form.field('code')}
       />
     </>

@@ -80,12 +80,12 @@ function Analytics({ search }: Pick<PageInput, 'search'>) {
 }
 
 function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: MetricsFilter }) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   return (
     <>
       <MetricTotals totals={metrics.totals} />
       {hasNothing(metrics) ? (
-        <EmptyState title={words.nothing} text={words.nothingText} />
+        <EmptyState title={t.nothing} text={t.nothingText} />
       ) : (
         <>
           <MetricsOverTime metrics={metrics} input={input} />
@@ -93,7 +93,7 @@ function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: Me
           <Conversions conversions={metrics.conversions} input={input} />
         </>
       )}
-      <WhatMetricsCount metrics={countedBy(words)} note={words.metricDays} />
+      <WhatMetricsCount metrics={countedBy(t)} note={t.metricDays} />
     </>
   );
 }
@@ -105,10 +105,10 @@ function hasNothing({ totals, conversions }: DetailedAnalyticsView): boolean {
   );
 }
 
-function countedBy(words: AdminAnalyticsMessages) {
+function countedBy(t: AdminAnalyticsMessages) {
   return namedMetrics.map((metric) => ({
-    name: words.metrics[metric],
-    text: words.metricTexts[metric],
+    name: t.metrics[metric],
+    text: t.metricTexts[metric],
   }));
 }
 
@@ -118,23 +118,23 @@ function refusalOf(error: Error): string | undefined {
 }
 
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const shared = useMessages('portal-shared');
   const { money, number } = useAdminFormats();
-  const names = words.metrics;
+  const names = t.metrics;
   return (
     <MetricCards
-      label={words.totals}
+      label={t.totals}
       metrics={[
-        [names.bookings, number(totals.bookings), words.paidOrReserved, CalendarCheck],
-        [names.guests, number(totals.guests), words.onBookings, Users],
-        [names.paid, money(totals.paidCents), words.byGuests, CreditCard],
-        [names.refunds, money(totals.refundedCents), words.backToGuests, Undo2],
-        [names.disputed, money(totals.disputedCents), words.byBanks, Landmark],
+        [names.bookings, number(totals.bookings), t.paidOrReserved, CalendarCheck],
+        [names.guests, number(totals.guests), t.onBookings, Users],
+        [names.paid, money(totals.paidCents), t.byGuests, CreditCard],
+        [names.refunds, money(totals.refundedCents), t.backToGuests, Undo2],
+        [names.disputed, money(totals.disputedCents), t.byBanks, Landmark],
         [names.revenue, money(totals.revenueCents), shared.revenueNote, DollarSign],
-        [names.fees, money(totals.feeCents), words.platformPart, Percent],
-        [names.byHandBookings, number(totals.byHandBookings), words.captainsOwn, HandCoins],
-        [names.byHand, money(totals.byHandCents), words.notPlatforms, Banknote],
+        [names.fees, money(totals.feeCents), t.platformPart, Percent],
+        [names.byHandBookings, number(totals.byHandBookings), t.captainsOwn, HandCoins],
+        [names.byHand, money(totals.byHandCents), t.notPlatforms, Banknote],
       ]}
       className="xl:grid-cols-3"
     />
@@ -145,14 +145,9 @@ type ConversionsProps = { conversions: readonly ConversionView[]; input: Metrics
 
 /** Conversion of the holds and reservations that began in the period. */
 function Conversions({ conversions, input }: ConversionsProps) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   return (
-    <MetricsSection
-      title={words.conversion}
-      note={words.conversionNote}
-      table="conversions"
-      input={input}
-    >
+    <MetricsSection title={t.conversion} note={t.conversionNote} table="conversions" input={input}>
       <div className="grid gap-5 xl:grid-cols-2">
         {conversions.map((conversion) => (
           <ConversionCard key={conversion.flow} {...conversion} />
@@ -163,11 +158,11 @@ function Conversions({ conversions, input }: ConversionsProps) {
 }
 
 function ConversionCard({ flow, begun, ends }: ConversionView) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const labels = useMessages('portal-labels');
   const { number } = useAdminFormats();
   const share = useShares()(ends.paid, begun);
-  const names = words.conversions[flow];
+  const names = t.conversions[flow];
   return (
     <Card>
       <CardTitle level={3} className="mb-1">
@@ -176,10 +171,10 @@ function ConversionCard({ flow, begun, ends }: ConversionView) {
       <p>
         <strong className="text-3xl font-bold tabular-nums">{share ?? labels.none}</strong>{' '}
         <span className="text-ink-soft">
-          {share === null ? words.beganInTime : words.ofPaid(number(begun))}
+          {share === null ? t.beganInTime : t.ofPaid(number(begun))}
         </span>
       </p>
-      <ul aria-label={words.whatBecame(names.title)} className="mt-4 flex flex-col gap-3">
+      <ul aria-label={t.whatBecame(names.title)} className="mt-4 flex flex-col gap-3">
         <Line name={names.begun} count={begun} begun={begun} />
         {conversionEnds
           .filter((end) => end === 'paid' || ends[end] > 0)

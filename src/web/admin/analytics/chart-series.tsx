@@ -23,8 +23,8 @@ export type ChartKind = {
 
 /** Groups metrics by magnitude: each group has its own chart and scale. */
 export function useCharts(): readonly ChartKind[] {
-  const words = useMessages('admin-analytics');
-  const { metrics } = words;
+  const t = useMessages('admin-analytics');
+  const { metrics } = t;
   const { number, money, language } = useAdminFormats();
   const inMoney = { full: money, short: shortMoney(language) };
   return [
@@ -34,7 +34,7 @@ export function useCharts(): readonly ChartKind[] {
       ...inMoney,
     },
     {
-      title: words.and(metrics.refunds, metrics.fees),
+      title: t.and(metrics.refunds, metrics.fees),
       series: [
         { metric: 'refundedCents', name: metrics.refunds, form: 'dashes' },
         { metric: 'feeCents', name: metrics.fees, form: 'line' },
@@ -42,7 +42,7 @@ export function useCharts(): readonly ChartKind[] {
       ...inMoney,
     },
     {
-      title: words.and(metrics.bookings, metrics.guests),
+      title: t.and(metrics.bookings, metrics.guests),
       series: [
         { metric: 'bookings', name: metrics.bookings, form: 'bars' },
         { metric: 'guests', name: metrics.guests, form: 'line' },

@@ -45,24 +45,24 @@ const groups: readonly Group[] = [
 ];
 
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const acts = useMessages('portal-acts');
   const { number } = useAdminFormats();
   const columns = useColumns(group, metrics.totals.revenueCents);
   const { table } = group;
-  const title = words.byGroup[table];
+  const title = t.byGroup[table];
   const { lines, count } = metrics[table];
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
-  const counted = words.counted[table];
+  const counted = t.counted[table];
   const all = counted(count, number(count));
   return (
     <MetricsSection
       title={title}
       note={
         <>
-          {shown.length < count ? words.someFirst(shown.length, all) : words.mostFirst(all)}
-          {lines.length < count && ` ${words.fileHasAll}`}
+          {shown.length < count ? t.someFirst(shown.length, all) : t.mostFirst(all)}
+          {lines.length < count && ` ${t.fileHasAll}`}
         </>
       }
       table={table}
@@ -77,7 +77,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? acts.showFewer : words.showAll(counted(lines.length, number(lines.length)))}
+            {isWhole ? acts.showFewer : t.showAll(counted(lines.length, number(lines.length)))}
           </Button>
         </div>
       )}
@@ -88,12 +88,12 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
 type Column = AdminColumn<MetricLineView>;
 
 function useColumns({ table, name }: Group, allCents: number): AdminColumns<MetricLineView> {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const { money, number } = useAdminFormats();
-  const { bookings, guests, paid, refunds, disputed, revenue, fees, byHand } = words.metrics;
+  const { bookings, guests, paid, refunds, disputed, revenue, fees, byHand } = t.metrics;
   const figure = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
-    { head: words.groups[table], cell: name },
+    { head: t.groups[table], cell: name },
     figure(bookings, (line) => number(line.bookings)),
     figure(guests, (line) => number(line.guests)),
     figure(paid, ({ paidCents }) => money(paidCents)),
@@ -102,7 +102,7 @@ function useColumns({ table, name }: Group, allCents: number): AdminColumns<Metr
     figure(fees, ({ feeCents }) => money(feeCents)),
     figure(revenue, ({ revenueCents }) => money(revenueCents)),
     {
-      head: words.shareOfRevenue,
+      head: t.shareOfRevenue,
       cell: (line) => <Share cents={line.revenueCents} of={allCents} />,
     },
     figure(byHand, ({ byHandCents }) => money(byHandCents)),

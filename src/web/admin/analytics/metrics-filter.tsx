@@ -22,7 +22,7 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 
 /** Selects the period and its steps. The query string holds the state. */
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const labels = useMessages('portal-labels');
   const problemWords = useProblemWords();
   const { period, from, to, by, problem } = input;
@@ -33,14 +33,14 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   };
   return (
     <form
-      aria-label={words.filter}
+      aria-label={t.filter}
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card bg-shallows p-4 sm:p-6"
     >
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <ChoiceField
-          label={words.period}
-          choices={words.periods}
+          label={t.period}
+          choices={t.periods}
           name="period"
           value={period}
           onChange={({ currentTarget }) => choosePeriod(currentTarget.value)}
@@ -48,7 +48,7 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
         />
         <ChoiceField
           label={labels.by}
-          choices={words.steps}
+          choices={t.steps}
           className="max-sm:col-span-2"
           {...field('by')}
         />

@@ -18,10 +18,10 @@ type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilt
 
 /** Draws one chart per magnitude, each with its data as a table. */
 export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const charts = useCharts();
   return (
-    <MetricsSection title={words.overTime} table="steps" input={input}>
+    <MetricsSection title={t.overTime} table="steps" input={input}>
       <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartCard key={chart.title} chart={chart} by={metrics.by} steps={metrics.steps} />
@@ -34,7 +34,7 @@ export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
 type ChartCardProps = { chart: ChartKind; by: MetricStep; steps: readonly MetricStepView[] };
 
 function ChartCard({ chart, by, steps }: ChartCardProps) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const columns = useColumns(chart, by);
   return (
     <Card className="min-w-0 xl:first:col-span-2">
@@ -55,9 +55,9 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
         </Suspense>
       </figure>
       <div className="mt-3">
-        <Disclosure summary={words.asTable}>
+        <Disclosure summary={t.asTable}>
           <AdminTable
-            label={words.chartBy[by](chart.title)}
+            label={t.chartBy[by](chart.title)}
             items={steps}
             keyOf={({ from }) => from}
             columns={columns}
@@ -69,11 +69,11 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
 }
 
 function useColumns({ series, full }: ChartKind, by: MetricStep): AdminColumns<MetricStepView> {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const layout = useMessages('admin-layout');
   const formats = useFormats();
   return [
-    { head: words.steps[by], cell: (step) => stepWords(formats, layout, step, by) },
+    { head: t.steps[by], cell: (step) => stepWords(formats, layout, step, by) },
     ...series.map(({ metric, name }) => ({
       head: name,
       cell: (step: MetricStepView) => full(step[metric]),

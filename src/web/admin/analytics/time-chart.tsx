@@ -25,7 +25,7 @@ const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Charts metrics over time. The arrow keys move step by step; the table below has the data for screen readers. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   const formats = useFormats();
   // Prevents a flat scale on which every tick would read "$0".
   const isFlat = steps.every((step) => chart.series.every(({ metric }) => step[metric] === 0));
@@ -36,8 +36,8 @@ export default function TimeChart({ chart, by, steps }: TimeChartProps) {
       data={[...steps]}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       role="application"
-      aria-roledescription={words.chart}
-      aria-label={`${words.chartBy[by](chart.title)}. ${words.arrowKeys[by]}`}
+      aria-roledescription={t.chart}
+      aria-label={`${t.chartBy[by](chart.title)}. ${t.arrowKeys[by]}`}
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis

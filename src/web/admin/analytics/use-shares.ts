@@ -5,9 +5,9 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 /** Formats a share in the page's language, "62.5%"; null if the whole is 0. */
 export function useShares(): (part: number, whole: number) => string | null {
   const language = useLanguage();
-  const words = useMessages('admin-analytics');
+  const t = useMessages('admin-analytics');
   return (part, whole) => {
     const share = shareOf(part, whole);
-    return share && words.percent(formatRatingIn(language, share.slice(0, -1)));
+    return share && t.percent(formatRatingIn(language, share.slice(0, -1)));
   };
 }

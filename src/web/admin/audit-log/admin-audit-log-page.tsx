@@ -26,7 +26,7 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-audit-log');
+  const t = useMessages('admin-audit-log');
   const { titles } = useMessages('portal-shared');
   const file = filteredAddress(callOf('GET /api/admin/audit-log.csv').path, search);
   return (
@@ -41,13 +41,13 @@ function Page({ search }: PageInput) {
           <AdminList
             call="GET /api/admin/audit-log"
             filters={search}
-            one={words.one}
-            many={words.many}
-            emptyTitle={words.none}
-            emptyText={words.noneText}
+            one={t.one}
+            many={t.many}
+            emptyTitle={t.none}
+            emptyText={t.noneText}
           >
             {(entries) => (
-              <ol aria-label={words.list} className="divide-y divide-line border-y border-line">
+              <ol aria-label={t.list} className="divide-y divide-line border-y border-line">
                 {entries.map((entry) => (
                   <AuditEntry key={entry.id} entry={entry} />
                 ))}
@@ -61,39 +61,39 @@ function Page({ search }: PageInput) {
 }
 
 function AuditFilters({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-audit-log');
+  const t = useMessages('admin-audit-log');
   const labels = useMessages('portal-labels');
   const { field } = useFilters(search);
   const { data: people = [] } = useQuery(adminQuery('GET /api/admin/audit-log/people'));
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
-  const events = Object.fromEntries(loggedEvents().map((event) => [event, words.events[event]]));
+  const events = Object.fromEntries(loggedEvents().map((event) => [event, t.events[event]]));
   return (
     <FilterForm
-      label={words.filter}
+      label={t.filter}
       className="grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]"
     >
-      <AdminSearch label={words.search} search={search} className="max-xl:col-span-2" />
+      <AdminSearch label={t.search} search={search} className="max-xl:col-span-2" />
       <ChoiceField
-        label={words.doneBy}
-        choices={{ '': words.everybody, ...names }}
+        label={t.doneBy}
+        choices={{ '': t.everybody, ...names }}
         className="max-sm:col-span-2"
         {...field('admin')}
       />
       <ChoiceField
-        label={words.whatHappened}
-        choices={{ '': words.everything, ...events }}
+        label={t.whatHappened}
+        choices={{ '': t.everything, ...events }}
         className="max-sm:col-span-2"
         {...field('act')}
       />
       <TextField label={labels.from} type="date" max={search['to']} {...field('from')} />
-      <TextField label={words.until} type="date" min={search['from']} {...field('to')} />
+      <TextField label={t.until} type="date" min={search['from']} {...field('to')} />
     </FilterForm>
   );
 }
 
 /** Shows an audit event's sentence, and its details on demand, exactly as they were logged. */
 function AuditEntry({ entry }: { entry: AuditEntryView }) {
-  const words = useMessages('admin-audit-log');
+  const t = useMessages('admin-audit-log');
   const { instant } = useAdminFormats();
   const facts = formatFacts(entry.facts);
   return (
@@ -114,10 +114,10 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
           </span>
         </summary>
         <dl className="mt-3 ml-6 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
-          <Fact name={words.entry} value={String(entry.id)} />
-          <Fact name={words.address} value={entry.address} />
+          <Fact name={t.entry} value={String(entry.id)} />
+          <Fact name={t.address} value={entry.address} />
           {entry.subject.id && (
-            <Fact name={idWords(words, entry.subject.kind)} value={entry.subject.id} />
+            <Fact name={idWords(t, entry.subject.kind)} value={entry.subject.id} />
           )}
           {facts.map(([name, value]) => (
             <Fact key={name} name={name} value={value} lang="en" />
@@ -128,8 +128,8 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-function idWords(words: AdminAuditLogMessages, kind: string): string {
-  return Object.entries(words.idOf).find(([known]) => known === kind)?.[1] ?? words.idOfOther(kind);
+function idWords(t: AdminAuditLogMessages, kind: string): string {
+  return Object.entries(t.idOf).find(([known]) => known === kind)?.[1] ?? t.idOfOther(kind);
 }
 
 function Fact({ name, value, lang }: { name: string; value: string; lang?: 'en' }) {

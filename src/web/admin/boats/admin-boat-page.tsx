@@ -26,7 +26,7 @@ export default definePage({
 });
 
 function Page({ params }: PageInput) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const { titles } = useMessages('portal-shared');
   return (
@@ -36,7 +36,7 @@ function Page({ params }: PageInput) {
           query={adminBoatQuery(params['id'])}
           listPath={portalPaths.adminBoats()}
           listName={labels.allBoats}
-          missing={{ title: words.missing, text: words.missingText }}
+          missing={{ title: t.missing, text: t.missingText }}
           titleOf={({ name }) => name}
         >
           {(boat) => <Boat boat={boat} admin={admin} />}
@@ -47,7 +47,7 @@ function Page({ params }: PageInput) {
 }
 
 function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   return (
     <>
@@ -61,23 +61,23 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
         <BoatPhotos boat={boat} />
       </Card>
       <Card>
-        <CardTitle>{words.availability}</CardTitle>
+        <CardTitle>{t.availability}</CardTitle>
         <BoatSailing boat={boat} />
       </Card>
       <section aria-labelledby="boat-trips">
         <h2 id="boat-trips" className="mb-4 text-xl font-bold">
-          {words.tripsToCome}
+          {t.tripsToCome}
         </h2>
         {boat.trips.length > 0 ? (
-          <GuestTrips label={words.tripsToCome} trips={boat.trips} isOfOneBoat />
+          <GuestTrips label={t.tripsToCome} trips={boat.trips} isOfOneBoat />
         ) : (
-          <p className="text-ink-soft">{words.nothingBooked}</p>
+          <p className="text-ink-soft">{t.nothingBooked}</p>
         )}
         <Link
           href={portalPaths.adminBookings({ boat: boat.id })}
           className="text-link mt-3 inline-flex min-h-10 items-center"
         >
-          {words.allBookings}
+          {t.allBookings}
         </Link>
       </section>
       <Card>
@@ -89,7 +89,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
 }
 
 function BoatFacts({ boat }: { boat: AdminBoatView }) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const { boatPrices, instant } = useAdminFormats();
@@ -101,36 +101,34 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
         <Fact name={labels.captain}>
           <EntryLink list="operators" {...boat.operator} />
         </Fact>
-        <Fact name={words.type}>
-          {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType}
-        </Fact>
-        <Fact name={words.offers}>{trips.tripTypes[boat.tripType]}</Fact>
+        <Fact name={t.type}>{boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType}</Fact>
+        <Fact name={t.offers}>{trips.tripTypes[boat.tripType]}</Fact>
         <Fact name={labels.departsFrom}>{placeIn(trips, boat)}</Fact>
         <Fact name={labels.capacity}>{trips.guests(boat.capacity)}</Fact>
-        <Fact name={words.prices}>{boatPrices(boat)}</Fact>
-        <Fact name={words.featured}>{featured}</Fact>
-        <Fact name={words.lastChanged}>{instant(boat.updatedAt)}</Fact>
-        <Fact name={words.toPublish}>{missing ?? words.ready}</Fact>
+        <Fact name={t.prices}>{boatPrices(boat)}</Fact>
+        <Fact name={t.featured}>{featured}</Fact>
+        <Fact name={t.lastChanged}>{instant(boat.updatedAt)}</Fact>
+        <Fact name={t.toPublish}>{missing ?? t.ready}</Fact>
       </FactList>
-      <h3 className="mt-6 mb-2 font-semibold">{words.description}</h3>
+      <h3 className="mt-6 mb-2 font-semibold">{t.description}</h3>
       {boat.description.trim() ? (
         <div lang={boat.textLanguage}>
           <RichText text={boat.description} />
         </div>
       ) : (
-        <p className="text-ink-soft">{words.noneYet}</p>
+        <p className="text-ink-soft">{t.noneYet}</p>
       )}
     </>
   );
 }
 
 function useFeaturedWords(boat: AdminBoatView): string {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const { date } = useAdminFormats();
   const { featured, featuredEndDate, featurePaidUntil: paid } = boat;
-  if (!featured || featuredEndDate === null) return words.notFeatured;
+  if (!featured || featuredEndDate === null) return t.notFeatured;
   const until = date(featuredEndDate);
-  return paid === null ? words.untilByHand(until) : words.untilPaid(until, date(paid));
+  return paid === null ? t.untilByHand(until) : t.untilPaid(until, date(paid));
 }
 
 /** Shows captions as text; elsewhere they are only alt texts. */

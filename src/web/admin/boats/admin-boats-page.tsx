@@ -23,7 +23,7 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const { titles } = useMessages('portal-shared');
   return (
     <AdminLayout title={titles.boats} permission="see-boats">
@@ -33,10 +33,10 @@ function Page({ search }: PageInput) {
           <AdminList
             call="GET /api/admin/boats"
             filters={search}
-            one={words.boat}
-            many={words.boats}
-            emptyTitle={words.noMatch}
-            emptyText={words.noMatchText}
+            one={t.boat}
+            many={t.boats}
+            emptyTitle={t.noMatch}
+            emptyText={t.noMatchText}
           >
             {(boats) => <BoatTable boats={boats} />}
           </AdminList>
@@ -47,7 +47,7 @@ function Page({ search }: PageInput) {
 }
 
 function BoatFilters({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const { listingStatuses } = useMessages('admin-layout');
   const trips = useMessages('trips');
@@ -56,24 +56,20 @@ function BoatFilters({ search }: Pick<PageInput, 'search'>) {
   const types = Object.fromEntries(boatTypes.map((type) => [type, trips.boatTypes[type]]));
   return (
     <FilterForm
-      label={words.filter}
+      label={t.filter}
       className="min-[26rem]:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
     >
-      <AdminSearch label={words.search} search={search} className="min-[26rem]:max-xl:col-span-2" />
+      <AdminSearch label={t.search} search={search} className="min-[26rem]:max-xl:col-span-2" />
       <ChoiceField
         label={labels.status}
         choices={{ '': labels.anyStatus, ...listingStatuses }}
         {...field('status')}
       />
       <ChoiceField label={labels.port} choices={portChoices} {...field('port')} />
+      <ChoiceField label={t.type} choices={{ '': t.anyType, ...types }} {...field('type')} />
       <ChoiceField
-        label={words.type}
-        choices={{ '': words.anyType, ...types }}
-        {...field('type')}
-      />
-      <ChoiceField
-        label={words.featured}
-        choices={{ '': words.all, yes: words.featured, no: words.notFeatured }}
+        label={t.featured}
+        choices={{ '': t.all, yes: t.featured, no: t.notFeatured }}
         {...field('featured')}
       />
     </FilterForm>
@@ -87,7 +83,7 @@ function BoatTable({ boats }: { boats: readonly AdminBoatRowView[] }) {
 }
 
 function useColumns(): AdminColumns<AdminBoatRowView> {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const { boatPrices, date } = useAdminFormats();
   return [
@@ -95,11 +91,11 @@ function useColumns(): AdminColumns<AdminBoatRowView> {
     { head: labels.captain, cell: ({ operator }) => <EntryLink list="operators" {...operator} /> },
     { head: labels.port, cell: ({ port, customPort }) => portName(port, customPort) },
     { head: labels.guests, cell: ({ capacity }) => capacity, isNumber: true },
-    { head: words.prices, cell: boatPrices },
+    { head: t.prices, cell: boatPrices },
     { head: labels.status, cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
     {
-      head: words.featuredUntil,
-      cell: ({ featuredUntil: until }) => (until === null ? words.notFeatured : date(until)),
+      head: t.featuredUntil,
+      cell: ({ featuredUntil: until }) => (until === null ? t.notFeatured : date(until)),
     },
     {
       head: labels.bookingsToCome,

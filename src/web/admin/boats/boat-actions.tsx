@@ -51,7 +51,7 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
 type ButtonsProps = { boat: AdminBoatView; admin: AdminView; onOpen: (what: Opened) => void };
 
 function Buttons({ boat, admin, onOpen }: ButtonsProps) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const address = useAddress();
   const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const look = { variant: 'secondary', size: 'small' } as const;
@@ -65,26 +65,26 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
           className={buttonLook(look)}
         >
           <ExternalLink {...icon} />
-          {words.publicPage}
-          <span className="sr-only">{words.newTab}</span>
+          {t.publicPage}
+          <span className="sr-only">{t.newTab}</span>
         </a>
       )}
       {mayDo(admin.role, 'feature-boat') && (
         <Button {...look} onClick={() => onOpen('feature')}>
           <Star {...icon} />
-          {boat.featured ? words.featureLonger : words.feature}
+          {boat.featured ? t.featureLonger : t.feature}
         </Button>
       )}
       {boat.featured && mayDo(admin.role, 'end-feature') && (
         <Button {...look} onClick={() => onOpen('end')}>
           <StarOff {...icon} />
-          {words.endFeaturing}
+          {t.endFeaturing}
         </Button>
       )}
       {boat.status === 'published' && mayDo(admin.role, 'unpublish-boat') && (
         <Button {...look} variant="danger" onClick={() => onOpen('unpublish')}>
           <EyeOff {...icon} />
-          {words.unpublish}
+          {t.unpublish}
         </Button>
       )}
     </div>
@@ -94,30 +94,30 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
 type BoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 
 function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const sold = boat.trips.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
   return (
     <ReasonDialog
-      title={words.unpublishBoat(boat.name)}
+      title={t.unpublishBoat(boat.name)}
       schema={noticePayload}
-      submitLabel={words.unpublish}
-      pendingLabel={words.unpublishing}
+      submitLabel={t.unpublish}
+      pendingLabel={t.unpublishing}
       onConfirm={async (payload) => {
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload }));
-        return { title: words.unpublished, description: words.captainMailed };
+        return { title: t.unpublished, description: t.captainMailed };
       }}
       onClose={onClose}
     >
-      {words.unpublishText} {sold === 0 ? labels.noPaidTrip : words.sold(sold)}
+      {t.unpublishText} {sold === 0 ? labels.noPaidTrip : t.sold(sold)}
     </ReasonDialog>
   );
 }
 
 function FeatureDialog({ boat, onClose }: BoatDialogProps) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const labels = useMessages('portal-labels');
   const { date } = useAdminFormats();
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
@@ -126,14 +126,14 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
   const end = boat.featured ? boat.featuredEndDate : null;
   return (
     <ReasonDialog
-      title={words.featureName(boat.name)}
+      title={t.featureName(boat.name)}
       schema={featureByHandPayload}
-      submitLabel={words.featureBoat}
-      pendingLabel={words.featuring}
+      submitLabel={t.featureBoat}
+      pendingLabel={t.featuring}
       variant="primary"
       onConfirm={async (payload) => {
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload }));
-        return { title: words.boatFeatured, description: words.until(date(payload.until)) };
+        return { title: t.boatFeatured, description: t.until(date(payload.until)) };
       }}
       onClose={onClose}
       renderFields={({ field }) => (
@@ -143,40 +143,40 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
           required
           min={end === null ? today : addDays(end, 1)}
           max={lastDayByHand(today)}
-          hint={words.atLatest(date(lastDayByHand(today)))}
+          hint={t.atLatest(date(lastDayByHand(today)))}
           {...field('until')}
         />
       )}
     >
-      {end === null ? words.featureText : words.longerText(date(end))}
+      {end === null ? t.featureText : t.longerText(date(end))}
     </ReasonDialog>
   );
 }
 
 /** Warns when the operator has paid for the rest of the term. */
 function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const { date } = useAdminFormats();
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const { id, featurePaidUntil: paidUntil } = boat;
   return (
     <ReasonDialog
-      title={words.stopFeaturing(boat.name)}
+      title={t.stopFeaturing(boat.name)}
       schema={noticePayload}
-      submitLabel={paidUntil === null ? words.endFeaturing : words.endPaid}
-      pendingLabel={words.ending}
+      submitLabel={paidUntil === null ? t.endFeaturing : t.endPaid}
+      pendingLabel={t.ending}
       onConfirm={async ({ reason }) => {
         const call = { parts: { id }, payload: { reason, evenIfPaid: paidUntil !== null } };
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/end-feature', call));
-        return { title: words.featuringEnded };
+        return { title: t.featuringEnded };
       }}
       onClose={onClose}
     >
-      <p>{words.endText}</p>
+      <p>{t.endText}</p>
       {paidUntil !== null && (
         <div className="mt-4 text-ink">
           <Notice>
-            <p>{richWords(words.paidUntil(date(paidUntil)), { b: <strong /> })}</p>
+            <p>{richWords(t.paidUntil(date(paidUntil)), { b: <strong /> })}</p>
           </Notice>
         </div>
       )}

@@ -12,7 +12,7 @@ import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const sailing = useMessages('portal-sailing');
   const { lengthWords, seasonWords, blockWords, timesOf } = useSailingWords();
   const { date } = useAdminFormats();
@@ -30,15 +30,15 @@ export function BoatSailing({ boat }: { boat: AdminBoatView }) {
         taken={taken}
       />
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
-        <Rule name={words.tripLength}>{lengthWords(boat)}</Rule>
-        <Rule name={words.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>
+        <Rule name={t.tripLength}>{lengthWords(boat)}</Rule>
+        <Rule name={t.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>
         <Rule name={sailing.seasons}>
           <List items={availability.recurring.seasons.map(seasonWords)} />
         </Rule>
         <Rule name={sailing.blackoutDates}>
           <List items={availability.blackoutDates.map(date)} />
         </Rule>
-        <Rule name={words.blocked}>
+        <Rule name={t.blocked}>
           <List items={blockWords(availability)} />
         </Rule>
       </dl>
@@ -68,11 +68,11 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 function useSailingWords() {
-  const words = useMessages('admin-boats');
+  const t = useMessages('admin-boats');
   const { fromTo } = useMessages('admin-layout');
   const trips = useMessages('trips');
   const { date, language, time } = useAdminFormats();
-  const timesOf = (times: readonly string[]) => times.map(time).join(', ') || words.noTime;
+  const timesOf = (times: readonly string[]) => times.map(time).join(', ') || t.noTime;
   const length = (minutes: number) => lengthIn(language, minutes, trips);
   return {
     timesOf,
@@ -80,18 +80,16 @@ function useSailingWords() {
     seasonWords: ({ name, start, end, weekdays, timeSlots, tripMinutes }: Season) => {
       const days = weekdays.map((weekday) => weekdayIn(language, weekday)).join(', ');
       const span = fromTo(date(start), date(end));
-      const season = words.seasonOf(name || words.season, span, days, timesOf(timeSlots));
+      const season = t.seasonOf(name || t.season, span, days, timesOf(timeSlots));
       return tripMinutes ? `${season}, ${length(tripMinutes)}` : season;
     },
     /** Formats "2.5 hours, and 30 minutes until the next trip". */
     lengthWords: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
-      const long = tripMinutes
-        ? length(tripMinutes)
-        : words.unsaidLength(length(DEFAULT_HULL_MINUTES));
-      return pause ? words.untilNext(long, length(pause)) : long;
+      const long = tripMinutes ? length(tripMinutes) : t.unsaidLength(length(DEFAULT_HULL_MINUTES));
+      return pause ? t.untilNext(long, length(pause)) : long;
     },
     blockWords: ({ blocks }: Availability) =>
-      blocks.map((block) => words.dayAt(date(block.date), timesOf(block.times))),
+      blocks.map((block) => t.dayAt(date(block.date), timesOf(block.times))),
   };
 }
 

@@ -33,7 +33,7 @@ export default definePage({
 });
 
 function Page({ params }: PageInput) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   return (
     <AdminLayout title={labels.bookings} permission="see-bookings">
@@ -42,7 +42,7 @@ function Page({ params }: PageInput) {
           query={adminBookingQuery(params['id'])}
           listPath={portalPaths.adminBookings()}
           listName={labels.allBookings}
-          missing={{ title: words.missing, text: words.missingText }}
+          missing={{ title: t.missing, text: t.missingText }}
           titleOf={({ code }) => code}
         >
           {(booking) => <Booking booking={booking} admin={admin} />}
@@ -55,7 +55,7 @@ function Page({ params }: PageInput) {
 type OfBooking = { booking: AdminBookingView };
 
 function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   return (
     <>
@@ -65,15 +65,15 @@ function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
         <BookingFacts booking={booking} />
       </Card>
       <Card>
-        <CardTitle>{words.money}</CardTitle>
+        <CardTitle>{t.money}</CardTitle>
         <BookingMoney booking={booking} admin={admin} />
       </Card>
       <Card>
-        <CardTitle>{words.mailAgain}</CardTitle>
+        <CardTitle>{t.mailAgain}</CardTitle>
         <BookingMails booking={booking} />
       </Card>
       <Card>
-        <CardTitle>{words.history}</CardTitle>
+        <CardTitle>{t.history}</CardTitle>
         <BookingHistory booking={booking} />
       </Card>
     </>
@@ -81,7 +81,7 @@ function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
 }
 
 function BookingFacts({ booking }: OfBooking) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { instant, trip } = useAdminFormats();
@@ -93,8 +93,8 @@ function BookingFacts({ booking }: OfBooking) {
         <EntryLink list="boats" {...boat} />
       </Fact>
       <Fact name={labels.departsFrom}>{portName(booking.port, booking.customPort)}</Fact>
-      <Fact name={words.bookedAs}>
-        {pricingMode === 'charter' ? words.wholeBoat : words.seats}, {guests(groupSize)}
+      <Fact name={t.bookedAs}>
+        {pricingMode === 'charter' ? t.wholeBoat : t.seats}, {guests(groupSize)}
       </Fact>
       <Fact name={labels.guest}>
         <bdi>{booking.customerName}</bdi>
@@ -105,25 +105,25 @@ function BookingFacts({ booking }: OfBooking) {
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
       <Fact name={labels.booked}>{instant(booking.createdAt)}</Fact>
-      <Fact name={words.way}>{wayWords(words, booking)}</Fact>
-      <Fact name={words.requests}>
+      <Fact name={t.way}>{wayWords(t, booking)}</Fact>
+      <Fact name={t.requests}>
         <span className="whitespace-pre-line">{booking.specialRequests ?? labels.none}</span>
       </Fact>
     </FactList>
   );
 }
 
-function wayWords(words: AdminBookingsMessages, booking: AdminBookingView): string {
+function wayWords(t: AdminBookingsMessages, booking: AdminBookingView): string {
   const { flow, source, paidBy } = booking;
-  if (flow === 'checkout') return words.atCheckout;
-  if (source === null) return words.byLink;
-  return words.byCaptain(words.sourcesInside[source], words.hows[paidBy]);
+  if (flow === 'checkout') return t.atCheckout;
+  if (source === null) return t.byLink;
+  return t.byCaptain(t.sourcesInside[source], t.hows[paidBy]);
 }
 
 /** Lists the mails that can be resent in the booking's current status. */
 function BookingMails({ booking }: OfBooking) {
-  const words = useMessages('admin-bookings');
-  if (booking.mails.length === 0) return <p className="text-ink-soft">{words.noMails}</p>;
+  const t = useMessages('admin-bookings');
+  if (booking.mails.length === 0) return <p className="text-ink-soft">{t.noMails}</p>;
   return (
     <ul className="divide-y divide-line">
       {booking.mails.map((mail) => (
@@ -134,18 +134,18 @@ function BookingMails({ booking }: OfBooking) {
 }
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const { isPending, problem, act } = useAdminMutation();
   const showBooking = useShowAnswer(adminBookingQuery(booking.id));
   const isToGuest = mail.recipient === 'visitor';
   const to = isToGuest ? booking.email : booking.operatorEmail;
-  const kind = words.mails[mail.kind];
-  const name = isToGuest ? words.mailToGuest(kind) : words.mailToCaptain(kind);
+  const kind = t.mails[mail.kind];
+  const name = isToGuest ? t.mailToGuest(kind) : t.mailToCaptain(kind);
   const send = async () => {
     const call = { parts: { id: booking.id }, payload: mail };
     showBooking(await callEndpoint('POST /api/admin/bookings/{id}/mails', call));
-    showToast({ title: words.mailSent, description: words.mailSentTo(to) });
+    showToast({ title: t.mailSent, description: t.mailSentTo(to) });
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -162,7 +162,7 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         onClick={() => void act(send)}
       >
         <Send aria-hidden="true" className="size-4" />
-        {words.sendAgain}
+        {t.sendAgain}
         <span className="sr-only">{name}</span>
       </Button>
     </li>
@@ -170,23 +170,23 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
 }
 
 function BookingHistory({ booking }: OfBooking) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   return (
     <>
       {booking.history.length > 0 ? (
-        <ol aria-label={words.history} className="ml-1.5 border-l-2 border-line">
+        <ol aria-label={t.history} className="ml-1.5 border-l-2 border-line">
           {booking.history.map((step) => (
             <Step key={`${step.at} ${step.what}`} step={step} />
           ))}
         </ol>
       ) : (
-        <p className="text-ink-soft">{words.noHistory}</p>
+        <p className="text-ink-soft">{t.noHistory}</p>
       )}
       <Link
         href={portalPaths.adminAuditLog({ search: booking.code })}
         className="text-link mt-4 inline-flex min-h-10 items-center"
       >
-        {words.inAuditLog}
+        {t.inAuditLog}
       </Link>
     </>
   );

@@ -28,14 +28,14 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const file = filteredAddress('/api/admin/bookings.csv', search);
   return (
     <AdminLayout
       title={labels.bookings}
       permission="see-bookings"
-      actions={<FileLink href={file} of={words.file} />}
+      actions={<FileLink href={file} of={t.file} />}
     >
       {() => (
         <>
@@ -48,7 +48,7 @@ function Page({ search }: PageInput) {
 }
 
 function BookingFilters({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { bookingStatuses, refundStates } = useMessages('admin-layout');
@@ -69,17 +69,17 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
         {...field('status')}
       />
       <ChoiceField
-        label={words.refund}
-        choices={{ '': words.anyRefund, ...refundStates }}
+        label={t.refund}
+        choices={{ '': t.anyRefund, ...refundStates }}
         {...field('refund')}
       />
       <ChoiceField label={labels.port} choices={portChoices} {...field('port')} />
-      <TextField label={words.day} type="date" {...field('day')} />
-      <TextField label={words.from} type="date" {...field('from')} />
-      <TextField label={words.until} type="date" {...field('to')} />
+      <TextField label={t.day} type="date" {...field('day')} />
+      <TextField label={t.from} type="date" {...field('from')} />
+      <TextField label={t.until} type="date" {...field('to')} />
       {narrowedTo && (
         <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">
-          {words.onlyOf[narrowedTo]}
+          {t.onlyOf[narrowedTo]}
           <Button
             variant="secondary"
             size="small"
@@ -94,7 +94,7 @@ function BookingFilters({ search }: Pick<PageInput, 'search'>) {
 }
 
 function Bookings({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const columns = [...useBookingColumns(), ...useTripColumns()] as const;
   return (
@@ -104,7 +104,7 @@ function Bookings({ search }: Pick<PageInput, 'search'>) {
       one={labels.oneBooking}
       many={labels.manyBookings}
       emptyTitle={labels.noBookingsMatch}
-      emptyText={words.noneMatchText}
+      emptyText={t.noneMatchText}
     >
       {(items) => (
         <AdminTable
@@ -119,7 +119,7 @@ function Bookings({ search }: Pick<PageInput, 'search'>) {
 }
 
 function useBookingColumns(): AdminColumns<AdminBookingRowView> {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   return [
@@ -136,9 +136,7 @@ function useBookingColumns(): AdminColumns<AdminBookingRowView> {
         <>
           <bdi>{customerName}</bdi>, {guests(groupSize)}
           <span className="block text-ink-soft">{email}</span>
-          {source && (
-            <span className="block text-ink-soft">{words.byHand(words.sources[source])}</span>
-          )}
+          {source && <span className="block text-ink-soft">{t.byHand(t.sources[source])}</span>}
         </>
       ),
     },
@@ -146,7 +144,7 @@ function useBookingColumns(): AdminColumns<AdminBookingRowView> {
 }
 
 function useTripColumns(): AdminColumns<AdminBookingRowView> {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const shared = useMessages('portal-shared');
   const labels = useMessages('portal-labels');
   const { instant, money, trip } = useAdminFormats();
@@ -164,7 +162,7 @@ function useTripColumns(): AdminColumns<AdminBookingRowView> {
     {
       head: labels.total,
       cell: ({ amountCents, refundedCents, disputedCents, paidBy }) => {
-        const back = paidBy === 'card' ? shared.refunded : words.givenBackSum;
+        const back = paidBy === 'card' ? shared.refunded : t.givenBackSum;
         return (
           <>
             {money(amountCents)}
@@ -172,7 +170,7 @@ function useTripColumns(): AdminColumns<AdminBookingRowView> {
               <span className="block text-ink-soft">{back(money(refundedCents))}</span>
             )}
             {disputedCents > 0 && (
-              <span className="block text-ink-soft">{words.disputedSum(money(disputedCents))}</span>
+              <span className="block text-ink-soft">{t.disputedSum(money(disputedCents))}</span>
             )}
           </>
         );

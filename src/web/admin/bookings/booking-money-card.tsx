@@ -22,20 +22,20 @@ import { useBookingAction } from './admin-booking-cache.ts';
 type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 
 export function BookingMoney({ booking, admin }: BookingMoneyProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const { refunds, payments } = booking;
   return (
     <>
       <MoneyFacts booking={booking} />
       {refunds.length > 0 && (
-        <MoneyList title={words.refunds}>
+        <MoneyList title={t.refunds}>
           {refunds.map((refund) => (
             <BookingRefund key={refund.id} refund={refund} bookingId={booking.id} admin={admin} />
           ))}
         </MoneyList>
       )}
       {payments.length > 0 && (
-        <MoneyList title={words.paymentPages}>
+        <MoneyList title={t.paymentPages}>
           {payments.map((page) => (
             <PaymentPage key={page.id} page={page} />
           ))}
@@ -46,7 +46,7 @@ export function BookingMoney({ booking, admin }: BookingMoneyProps) {
 }
 
 function MoneyFacts({ booking }: { booking: AdminBookingView }) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const { instant, money } = useAdminFormats();
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, paidBy } = booking;
@@ -55,18 +55,18 @@ function MoneyFacts({ booking }: { booking: AdminBookingView }) {
   return (
     <FactList>
       <Fact name={labels.trip}>{money(tripCents)}</Fact>
-      <Fact name={words.serviceFee}>{money(feeCents)}</Fact>
+      <Fact name={t.serviceFee}>{money(feeCents)}</Fact>
       <Fact name={labels.total}>{money(amountCents)}</Fact>
-      <Fact name={words.paid}>
+      <Fact name={t.paid}>
         {paidAt === null ? labels.notYet : instant(paidAt)}
-        {paidBy !== 'card' && `, ${words.notThroughUs[paidBy]}`}
+        {paidBy !== 'card' && `, ${t.notThroughUs[paidBy]}`}
       </Fact>
-      <Fact name={paidBy === 'card' ? words.refunded : words.givenBack}>
+      <Fact name={paidBy === 'card' ? t.refunded : t.givenBack}>
         {refundedCents === 0 ? labels.nothing : money(refundedCents)}
       </Fact>
-      {disputedCents > 0 && <Fact name={words.disputed}>{money(disputedCents)}</Fact>}
+      {disputedCents > 0 && <Fact name={t.disputed}>{money(disputedCents)}</Fact>}
       {paidAt !== null && backCents > 0 && paidBy === 'card' && (
-        <Fact name={words.keptForCaptain}>
+        <Fact name={t.keptForCaptain}>
           {money(keptForOperator({ tripCents, feeCents, refundedCents: backCents }))}
         </Fact>
       )}
@@ -89,7 +89,7 @@ function MoneyList({ title, children }: { title: string; children: ReactNode }) 
 type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminView };
 
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const inWords = useAdminSentences();
   const { instant, money } = useAdminFormats();
@@ -101,8 +101,8 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
           <RefundStateBadge state={refund.state} />
         </p>
         <p className="wrap-anywhere text-ink-soft">
-          {words.decided(
-            whoDecided(words, labels, refund),
+          {t.decided(
+            whoDecided(t, labels, refund),
             instant(refund.decidedAt),
             inWords(refund.reason),
           )}
@@ -110,7 +110,7 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
         {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}
         {refund.settled && (
           <p className="wrap-anywhere">
-            {words.decided(refund.settled.by, instant(refund.settled.at), refund.settled.reference)}
+            {t.decided(refund.settled.by, instant(refund.settled.at), refund.settled.reference)}
           </p>
         )}
       </div>
@@ -122,19 +122,19 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
 }
 
 function whoDecided(
-  words: AdminBookingsMessages,
+  t: AdminBookingsMessages,
   labels: PortalLabelsMessages,
   refund: RefundView,
 ): string {
   if (refund.isMadeAtProvider) return labels.atProvider;
-  return refund.decidedBy ?? words.byItself;
+  return refund.decidedBy ?? t.byItself;
 }
 
 type FailedRefundProps = Omit<BookingRefundProps, 'admin'>;
 
 /** Retries the refund at the provider, or records that it was paid in another way. */
 function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const [isSettling, setSettling] = useState(false);
   const { isPending, problem, act } = useAdminMutation();
@@ -142,7 +142,7 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
   const sendAgain = async () => {
     const parts = { id: refund.id };
     await runAction(() => callEndpoint('POST /api/admin/refunds/{id}/again', { parts }));
-    showToast({ title: words.refundSentAgain });
+    showToast({ title: t.refundSentAgain });
   };
   return (
     <div className="flex flex-wrap gap-3">
@@ -153,10 +153,10 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
         pendingLabel={acts.sending}
         onClick={() => void act(sendAgain)}
       >
-        {words.sendRefundAgain}
+        {t.sendRefundAgain}
       </Button>
       <Button variant="secondary" size="small" onClick={() => setSettling(true)}>
-        {words.paidBackOtherwise}
+        {t.paidBackOtherwise}
       </Button>
       <FormAlert>{problem}</FormAlert>
       {isSettling && (
@@ -173,7 +173,7 @@ function FailedRefundActions({ refund, bookingId }: FailedRefundProps) {
 type SettleRefundDialogProps = FailedRefundProps & { onClose: () => void };
 
 function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
@@ -181,17 +181,17 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
   const form = useAdminForm(settleRefundPayload, async (payload) => {
     const call = { parts: { id: refund.id }, payload };
     await runAction(() => callEndpoint('POST /api/admin/refunds/{id}/settle', call));
-    showToast({ title: words.refundRecorded });
+    showToast({ title: t.refundRecorded });
     onClose();
   });
   return (
     <FormDialog
       form={form}
-      title={words.settleTitle(money(refund.cents))}
-      description={<p>{words.settleText}</p>}
+      title={t.settleTitle(money(refund.cents))}
+      description={<p>{t.settleText}</p>}
       isQuestion
       cancelLabel={labels.notYet}
-      submitLabel={words.recordPayment}
+      submitLabel={t.recordPayment}
       pendingLabel={acts.recording}
       onClose={onClose}
     >
@@ -200,7 +200,7 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
         autoComplete="off"
         required
         maxLength={120}
-        hint={words.referenceHint}
+        hint={t.referenceHint}
         {...form.field('reference')}
       />
     </FormDialog>
@@ -209,16 +209,14 @@ function SettleRefundDialog({ refund, bookingId, onClose }: SettleRefundDialogPr
 
 /** Includes the provider's id, to look the payment up there. */
 function PaymentPage({ page: { id, amountCents, status, openedAt } }: { page: PaymentPageView }) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const { instant, money } = useAdminFormats();
   return (
     <li className="py-2">
       <p>
-        {money(amountCents)}, {words.pageStatuses[status]}
+        {money(amountCents)}, {t.pageStatuses[status]}
       </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">
-        {words.pageOpened(instant(openedAt), id)}
-      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">{t.pageOpened(instant(openedAt), id)}</p>
     </li>
   );
 }

@@ -26,14 +26,14 @@ import {
 type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const inWords = useAdminSentences();
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
   const mayRefund = booking.refundOffer.refusal === null && mayDo(admin.role, 'refund-booking');
-  const refusal = refusalFor(words, booking, admin);
+  const refusal = refusalFor(t, booking, admin);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
@@ -42,7 +42,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingStatusBadge booking={booking} />
-          {booking.waitsUntil && <span>{words.keptUntil(instant(booking.waitsUntil))}</span>}
+          {booking.waitsUntil && <span>{t.keptUntil(instant(booking.waitsUntil))}</span>}
         </p>
         {refusal && <p className="mt-3 max-w-prose text-ink-soft">{inWords(refusal)}</p>}
       </div>
@@ -50,7 +50,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
         {mayRefund && (
           <Button variant="secondary" size="small" onClick={() => setOpened('refund')}>
             <Undo2 aria-hidden="true" className="size-4" />
-            {words.giveRefund}
+            {t.giveRefund}
           </Button>
         )}
         {!refusal && (
@@ -67,18 +67,18 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
 }
 
 function refusalFor(
-  words: AdminBookingsMessages,
+  t: AdminBookingsMessages,
   { cancellation }: AdminBookingView,
   { role }: AdminView,
 ): string | null {
   if (cancellation.refusal !== null) return cancellation.refusal;
-  return mayDo(role, 'cancel-booking') ? null : words.superAdminsOnly;
+  return mayDo(role, 'cancel-booking') ? null : t.superAdminsOnly;
 }
 
 type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
 function CancelDialog({ booking, onClose }: DialogProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
   const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
@@ -99,12 +99,12 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   return (
     <FormDialog
       form={form}
-      title={words.cancelTitle(booking.code)}
-      description={<p>{cancelText(words, booking)}</p>}
+      title={t.cancelTitle(booking.code)}
+      description={<p>{cancelText(t, booking)}</p>}
       isQuestion
       variant="danger"
-      cancelLabel={words.keep}
-      submitLabel={cents ? words.cancelAndRefund(money(cents)) : acts.cancelBooking}
+      cancelLabel={t.keep}
+      submitLabel={cents ? t.cancelAndRefund(money(cents)) : acts.cancelBooking}
       pendingLabel={acts.cancelling}
       onClose={onClose}
     >
@@ -112,15 +112,15 @@ function CancelDialog({ booking, onClose }: DialogProps) {
         <RefundFields booking={booking} input={input} onChange={setInput} form={form} />
       )}
       {mostCents === 0 && refusal === null && (
-        <p>{booking.paidBy === 'card' ? words.nothingPaid : words.captainWasPaid}</p>
+        <p>{booking.paidBy === 'card' ? t.nothingPaid : t.captainWasPaid}</p>
       )}
-      <ReasonField form={form} hint={words.reasonHint} rows={3} />
+      <ReasonField form={form} hint={t.reasonHint} rows={3} />
     </FormDialog>
   );
 }
 
-function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): string {
-  return words.cancelText(
+function cancelText(t: AdminBookingsMessages, booking: AdminBookingView): string {
+  return t.cancelText(
     isolated(booking.boat.name),
     isolated(booking.customerName),
     isolated(booking.operator.name),
@@ -129,36 +129,36 @@ function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): st
 
 /** Asks for the reason and the amount of a refund; the trip does not change. */
 function RefundDialog({ booking, onClose }: DialogProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const { money } = useAdminFormats();
   const [amount, setAmount] = useState('');
   const { mostCents } = booking.refundOffer;
   const cents = centsFromTyped(amount);
-  const text = booking.status === 'paid' ? words.refundTextStays : words.refundTextOver;
+  const text = booking.status === 'paid' ? t.refundTextStays : t.refundTextOver;
   const form = useRefundForm({
     bookingId: booking.id,
     schema: refundBookingPayload,
     cents,
     mostCents,
     call: 'POST /api/admin/bookings/{id}/refunds',
-    doneTitle: words.refundDecided,
+    doneTitle: t.refundDecided,
     onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={words.refundTitle(booking.code)}
+      title={t.refundTitle(booking.code)}
       description={<p>{text(isolated(booking.customerName), isolated(booking.operator.name))}</p>}
       isQuestion
       variant="danger"
-      cancelLabel={words.refundNothing}
-      submitLabel={cents ? words.refundSum(money(cents)) : words.giveRefund}
-      pendingLabel={words.refunding}
+      cancelLabel={t.refundNothing}
+      submitLabel={cents ? t.refundSum(money(cents)) : t.giveRefund}
+      pendingLabel={t.refunding}
       onClose={onClose}
     >
       <AmountField mostCents={mostCents} value={amount} onChange={setAmount} form={form} />
       <RefundSplit booking={booking} cents={cents} />
-      <ReasonField form={form} hint={words.reasonHint} rows={3} />
+      <ReasonField form={form} hint={t.reasonHint} rows={3} />
     </FormDialog>
   );
 }

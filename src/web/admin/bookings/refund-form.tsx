@@ -29,17 +29,17 @@ type RefundForm = {
 
 /** Validates and sends a refund. Errors are shown in the form, which stays open. */
 export function useRefundForm(refund: RefundForm) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const { money } = useFormats();
   const { bookingId, cents: refundCents, mostCents } = refund;
   const runAction = useBookingAction(bookingId);
   return useAdminForm(
-    upTo(refund.schema, mostCents, words.mostBack(money(mostCents))),
+    upTo(refund.schema, mostCents, t.mostBack(money(mostCents))),
     async (payload) => {
       const parts = { id: bookingId };
       await runAction(() => callEndpoint(refund.call, { parts, payload }), refund.onConflict);
       const { refundCents: cents } = payload;
-      const description = cents > 0 ? words.goesBack(money(cents)) : words.nothingGoesBack;
+      const description = cents > 0 ? t.goesBack(money(cents)) : t.nothingGoesBack;
       showToast({ title: refund.doneTitle, description });
       refund.onClose();
     },
@@ -64,18 +64,18 @@ type RefundFieldsProps = {
 };
 
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const inWords = useAdminSentences();
   const { money } = useFormats();
   const { mostCents, policy } = booking.cancellation;
   const error = form.errors['refundCents'];
-  const all = words.allOfIt(money(mostCents));
-  const labels = { all, part: words.aPart, none: words.nothing };
+  const all = t.allOfIt(money(mostCents));
+  const labels = { all, part: t.aPart, none: t.nothing };
   return (
     <fieldset aria-describedby="refund-policy" className="min-w-0">
-      <legend className="text-sm font-semibold">{words.refundToGuest}</legend>
+      <legend className="text-sm font-semibold">{t.refundToGuest}</legend>
       <p id="refund-policy" className="mt-1 text-sm text-ink-soft">
-        {words.policy(inWords(policy))}
+        {t.policy(inWords(policy))}
       </p>
       <div className="mt-2 flex flex-col">
         {refundShares.map((share) => (
@@ -120,7 +120,7 @@ type AmountFieldProps = {
 };
 
 export function AmountField({ mostCents, value, onChange, form }: AmountFieldProps) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
   const { money } = useFormats();
   return (
@@ -131,7 +131,7 @@ export function AmountField({ mostCents, value, onChange, form }: AmountFieldPro
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      hint={words.most(money(mostCents))}
+      hint={t.most(money(mostCents))}
       {...form.field('refundCents')}
     />
   );
@@ -144,17 +144,17 @@ export function RefundSplit({
   booking: AdminBookingView;
   cents: number | null;
 }) {
-  const words = useMessages('admin-bookings');
+  const t = useMessages('admin-bookings');
   const formats = useFormats();
   return (
     <p role="status" className="text-sm">
-      {splitWords(words, formats, booking, cents)}
+      {splitWords(t, formats, booking, cents)}
     </p>
   );
 }
 
 function splitWords(
-  words: AdminBookingsMessages,
+  t: AdminBookingsMessages,
   { money }: Formats,
   booking: AdminBookingView,
   cents: number | null,
@@ -165,8 +165,8 @@ function splitWords(
   const parts = partsOfRefund({ ...booking, refundedCents: backCents }, cents);
   const refundedCents = backCents + cents;
   const kept = money(keptForOperator({ ...booking, refundedCents }));
-  if (cents === 0) return words.splitNone(kept);
-  return words.split(money(parts.tripCents), money(parts.feeCents), kept);
+  if (cents === 0) return t.splitNone(kept);
+  return t.split(money(parts.tripCents), money(parts.feeCents), kept);
 }
 
 const refundShares = ['all', 'part', 'none'] as const;

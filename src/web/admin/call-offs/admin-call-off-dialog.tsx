@@ -36,7 +36,7 @@ export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
 type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () => void };
 
 function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
-  const words = useMessages('admin-call-offs');
+  const t = useMessages('admin-call-offs');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const callOffs = useMessages('portal-call-offs');
@@ -52,8 +52,8 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   return (
     <FormDialog
       form={form}
-      title={words.callOff}
-      description={words.scopeText}
+      title={t.callOff}
+      description={t.scopeText}
       submitLabel={callOffs.seeWhom}
       pendingLabel={acts.looking}
       onClose={onClose}
@@ -62,7 +62,7 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
         label={labels.port}
         name="port"
         choices={{
-          '': words.island,
+          '': t.island,
           ...ports,
           ...Object.fromEntries(ownPorts.map((name) => [name, name])),
         }}
@@ -74,12 +74,12 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
 }
 
 function PeriodFields({ errors }: { errors: FieldErrors }) {
-  const words = useMessages('admin-call-offs');
+  const t = useMessages('admin-call-offs');
   const { day } = useIslandNow();
   return (
     <div className="grid gap-4 min-[24rem]:grid-cols-2">
       <TextField
-        label={words.fromDay}
+        label={t.fromDay}
         name="fromDay"
         type="date"
         required
@@ -87,9 +87,9 @@ function PeriodFields({ errors }: { errors: FieldErrors }) {
         defaultValue={day}
         error={errors['from']}
       />
-      <TextField label={words.fromTime} name="fromTime" type="time" required defaultValue="00:00" />
+      <TextField label={t.fromTime} name="fromTime" type="time" required defaultValue="00:00" />
       <TextField
-        label={words.untilDay}
+        label={t.untilDay}
         name="untilDay"
         type="date"
         required
@@ -97,13 +97,7 @@ function PeriodFields({ errors }: { errors: FieldErrors }) {
         defaultValue={addDays(day, 1)}
         error={errors['until']}
       />
-      <TextField
-        label={words.untilTime}
-        name="untilTime"
-        type="time"
-        required
-        defaultValue="00:00"
-      />
+      <TextField label={t.untilTime} name="untilTime" type="time" required defaultValue="00:00" />
     </div>
   );
 }

@@ -32,20 +32,20 @@ const adminCallOffsQuery = () => ({
 });
 
 function Page() {
-  const words = useMessages('admin-call-offs');
+  const t = useMessages('admin-call-offs');
   const { titles } = useMessages('portal-shared');
   const [isOpen, setOpen] = useState(false);
   return (
     <AdminLayout title={titles.callOffs} permission="see-call-offs">
       {({ role }) => (
         <>
-          <p className="max-w-prose text-ink-soft">{words.intro}</p>
+          <p className="max-w-prose text-ink-soft">{t.intro}</p>
           {mayDo(role, 'call-off-trips') && (
             <Button className="self-start" onClick={() => setOpen(true)}>
-              {words.callOff}
+              {t.callOff}
             </Button>
           )}
-          <Loaded query={adminCallOffsQuery()} errorTitle={words.failed}>
+          <Loaded query={adminCallOffsQuery()} errorTitle={t.failed}>
             {(listed) => <CallOffs listed={listed} />}
           </Loaded>
           {isOpen && <AdminCallOffDialog onClose={() => setOpen(false)} />}
@@ -57,25 +57,24 @@ function Page() {
 
 /** Lists first the call-offs that still wait for guests to choose. */
 function CallOffs({ listed }: { listed: readonly CallOffView[] }) {
-  const words = useMessages('admin-call-offs');
+  const t = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const columns = useColumns();
-  if (listed.length === 0)
-    return <EmptyState title={callOffs.notCalledOff} text={words.noneText} />;
+  if (listed.length === 0) return <EmptyState title={callOffs.notCalledOff} text={t.noneText} />;
   const isWaiting = (callOff: CallOffView) => callOff.waiting > 0 || isInProgress(callOff);
   const sorted = [...listed.filter(isWaiting), ...listed.filter((each) => !isWaiting(each))];
-  return <AdminTable label={words.table} items={sorted} keyOf={({ id }) => id} columns={columns} />;
+  return <AdminTable label={t.table} items={sorted} keyOf={({ id }) => id} columns={columns} />;
 }
 
 function useColumns(): AdminColumns<CallOffView> {
-  const words = useMessages('admin-call-offs');
+  const t = useMessages('admin-call-offs');
   const labels = useMessages('portal-labels');
   const callOffs = useMessages('portal-call-offs');
   const { instant } = useAdminFormats();
   return [
-    { head: words.what, cell: ({ what }) => <span lang="en">{what}</span> },
+    { head: t.what, cell: ({ what }) => <span lang="en">{what}</span> },
     {
-      head: words.why,
+      head: t.why,
       cell: ({ reason, note }) => (
         <>
           {callOffs.reasons[reason]}
@@ -85,22 +84,22 @@ function useColumns(): AdminColumns<CallOffView> {
     },
     {
       head: labels.by,
-      cell: ({ byOperator, byAdmin }) => byOperator ?? byAdmin ?? words.automatic,
+      cell: ({ byOperator, byAdmin }) => byOperator ?? byAdmin ?? t.automatic,
     },
-    { head: words.calledOffAt, cell: ({ madeAt }) => instant(madeAt) },
+    { head: t.calledOffAt, cell: ({ madeAt }) => instant(madeAt) },
     {
       head: labels.guests,
       cell: (callOff) => (
         <>
-          {callOff.waiting > 0 && <Badge tone="accent">{words.waiting}</Badge>}{' '}
+          {callOff.waiting > 0 && <Badge tone="accent">{t.waiting}</Badge>}{' '}
           {chosenWords(callOff, callOffs)}
           <CallOffProgress callOff={callOff} />
         </>
       ),
     },
     {
-      head: words.chooseUntil,
-      cell: ({ waiting, dueAt }) => (waiting > 0 ? instant(dueAt) : words.settled),
+      head: t.chooseUntil,
+      cell: ({ waiting, dueAt }) => (waiting > 0 ? instant(dueAt) : t.settled),
     },
   ];
 }

@@ -56,18 +56,18 @@ function PlatformMetrics() {
 }
 
 function WhatWasCounted() {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const labels = useMessages('portal-labels');
   const { metrics, metricTexts } = useMessages('admin-analytics');
   return (
     <WhatMetricsCount
       metrics={[
-        { name: labels.boats, text: words.boatsText },
-        { name: labels.operators, text: words.operatorsText },
+        { name: labels.boats, text: t.boatsText },
+        { name: labels.operators, text: t.operatorsText },
         { name: metrics.bookings, text: metricTexts.bookings },
         { name: metrics.revenue, text: metricTexts.revenue },
         { name: metrics.byHandBookings, text: metricTexts.byHandBookings },
-        { name: words.popular, text: words.popularText },
+        { name: t.popular, text: t.popularText },
       ]}
     />
   );
@@ -75,7 +75,7 @@ function WhatWasCounted() {
 
 /** Shows revenue in whole dollars (spec 9). */
 function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const { paidOrReserved } = useMessages('admin-analytics');
   const shared = useMessages('portal-shared');
   const { language, number } = useAdminFormats();
@@ -85,10 +85,10 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   return (
     <MetricCards
       metrics={[
-        [words.totalBoats, shown(totalBoats), words.draftsIncluded, Sailboat],
-        [words.totalOperators, shown(totalOperators), words.withAccount, Compass],
-        [words.totalBookings, shown(totalBookings), paidOrReserved, CalendarCheck],
-        [words.totalRevenue, revenue, shared.revenueNote, DollarSign],
+        [t.totalBoats, shown(totalBoats), t.draftsIncluded, Sailboat],
+        [t.totalOperators, shown(totalOperators), t.withAccount, Compass],
+        [t.totalBookings, shown(totalBookings), paidOrReserved, CalendarCheck],
+        [t.totalRevenue, revenue, shared.revenueNote, DollarSign],
       ]}
       className="xl:grid-cols-4"
     />
@@ -97,16 +97,16 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
 
 /** Shows payments taken by operators, which the totals exclude. */
 function TakenByCaptains({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const { money, number } = useAdminFormats();
   if (!byHand || byHand.bookings === 0) return null;
   const { bookings, cents } = byHand;
-  return <p className="text-ink-soft">{words.byHand(bookings, number(bookings), money(cents))}</p>;
+  return <p className="text-ink-soft">{t.byHand(bookings, number(bookings), money(cents))}</p>;
 }
 
 /** Shows disputes that need evidence. */
 function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefined }) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const { instant, money, number } = useAdminFormats();
   if (!open || open.count === 0) return null;
   const { count, cents, dueBy } = open;
@@ -115,10 +115,10 @@ function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefine
   return (
     <DangerNote>
       {dueBy === null
-        ? words.toAnswer(count, counted, amount)
-        : words.toAnswerBy(count, counted, amount, instant(dueBy))}{' '}
+        ? t.toAnswer(count, counted, amount)
+        : t.toAnswerBy(count, counted, amount, instant(dueBy))}{' '}
       <Link href={portalPaths.adminDisputes()} className="text-link">
-        {words.showDisputes}
+        {t.showDisputes}
       </Link>
     </DangerNote>
   );
@@ -132,7 +132,7 @@ const quickPaths = [
 ];
 
 function QuickActions({ role }: { role: AdminRole }) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const labelOf = useSectionLabel();
   const sections = adminSections.filter(
     ({ path, permission }) => quickPaths.includes(path) && mayDo(role, permission),
@@ -140,7 +140,7 @@ function QuickActions({ role }: { role: AdminRole }) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-4 text-xl font-bold">
-        {words.quickActions}
+        {t.quickActions}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
         {sections.map(({ path, title, Icon }) => (

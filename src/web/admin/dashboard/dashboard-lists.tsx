@@ -10,24 +10,24 @@ import { EntryLink } from '../layout/admin-links.tsx';
 type RecentBookingsProps = { bookings: AnalyticsView['recentBookings'] | undefined };
 
 export function RecentBookings({ bookings }: RecentBookingsProps) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const { money } = useAdminFormats();
   return (
-    <ShortList title={words.recentBookings} items={bookings?.slice(0, 5)} empty={words.noBookings}>
+    <ShortList title={t.recentBookings} items={bookings?.slice(0, 5)} empty={t.noBookings}>
       {(items) => (
-        <ul aria-label={words.recent} className="divide-y divide-line">
+        <ul aria-label={t.recent} className="divide-y divide-line">
           {items.map(({ id, customerName, boat, amountCents, status }) => (
             <li key={id} className="flex items-center justify-between gap-4 py-3">
               <div className="min-w-0">
                 <EntryLink list="bookings" id={id} name={customerName} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  <bdi>{boat?.name ?? words.unknownBoat}</bdi>
+                  <bdi>{boat?.name ?? t.unknownBoat}</bdi>
                 </p>
               </div>
               <div className="flex shrink-0 flex-col items-end gap-1.5">
                 <span className="font-semibold tabular-nums">{money(amountCents)}</span>
                 <Badge tone={status === 'paid' ? 'strong' : 'plain'} className="capitalize">
-                  {words.statuses[status]}
+                  {t.statuses[status]}
                 </Badge>
               </div>
             </li>
@@ -41,12 +41,12 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
 type PopularBoatsProps = { boats: AnalyticsView['popularBoats'] | undefined };
 
 export function PopularBoats({ boats }: PopularBoatsProps) {
-  const words = useMessages('admin-dashboard');
+  const t = useMessages('admin-dashboard');
   const { number } = useAdminFormats();
   return (
-    <ShortList title={words.popularBoats} items={boats} empty={words.noBoats}>
+    <ShortList title={t.popularBoats} items={boats} empty={t.noBoats}>
       {(items) => (
-        <ol aria-label={words.popular} className="divide-y divide-line">
+        <ol aria-label={t.popular} className="divide-y divide-line">
           {items.map(({ id, name, operator, bookingCount }, index) => (
             <li key={id} className="flex items-center gap-4 py-3">
               <span className="w-8 shrink-0 text-lg font-bold text-ink-soft tabular-nums">
@@ -55,13 +55,13 @@ export function PopularBoats({ boats }: PopularBoatsProps) {
               <div className="min-w-0 flex-1">
                 <EntryLink list="boats" id={id} name={name} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {words.by(isolated(operator?.name ?? words.unknownOperator))}
+                  {t.by(isolated(operator?.name ?? t.unknownOperator))}
                 </p>
               </div>
               <p className="shrink-0 text-right font-semibold tabular-nums">
                 {number(bookingCount)}
                 <span className="block text-sm font-normal text-ink-soft">
-                  {words.bookings(bookingCount)}
+                  {t.bookings(bookingCount)}
                 </span>
               </p>
             </li>

@@ -22,29 +22,24 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-disputes');
+  const t = useMessages('admin-disputes');
   const columns = useColumns();
   return (
-    <AdminLayout title={words.title} permission="see-disputes">
+    <AdminLayout title={t.title} permission="see-disputes">
       {() => (
         <>
           <DisputeFilter search={search} />
-          <p className="max-w-prose text-ink-soft">{words.explanation}</p>
+          <p className="max-w-prose text-ink-soft">{t.explanation}</p>
           <AdminList
             call="GET /api/admin/disputes"
             filters={search}
-            one={words.one}
-            many={words.many}
-            emptyTitle={words.none}
-            emptyText={words.noneText}
+            one={t.one}
+            many={t.many}
+            emptyTitle={t.none}
+            emptyText={t.noneText}
           >
             {(items) => (
-              <AdminTable
-                label={words.title}
-                items={items}
-                keyOf={({ id }) => id}
-                columns={columns}
-              />
+              <AdminTable label={t.title} items={items} keyOf={({ id }) => id} columns={columns} />
             )}
           </AdminList>
         </>
@@ -54,31 +49,27 @@ function Page({ search }: PageInput) {
 }
 
 function DisputeFilter({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-disputes');
+  const t = useMessages('admin-disputes');
   const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
-    <FilterForm label={words.filter}>
-      <ChoiceField
-        label={acts.show}
-        choices={{ '': words.onlyOpen, all: words.all }}
-        {...field('show')}
-      />
+    <FilterForm label={t.filter}>
+      <ChoiceField label={acts.show} choices={{ '': t.onlyOpen, all: t.all }} {...field('show')} />
     </FilterForm>
   );
 }
 
 function useColumns(): AdminColumns<DisputeView> {
-  const words = useMessages('admin-disputes');
+  const t = useMessages('admin-disputes');
   const labels = useMessages('portal-labels');
   const inWords = useAdminSentences();
   const { instant, money } = useAdminFormats();
   return [
     {
-      head: words.paymentOf,
+      head: t.paymentOf,
       cell: ({ booking, operatorName }) =>
         booking === null ? (
-          words.forFeaturing(isolated(operatorName))
+          t.forFeaturing(isolated(operatorName))
         ) : (
           <>
             <EntryLink list="bookings" id={booking.id} name={booking.code} />{' '}
@@ -89,18 +80,18 @@ function useColumns(): AdminColumns<DisputeView> {
     { head: labels.reason, cell: ({ reason }) => inWords(reason) },
     { head: labels.stands, cell: (dispute) => <Stage dispute={dispute} /> },
     {
-      head: words.dueBy,
-      cell: ({ dueBy }) => (dueBy === null ? words.nothingDue : instant(dueBy)),
+      head: t.dueBy,
+      cell: ({ dueBy }) => (dueBy === null ? t.nothingDue : instant(dueBy)),
     },
     { head: labels.amount, cell: ({ cents }) => money(cents), isNumber: true },
-    { head: words.takenBack, cell: ({ takenCents }) => money(takenCents), isNumber: true },
+    { head: t.takenBack, cell: ({ takenCents }) => money(takenCents), isNumber: true },
     {
-      head: words.evidence,
+      head: t.evidence,
       cell: ({ id, booking }) => (
         <FileLink
           href={`/api/admin/disputes/${id}/evidence.txt`}
           of={booking?.code ?? id}
-          label={words.evidenceFile}
+          label={t.evidenceFile}
         />
       ),
     },
@@ -108,11 +99,11 @@ function useColumns(): AdminColumns<DisputeView> {
 }
 
 function Stage({ dispute: { stage, isInquiry } }: { dispute: DisputeView }) {
-  const words = useMessages('admin-disputes');
-  const name = words.stages[stage];
+  const t = useMessages('admin-disputes');
+  const name = t.stages[stage];
   return (
     <Badge tone={stage === 'open' || stage === 'lost' ? 'danger' : 'plain'}>
-      {isInquiry ? words.questionSoFar(name) : name}
+      {isInquiry ? t.questionSoFar(name) : name}
     </Badge>
   );
 }

@@ -37,21 +37,21 @@ function Page({ search }: PageInput) {
 }
 
 function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const labels = useMessages('portal-labels');
   const [check, setCheck] = useState<DocumentCheck | null>(null);
   const columns = useColumns(admin, setCheck);
   return (
     <>
       <DocumentFilter search={search} />
-      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
+      <p className="max-w-prose text-ink-soft">{t.explanation}</p>
       <AdminList
         call="GET /api/admin/documents"
         filters={search}
-        one={words.one}
-        many={words.many}
-        emptyTitle={words.none}
-        emptyText={words.noneText}
+        one={t.one}
+        many={t.many}
+        emptyTitle={t.none}
+        emptyText={t.noneText}
       >
         {(documents) => (
           <AdminTable
@@ -68,20 +68,20 @@ function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: Admin
 }
 
 function DocumentFilter({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { field } = useFilters(search);
   return (
-    <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
+    <FilterForm label={t.filter} className="sm:grid-cols-[2fr_1fr]">
       <AdminSearch label={labels.captain} search={search} />
       <ChoiceField
         label={acts.show}
         choices={{
-          '': words.toCheck,
-          accepted: words.accepted,
-          refused: words.refused,
-          uncovered: words.uncovered,
+          '': t.toCheck,
+          accepted: t.accepted,
+          refused: t.refused,
+          uncovered: t.uncovered,
         }}
         {...field('show')}
       />
@@ -93,7 +93,7 @@ function useColumns(
   admin: AdminView,
   onCheck: (check: DocumentCheck) => void,
 ): AdminColumns<AdminDocumentView> {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
@@ -108,19 +108,19 @@ function useColumns(
         </>
       ),
     },
-    { head: words.document, cell: ({ kind }) => words.kinds[kind] },
-    { head: words.sent, cell: ({ sentAt }) => instant(sentAt) },
+    { head: t.document, cell: ({ kind }) => t.kinds[kind] },
+    { head: t.sent, cell: ({ sentAt }) => instant(sentAt) },
     { head: labels.goodUntil, cell: (document) => <GoodUntil document={document} /> },
-    { head: words.file, cell: (document) => <DocumentFile document={document} /> },
+    { head: t.file, cell: (document) => <DocumentFile document={document} /> },
     {
-      head: words.check,
+      head: t.check,
       cell: (document) => <Check document={document} admin={admin} onCheck={onCheck} />,
     },
   ];
 }
 
 function GoodUntil({ document }: { document: AdminDocumentView }) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const labels = useMessages('portal-labels');
   const { date } = useAdminFormats();
   const { state, expiresOn, goodUntil, uncovered } = document;
@@ -129,7 +129,7 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
       {date(expiresOn)}
       {state === 'awaiting' && (
         <span className="block text-sm text-ink-soft">
-          {goodUntil === null ? words.noneBefore : words.theOneBefore(date(goodUntil))}
+          {goodUntil === null ? t.noneBefore : t.theOneBefore(date(goodUntil))}
         </span>
       )}
       {uncovered && (
@@ -142,11 +142,11 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
 }
 
 function DocumentFile({ document }: { document: AdminDocumentView }) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
-  if (!document.hasFile) return <span className="text-ink-soft">{words.shownOtherwise}</span>;
+  if (!document.hasFile) return <span className="text-ink-soft">{t.shownOtherwise}</span>;
   const { path } = callOf('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label={acts.download} of={titleOf(words, document)} />;
+  return <FileLink href={path} label={acts.download} of={titleOf(t, document)} />;
 }
 
 type CheckProps = {
@@ -160,8 +160,8 @@ type CheckProps = {
  * replaces it.
  */
 function Check({ document, admin, onCheck }: CheckProps) {
-  const words = useMessages('admin-documents');
-  const of = titleOf(words, document);
+  const t = useMessages('admin-documents');
+  const of = titleOf(t, document);
   const isAwaiting = document.state === 'awaiting';
   const isAccepted = document.state === 'accepted' && !document.isReplaced;
   return (
@@ -174,20 +174,20 @@ function Check({ document, admin, onCheck }: CheckProps) {
       {isAwaiting && mayDo(admin.role, 'accept-document') && (
         <Button
           size="small"
-          aria-label={words.acceptDocument(of)}
+          aria-label={t.acceptDocument(of)}
           onClick={() => onCheck({ document, act: 'accept' })}
         >
-          {words.accept}
+          {t.accept}
         </Button>
       )}
       {(isAwaiting || isAccepted) && mayDo(admin.role, 'refuse-document') && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={words.refuseDocument(of)}
+          aria-label={t.refuseDocument(of)}
           onClick={() => onCheck({ document, act: 'refuse' })}
         >
-          {words.refuse}
+          {t.refuse}
         </Button>
       )}
     </div>
@@ -195,17 +195,17 @@ function Check({ document, admin, onCheck }: CheckProps) {
 }
 
 function Checked({ document }: { document: AdminDocumentView }) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const { date } = useAdminFormats();
   const { state, checkedOn, checkedBy, reason, isReplaced } = document;
   return (
     <>
       <Badge tone={state === 'refused' ? 'danger' : 'plain'}>
-        {state === 'refused' ? words.refused : isReplaced ? words.replaced : words.accepted}
+        {state === 'refused' ? t.refused : isReplaced ? t.replaced : t.accepted}
       </Badge>
       <span className="mt-1 block text-sm text-ink-soft">
         {checkedOn && date(checkedOn)}
-        {checkedBy && ` ${words.byAdmin(checkedBy)}`}
+        {checkedBy && ` ${t.byAdmin(checkedBy)}`}
       </span>
       {reason && <span className="block wrap-anywhere whitespace-pre-line">{reason}</span>}
     </>
@@ -213,6 +213,6 @@ function Checked({ document }: { document: AdminDocumentView }) {
 }
 
 /** Names the document for screen readers: "Captain’s licence of Rosa". */
-function titleOf(words: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
-  return words.documentOf(words.kinds[kind], isolated(operator.name));
+function titleOf(t: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
+  return t.documentOf(t.kinds[kind], isolated(operator.name));
 }

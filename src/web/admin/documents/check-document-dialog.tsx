@@ -19,7 +19,7 @@ type DialogProps = { document: AdminDocumentView; onClose: () => void };
 
 /** Asks for the expiry date on the document: the admin confirms or corrects what the operator typed. */
 function AcceptDialog({ document, onClose }: DialogProps) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
   const refetch = useRefetch();
   const form = useAdminForm(acceptDocumentPayload, async (payload) => {
@@ -29,20 +29,20 @@ function AcceptDialog({ document, onClose }: DialogProps) {
       refetch,
     );
     await refetch();
-    showToast({ title: words.documentAccepted });
+    showToast({ title: t.documentAccepted });
     onClose();
   });
   return (
     <FormDialog
-      title={words.acceptTitles[document.kind](isolated(document.operator.name))}
-      description={words.acceptText}
+      title={t.acceptTitles[document.kind](isolated(document.operator.name))}
+      description={t.acceptText}
       form={form}
-      submitLabel={words.accept}
+      submitLabel={t.accept}
       pendingLabel={acts.saving}
       onClose={onClose}
     >
       <TextField
-        label={words.goodUntilThere}
+        label={t.goodUntilThere}
         type="date"
         required
         defaultValue={document.expiresOn}
@@ -53,15 +53,15 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 }
 
 function RefuseDialog({ document, onClose }: DialogProps) {
-  const words = useMessages('admin-documents');
+  const t = useMessages('admin-documents');
   const acts = useMessages('portal-acts');
   const refetch = useRefetch();
   const wasAccepted = document.state === 'accepted';
   return (
     <ReasonDialog
-      title={words.refuseTitles[document.kind](isolated(document.operator.name))}
+      title={t.refuseTitles[document.kind](isolated(document.operator.name))}
       schema={noticePayload}
-      submitLabel={words.refuse}
+      submitLabel={t.refuse}
       pendingLabel={acts.saving}
       onConfirm={async (reason) => {
         const parts = { id: document.id };
@@ -71,11 +71,11 @@ function RefuseDialog({ document, onClose }: DialogProps) {
           refetch,
         );
         await refetch();
-        return { title: words.documentRefused };
+        return { title: t.documentRefused };
       }}
       onClose={onClose}
     >
-      {wasAccepted ? words.refuseAcceptedText : words.refuseText}
+      {wasAccepted ? t.refuseAcceptedText : t.refuseText}
     </ReasonDialog>
   );
 }

@@ -32,15 +32,15 @@ type FailedRefundsProps = {
 };
 
 export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const { money, number } = useAdminFormats();
   if (!failed || failed.count === 0) return null;
   const { count, cents } = failed;
   return (
     <DangerNote className={className}>
-      {words.failedRefunds(count, number(count), money(cents))}{' '}
+      {t.failedRefunds(count, number(count), money(cents))}{' '}
       <Link href={portalPaths.adminBookings({ refund: 'failed' })} className="text-link">
-        {words.showFailedRefunds}
+        {t.showFailedRefunds}
       </Link>
     </DangerNote>
   );

@@ -53,8 +53,8 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
 }
 
 export function usePortChoices(): Readonly<Record<string, string>> {
-  const words = useMessages('admin-layout');
-  return { '': words.anyPort, ...ports, other: words.otherPort };
+  const t = useMessages('admin-layout');
+  return { '': t.anyPort, ...ports, other: t.otherPort };
 }
 
 type AdminSearchProps = { label: string; search: ListFilters; className?: string };

@@ -10,11 +10,11 @@ export type AdminFormats = ReturnType<typeof useAdminFormats>;
 /** Adds the portal's formats of counts, instants and trips to the common ones. */
 export function useAdminFormats() {
   const formats = useFormats();
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const labels = useMessages('portal-labels');
   const instant = (at: string) => {
     const { day, time } = islandNow(Date.parse(at));
-    return words.moment(formats.date(day), formats.time(time));
+    return t.moment(formats.date(day), formats.time(time));
   };
   return {
     ...formats,
@@ -23,7 +23,7 @@ export function useAdminFormats() {
     /** Formats an instant in island time: "Dec 4, 2026, 9:12 AM". */
     instant,
     /** Formats "Dec 4, 2026, 9:00 AM" or "Dec 4, 2026 to Dec 6, 2026". */
-    trip: (trip: TripTime) => tripIn(formats, words, trip),
+    trip: (trip: TripTime) => tripIn(formats, t, trip),
     /** Formats "$95 / person, $900 / day". */
     boatPrices: (boat: BoatPrices) => boatPricesIn(formats, labels, boat),
   };
@@ -31,10 +31,10 @@ export function useAdminFormats() {
 
 type TripTime = { start: Day; end: Day; time?: Time | null };
 
-function tripIn(formats: Formats, words: AdminLayoutMessages, { start, end, time }: TripTime) {
+function tripIn(formats: Formats, t: AdminLayoutMessages, { start, end, time }: TripTime) {
   const { date } = formats;
-  const days = start === end ? date(start) : words.fromTo(date(start), date(end));
-  return time == null ? days : words.moment(days, formats.time(time));
+  const days = start === end ? date(start) : t.fromTo(date(start), date(end));
+  return time == null ? days : t.moment(days, formats.time(time));
 }
 
 type BoatPrices = { pricePerSeat: string | null; charterPricePerDay: string | null };

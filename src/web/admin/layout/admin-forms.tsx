@@ -123,11 +123,11 @@ type ActionDialogProps = Omit<
 > & { onConfirm: () => Promise<void>; onClose: () => void };
 
 /** Confirms an action. If it fails, the dialog shows the error and stays open. */
-export function ActionDialog({ onConfirm, onClose, children, ...words }: ActionDialogProps) {
+export function ActionDialog({ onConfirm, onClose, children, ...props }: ActionDialogProps) {
   const { isPending, problem, act } = useAdminMutation();
   return (
     <ConfirmDialog
-      {...words}
+      {...props}
       isPending={isPending}
       onConfirm={() => void act(onConfirm)}
       onCancel={onClose}

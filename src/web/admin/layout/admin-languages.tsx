@@ -8,14 +8,14 @@ import { classNames } from '../../ui/class-names.ts';
 /** Links to the page in the portal's other languages and keeps the query. Each is a separate document. */
 export function AdminLanguages({ isOnDeep = false }: { isOnDeep?: boolean }) {
   const { languages: on = [] } = useSiteFacts();
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const current = useLanguage();
   const [path] = useLocation();
   const search = useSearch();
   const languages = on.filter((each) => isThereIn(each, path));
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={words.languages}>
+    <nav aria-label={t.languages}>
       <ul className="flex flex-wrap gap-x-5">
         {languages.map((language) => (
           <li key={language}>

@@ -28,7 +28,7 @@ const ACCOUNT_PATH = portalPaths.adminAccount();
 /** Lays out a page of the portal; only signed-in admins see it. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
@@ -41,16 +41,11 @@ export function AdminLayout(props: AdminLayoutProps) {
     return (
       <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
         {hasFailed ? (
-          <ErrorState
-            isPage
-            title={words.unreachable}
-            text={acts.checkConnection}
-            onRetry={tryAgain}
-          />
+          <ErrorState isPage title={t.unreachable} text={acts.checkConnection} onRetry={tryAgain} />
         ) : (
           <div>
             <h1 className="sr-only">{title}</h1>
-            <LoadingState text={words.checking} />
+            <LoadingState text={t.checking} />
           </div>
         )}
       </main>
@@ -67,11 +62,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             <h1 className="section-title min-w-0 wrap-anywhere">{title}</h1>
             {actions && isAllowed && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
-          {isAllowed ? (
-            children(admin)
-          ) : (
-            <EmptyState title={words.superOnly} text={words.superOnlyText} />
-          )}
+          {isAllowed ? children(admin) : <EmptyState title={t.superOnly} text={t.superOnlyText} />}
         </div>
       </main>
     </div>
@@ -85,7 +76,7 @@ type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
  * ones.
  */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
@@ -100,7 +91,7 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
         </div>
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{admin.name}</span>
-          <Badge>{words.roles[admin.role]}</Badge>
+          <Badge>{t.roles[admin.role]}</Badge>
         </p>
         <Button
           variant="secondary"

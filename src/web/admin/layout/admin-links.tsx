@@ -61,14 +61,14 @@ type FileLinkProps = {
 
 /** Links to a file that the browser streams, so its length does not matter. */
 export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const { label = acts.downloadCsv } = props;
   return (
     <a
       href={href}
       download
-      aria-label={of && words.labelOf(label, of)}
+      aria-label={of && t.labelOf(label, of)}
       className={buttonLook({ variant: 'secondary', size })}
     >
       <Download aria-hidden="true" className="size-4" />

@@ -32,18 +32,18 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
 };
 
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
-    <QueryState state={list} errorTitle={words.listFailed}>
+    <QueryState state={list} errorTitle={t.listFailed}>
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         return (
           <div aria-busy={isUpdating} className={isUpdating ? 'opacity-60' : ''}>
             <p role="status" className="mb-3 text-sm text-ink-soft">
-              {countWords(words, items.length, hasNextPage, props)}
+              {countWords(t, items.length, hasNextPage, props)}
             </p>
             {items.length > 0 ? (
               children(items)
@@ -52,7 +52,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
             )}
             {error && (
               <p role="alert" className="mt-4 font-medium text-danger">
-                {problemWords(error, words.moreFailed)}
+                {problemWords(error, t.moreFailed)}
               </p>
             )}
             {hasNextPage && (
@@ -96,11 +96,11 @@ function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: Lis
 type Noun = { one: string; many: string };
 
 function countWords(
-  words: AdminLayoutMessages,
+  t: AdminLayoutMessages,
   count: number,
   hasMore: boolean,
   { one, many }: Noun,
 ): string {
-  const counted = words.counted(count, one, many);
-  return hasMore ? words.first(counted) : counted;
+  const counted = t.counted(count, one, many);
+  return hasMore ? t.first(counted) : counted;
 }

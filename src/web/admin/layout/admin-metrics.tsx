@@ -47,7 +47,7 @@ type NoMetricsProps = { problem?: string | undefined; onRetry: () => void };
 
 /** Shows the specification's error message, or a more precise one. */
 export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const { tryAgain } = useMessages('layout');
   return (
     <div
@@ -56,7 +56,7 @@ export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
     >
       <p className="flex flex-1 items-start gap-3 font-medium text-danger">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span>{problem ?? words.metricsFailed}</span>
+        <span>{problem ?? t.metricsFailed}</span>
       </p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {tryAgain}
@@ -71,9 +71,9 @@ type WhatMetricsCountProps = {
 };
 
 export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   return (
-    <Disclosure summary={words.whatCounts}>
+    <Disclosure summary={t.whatCounts}>
       <dl className="grid max-w-3xl gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         {metrics.map(({ name, text }) => (
           <div key={name} className="sm:contents">

@@ -31,7 +31,7 @@ import { AdminLanguages } from './admin-languages.tsx';
 
 /** Renders the portal's navigation: a sidebar on large screens, a menu on small ones. */
 export function AdminNavigation({ role }: { role: AdminRole }) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
   return (
@@ -43,7 +43,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
             className="rounded-full text-foam no-underline focus-visible:outline-sun"
           >
             <Logo />
-            <span className="sr-only">{words.portal}</span>
+            <span className="sr-only">{t.portal}</span>
           </Link>
           <button
             type="button"
@@ -53,14 +53,14 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
             className="-mr-2 flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-foam/10 focus-visible:outline-sun lg:hidden"
           >
             <Icon aria-hidden="true" className="size-5" />
-            {words.menu}
+            {t.menu}
           </button>
         </div>
         <div
           id="admin-sections"
           className={classNames('px-3 pb-5 lg:block lg:pt-2', !isOpen && 'hidden')}
         >
-          <nav aria-label={words.sections}>
+          <nav aria-label={t.sections}>
             <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
               {adminSections
                 .filter(({ permission }) => mayDo(role, permission))

@@ -26,7 +26,7 @@ export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProp
 type Column = AdminColumn<GuestTripView>;
 
 function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { trip, money } = useAdminFormats();
@@ -47,18 +47,16 @@ function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } 
         ),
       },
       {
-        head: words.contact,
+        head: t.contact,
         cell: (trip) => <ContactLinks {...trip} />,
       },
-      { head: words.payment, cell: (each) => paymentWords(words, each) },
+      { head: t.payment, cell: (each) => paymentWords(t, each) },
       { head: labels.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },
     ],
   };
 }
 
-function paymentWords(words: AdminLayoutMessages, trip: GuestTripView): string {
-  if (trip.status === 'cancelled') return words.cancelled;
-  return trip.status === 'paid'
-    ? words.paidBys[trip.paidBy]
-    : words.paymentStatuses[trip.paymentStatus];
+function paymentWords(t: AdminLayoutMessages, trip: GuestTripView): string {
+  if (trip.status === 'cancelled') return t.cancelled;
+  return trip.status === 'paid' ? t.paidBys[trip.paidBy] : t.paymentStatuses[trip.paymentStatus];
 }

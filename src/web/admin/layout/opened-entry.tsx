@@ -31,7 +31,7 @@ export function OpenedEntry<Entry>({
   children,
   ...props
 }: OpenedEntryProps<Entry>) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const query = useQuery(props.query);
   const title = query.data && titleOf(query.data);
   useEffect(() => (title === undefined ? undefined : titleDocument(title)), [title]);
@@ -41,7 +41,7 @@ export function OpenedEntry<Entry>({
       {!query.data && isMissing(query.error) ? (
         <EmptyState {...missing} />
       ) : (
-        <QueryState state={query} errorTitle={words.entryFailed}>
+        <QueryState state={query} errorTitle={t.entryFailed}>
           {children}
         </QueryState>
       )}
@@ -58,14 +58,14 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-type QueryWords<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
+type LoadedProps<Data> = { errorTitle: string; children: (data: Data) => ReactNode };
 
 /** Fetches a query and renders its data, or its loading or error state. */
-export function Loaded<Data>({ query, ...words }: QueryWords<Data> & { query: AdminQuery<Data> }) {
-  return <QueryState state={useQuery(query)} {...words} />;
+export function Loaded<Data>({ query, ...props }: LoadedProps<Data> & { query: AdminQuery<Data> }) {
+  return <QueryState state={useQuery(query)} {...props} />;
 }
 
-type QueryStateProps<Data> = QueryWords<Data> & {
+type QueryStateProps<Data> = LoadedProps<Data> & {
   state: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
 };
 
@@ -115,20 +115,17 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** Lists the platform's notices, newest first, with the reasons as they were mailed. */
 export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const { instant } = useAdminFormats();
-  if (notices.length === 0) return <p className="text-ink-soft">{words.nothingSoFar}</p>;
+  if (notices.length === 0) return <p className="text-ink-soft">{t.nothingSoFar}</p>;
   return (
     <ol className="flex flex-col gap-4">
       {notices.map((notice) => (
         <li key={`${notice.at} ${notice.kind}`}>
           <p>
-            <strong>{words.notices[notice.kind]}</strong>, {instant(notice.at)}
+            <strong>{t.notices[notice.kind]}</strong>, {instant(notice.at)}
             {notice.answeredAt && (
-              <span className="text-ink-soft">
-                {' '}
-                {words.publishedAgain(instant(notice.answeredAt))}
-              </span>
+              <span className="text-ink-soft"> {t.publishedAgain(instant(notice.answeredAt))}</span>
             )}
           </p>
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{notice.reason}</p>

@@ -26,47 +26,45 @@ type BookingStatusView = Pick<
 >;
 
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const { status } = booking;
   return (
     <StatusBadge
       isOutlined={status === 'expired' || status === 'held'}
       isOver={status === 'cancelled' || status === 'refunded'}
     >
-      {statusWords(words, booking)}
+      {statusWords(t, booking)}
     </StatusBadge>
   );
 }
 
-function statusWords(words: AdminLayoutMessages, booking: BookingStatusView): string {
+function statusWords(t: AdminLayoutMessages, booking: BookingStatusView): string {
   const { status, amountCents, refundedCents, paidBy } = booking;
-  if (paidBy !== 'card') return status === 'paid' ? words.paidBys[paidBy] : words.givenBack;
+  if (paidBy !== 'card') return status === 'paid' ? t.paidBys[paidBy] : t.givenBack;
   const isInPart = refundedCents > 0 && refundedCents < amountCents;
-  if (status === 'refunded' && isInPart) return words.partlyRefunded;
-  if (status !== 'paid' || refundedCents === 0) return words.bookingStatuses[status];
-  return isInPart ? words.paidPartlyRefunded : words.paidAllRefunded;
+  if (status === 'refunded' && isInPart) return t.partlyRefunded;
+  if (status !== 'paid' || refundedCents === 0) return t.bookingStatuses[status];
+  return isInPart ? t.paidPartlyRefunded : t.paidAllRefunded;
 }
 
 export function RefundStateBadge({ state }: { state: RefundState }) {
-  const words = useMessages('admin-layout');
-  return <StatusBadge isOver={state === 'failed'}>{words.refundStates[state]}</StatusBadge>;
+  const t = useMessages('admin-layout');
+  return <StatusBadge isOver={state === 'failed'}>{t.refundStates[state]}</StatusBadge>;
 }
 
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   return (
     <StatusBadge
       isOutlined={status === 'draft'}
       isOver={status === 'suspended' || status === 'unlisted'}
     >
-      {words.listingStatuses[status]}
+      {t.listingStatuses[status]}
     </StatusBadge>
   );
 }
 
 export function OperatorStatusBadge({ status }: { status: OperatorStatus }) {
-  const words = useMessages('admin-layout');
-  return (
-    <StatusBadge isOver={status === 'suspended'}>{words.operatorStatuses[status]}</StatusBadge>
-  );
+  const t = useMessages('admin-layout');
+  return <StatusBadge isOver={status === 'suspended'}>{t.operatorStatuses[status]}</StatusBadge>;
 }

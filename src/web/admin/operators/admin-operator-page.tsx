@@ -29,15 +29,15 @@ export default definePage({
 });
 
 function Page({ params }: PageInput) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   return (
-    <AdminLayout title={words.title} permission="see-operators">
+    <AdminLayout title={t.title} permission="see-operators">
       {(admin) => (
         <OpenedEntry
           query={adminOperatorQuery(params['id'])}
           listPath={portalPaths.adminOperators()}
-          listName={words.all}
-          missing={{ title: words.missing, text: words.missingText }}
+          listName={t.all}
+          missing={{ title: t.missing, text: t.missingText }}
           titleOf={({ name }) => name}
         >
           {(operator) => <Operator operator={operator} admin={admin} />}
@@ -70,26 +70,26 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
 }
 
 function OperatorMetrics({ operator }: OfOperator) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const { money } = useFormats();
   const payouts = filteredAddress(portalPaths.adminPayouts(), { search: operator.email });
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      <MetricTile name={words.payoutsDue}>
+      <MetricTile name={t.payoutsDue}>
         <Link href={payouts} className="text-link">
           {money(operator.openCents)}
         </Link>
       </MetricTile>
       <MetricTile name={labels.comingTrips}>{money(operator.comingCents)}</MetricTile>
-      <MetricTile name={words.tripsToCome}>{operator.paidTripsToCome}</MetricTile>
+      <MetricTile name={t.tripsToCome}>{operator.paidTripsToCome}</MetricTile>
       <MetricTile name={labels.boats}>{operator.boats}</MetricTile>
     </dl>
   );
 }
 
 function OperatorBookings({ operator }: OfOperator) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const [shown, setShown] = useState<'trips' | 'bookings'>('trips');
   const trips = <TripsToCome operator={operator} />;
@@ -101,7 +101,7 @@ function OperatorBookings({ operator }: OfOperator) {
         chosen={shown}
         onChoose={setShown}
         tabs={[
-          { name: 'trips', label: words.tripsToCome, content: trips },
+          { name: 'trips', label: t.tripsToCome, content: trips },
           { name: 'bookings', label: labels.allBookings, content: bookings },
         ]}
       />
@@ -110,32 +110,32 @@ function OperatorBookings({ operator }: OfOperator) {
 }
 
 function TripsToCome({ operator }: OfOperator) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   return (
     <>
       {operator.status === 'suspended' && operator.paidTripsToCome > 0 && (
         <div className="mb-4">
           <Notice>
-            <p>{words.guestsWait}</p>
+            <p>{t.guestsWait}</p>
           </Notice>
         </div>
       )}
       <AdminList
         call="GET /api/admin/operators/{id}/trips"
         parts={{ id: operator.id }}
-        one={words.oneTrip}
-        many={words.manyTrips}
-        emptyTitle={words.noTrips}
-        emptyText={words.noTripsText}
+        one={t.oneTrip}
+        many={t.manyTrips}
+        emptyTitle={t.noTrips}
+        emptyText={t.noTripsText}
       >
-        {(trips) => <GuestTrips label={words.tripsToCome} trips={trips} />}
+        {(trips) => <GuestTrips label={t.tripsToCome} trips={trips} />}
       </AdminList>
     </>
   );
 }
 
 function AllBookings({ operator }: OfOperator) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   return (
     <AdminList
@@ -144,7 +144,7 @@ function AllBookings({ operator }: OfOperator) {
       one={labels.oneBooking}
       many={labels.manyBookings}
       emptyTitle={labels.noBookings}
-      emptyText={words.noBookingsText}
+      emptyText={t.noBookingsText}
     >
       {(bookings) => <GuestTrips label={labels.allBookings} trips={bookings} />}
     </AdminList>
@@ -152,9 +152,9 @@ function AllBookings({ operator }: OfOperator) {
 }
 
 function Fleet({ operator: { fleet } }: OfOperator) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const { listingStatuses } = useMessages('admin-layout');
-  if (fleet.length === 0) return <p className="text-ink-soft">{words.noBoats}</p>;
+  if (fleet.length === 0) return <p className="text-ink-soft">{t.noBoats}</p>;
   return (
     <ul className="divide-y divide-line">
       {fleet.map((boat) => (

@@ -20,21 +20,21 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const columns = useColumns();
   return (
-    <AdminLayout title={words.title} permission="see-operators">
+    <AdminLayout title={t.title} permission="see-operators">
       {() => (
         <>
           <OperatorFilters search={search} />
           <AdminList
             call="GET /api/admin/operators"
             filters={search}
-            one={words.one}
-            many={words.many}
-            emptyTitle={words.noneMatch}
-            emptyText={words.noneMatchText}
+            one={t.one}
+            many={t.many}
+            emptyTitle={t.noneMatch}
+            emptyText={t.noneMatchText}
           >
             {(items) => (
               <AdminTable
@@ -52,13 +52,13 @@ function Page({ search }: PageInput) {
 }
 
 function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const { operatorStatuses } = useMessages('admin-layout');
   const { field } = useFilters(search);
   return (
-    <FilterForm label={words.filter} className="min-[26rem]:grid-cols-[2fr_1fr]">
-      <AdminSearch label={words.search} search={search} />
+    <FilterForm label={t.filter} className="min-[26rem]:grid-cols-[2fr_1fr]">
+      <AdminSearch label={t.search} search={search} />
       <ChoiceField
         label={labels.status}
         choices={{ '': labels.anyStatus, ...operatorStatuses }}
@@ -69,16 +69,16 @@ function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
 }
 
 function useColumns(): AdminColumns<AdminOperatorRowView> {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const { instant, money } = useAdminFormats();
   return [
     { head: labels.name, cell: (operator) => <EntryLink list="operators" {...operator} /> },
     { head: labels.email, cell: ({ email }) => <MailLink email={email} /> },
     { head: labels.status, cell: ({ status }) => <OperatorStatusBadge status={status} /> },
-    { head: words.joined, cell: ({ joinedAt }) => instant(joinedAt) },
+    { head: t.joined, cell: ({ joinedAt }) => instant(joinedAt) },
     { head: labels.boats, cell: ({ boats }) => boats, isNumber: true },
     { head: labels.bookingsToCome, cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
-    { head: words.payoutsDue, cell: ({ openCents }) => money(openCents), isNumber: true },
+    { head: t.payoutsDue, cell: ({ openCents }) => money(openCents), isNumber: true },
   ];
 }

@@ -10,7 +10,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 type Documents = Pick<AdminOperatorView, 'documents' | 'listedUntil'>;
 
 export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   const { fullDay } = useFormats();
   return (
@@ -22,13 +22,13 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
             key={kind}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2"
           >
-            <span>{words.documentKinds[kind]}</span>
+            <span>{t.documentKinds[kind]}</span>
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               {expiresOn && (
-                <span className="text-ink-soft">{words.goodUntil(fullDay(expiresOn))}</span>
+                <span className="text-ink-soft">{t.goodUntil(fullDay(expiresOn))}</span>
               )}
               <Badge tone={standing === 'accepted' || standing === 'awaiting' ? 'plain' : 'danger'}>
-                {words.documentStandings[standing]}
+                {t.documentStandings[standing]}
               </Badge>
             </span>
             {uncovered && (
@@ -42,7 +42,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
       <p className="mt-3 text-ink-soft">
         <ListedUntil day={listedUntil} />{' '}
         <Link href={portalPaths.adminDocuments()} className="text-link">
-          {words.documentsToCheck}
+          {t.documentsToCheck}
         </Link>
       </p>
     </Card>
@@ -50,9 +50,9 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
 }
 
 function ListedUntil({ day }: { day: string | null }) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const { fullDay } = useFormats();
   const today = useIslandNow().day;
-  if (day === null) return words.listedWithout;
-  return day < today ? words.unlistedWithout : words.listedUntil(fullDay(day));
+  if (day === null) return t.listedWithout;
+  return day < today ? t.unlistedWithout : t.listedUntil(fullDay(day));
 }

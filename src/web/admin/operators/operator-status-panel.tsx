@@ -16,7 +16,7 @@ import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView };
 
 export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProps) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const { instant } = useAdminFormats();
   const [isOpen, setOpen] = useState(false);
   const isActive = operator.status === 'active';
@@ -29,7 +29,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <OperatorStatusBadge status={operator.status} />
           <MailLink email={operator.email} />
-          <span className="text-ink-soft">{words.joinedAt(instant(operator.joinedAt))}</span>
+          <span className="text-ink-soft">{t.joinedAt(instant(operator.joinedAt))}</span>
         </p>
       </div>
       {mayChange && (
@@ -39,7 +39,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
           onClick={() => setOpen(true)}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {isActive ? words.suspend : words.reinstate}
+          {isActive ? t.suspend : t.reinstate}
         </Button>
       )}
       {isOpen && <StatusDialog operator={operator} onClose={() => setOpen(false)} />}
@@ -50,7 +50,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
 type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 
 function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
-  const words = useMessages('admin-operators');
+  const t = useMessages('admin-operators');
   const labels = useMessages('portal-labels');
   // Frozen while the dialog is open: the action's answer has the opposite status.
   const [isSuspending] = useState(operator.status === 'active');
@@ -61,21 +61,21 @@ function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogPr
     : 'POST /api/admin/operators/{id}/reinstate';
   return (
     <ReasonDialog
-      title={isSuspending ? words.suspendTitle(operator.name) : words.reinstateTitle(operator.name)}
+      title={isSuspending ? t.suspendTitle(operator.name) : t.reinstateTitle(operator.name)}
       schema={noticePayload}
-      submitLabel={isSuspending ? words.suspend : words.reinstate}
-      pendingLabel={isSuspending ? words.suspending : words.reinstating}
+      submitLabel={isSuspending ? t.suspend : t.reinstate}
+      pendingLabel={isSuspending ? t.suspending : t.reinstating}
       variant={isSuspending ? 'danger' : 'primary'}
       onConfirm={async (payload) => {
         showOperator(await callEndpoint(call, { parts: { id }, payload }));
-        const title = isSuspending ? words.suspended : words.reinstated;
-        return { title, description: words.reasonMailed };
+        const title = isSuspending ? t.suspended : t.reinstated;
+        return { title, description: t.reasonMailed };
       }}
       onClose={onClose}
     >
       {isSuspending
-        ? words.suspendText(paid === 0 ? labels.noPaidTrip : words.paidTripsStand(paid))
-        : words.reinstateText}
+        ? t.suspendText(paid === 0 ? labels.noPaidTrip : t.paidTripsStand(paid))
+        : t.reinstateText}
     </ReasonDialog>
   );
 }

@@ -27,12 +27,12 @@ export default definePage({
 
 /** Lists the guests who asked for help with choosing. */
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-opt-ins');
+  const t = useMessages('admin-opt-ins');
   return (
     <AdminLayout
-      title={words.title}
+      title={t.title}
       permission="see-opt-ins"
-      actions={<FileLink href="/api/admin/opt-ins.csv" of={words.file} />}
+      actions={<FileLink href="/api/admin/opt-ins.csv" of={t.file} />}
     >
       {(admin) => <OptIns search={search} admin={admin} />}
     </AdminLayout>
@@ -40,7 +40,7 @@ function Page({ search }: PageInput) {
 }
 
 function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const words = useMessages('admin-opt-ins');
+  const t = useMessages('admin-opt-ins');
   const labels = useMessages('portal-labels');
   const [chosen, setChosen] = useState<AdminOptInView | null>(null);
   const columns = useColumns();
@@ -48,20 +48,20 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
   const mayDelete = mayDo(admin.role, 'delete-opt-in');
   return (
     <>
-      <FilterForm label={words.filter}>
+      <FilterForm label={t.filter}>
         <AdminSearch label={labels.email} search={search} className="max-w-xl" />
       </FilterForm>
       <AdminList
         call="GET /api/admin/opt-ins"
         filters={search}
-        one={words.one}
-        many={words.many}
-        emptyTitle={words.none}
-        emptyText={words.noneText}
+        one={t.one}
+        many={t.many}
+        emptyTitle={t.none}
+        emptyText={t.noneText}
       >
         {(optIns) => (
           <AdminTable
-            label={words.whoAsked}
+            label={t.whoAsked}
             items={optIns}
             keyOf={({ id }) => id}
             columns={mayDelete ? [...columns, deleteColumn] : columns}
@@ -74,26 +74,26 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
 }
 
 function useColumns(): AdminColumns<AdminOptInView> {
-  const words = useMessages('admin-opt-ins');
+  const t = useMessages('admin-opt-ins');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
     { head: labels.email, cell: ({ email }) => <MailLink email={email} /> },
-    { head: words.asked, cell: ({ consentedAt }) => instant(consentedAt) },
-    { head: words.agreedTo, cell: ({ consent }) => consent },
+    { head: t.asked, cell: ({ consentedAt }) => instant(consentedAt) },
+    { head: t.agreedTo, cell: ({ consent }) => consent },
   ];
 }
 
 function useDeleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<AdminOptInView> {
-  const words = useMessages('admin-opt-ins');
+  const t = useMessages('admin-opt-ins');
   const acts = useMessages('portal-acts');
   return {
-    head: words.onRequest,
+    head: t.onRequest,
     cell: (optIn) => (
       <Button
         variant="secondary"
         size="small"
-        aria-label={words.deleteOf(optIn.email)}
+        aria-label={t.deleteOf(optIn.email)}
         onClick={() => onChoose(optIn)}
       >
         {acts.delete}
@@ -105,25 +105,25 @@ function useDeleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn
 type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
 function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
-  const words = useMessages('admin-opt-ins');
+  const t = useMessages('admin-opt-ins');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
     await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
-    showToast({ title: words.deleted });
+    showToast({ title: t.deleted });
     onClose();
   };
   return (
     <ActionDialog
       title={acts.deleteQuestion(optIn.email)}
-      confirmLabel={words.deleteAddress}
-      cancelLabel={words.keepAddress}
+      confirmLabel={t.deleteAddress}
+      cancelLabel={t.keepAddress}
       pendingLabel={acts.deleting}
       onConfirm={remove}
       onClose={onClose}
     >
-      {words.deleteText}
+      {t.deleteText}
     </ActionDialog>
   );
 }

@@ -30,19 +30,17 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   return (
     <AdminLayout
       title={labels.payouts}
       permission="see-payouts"
-      actions={
-        <FileLink href="/api/admin/books.csv" of={words.everyLine} label={words.booksFile} />
-      }
+      actions={<FileLink href="/api/admin/books.csv" of={t.everyLine} label={t.booksFile} />}
     >
       {() => (
         <>
-          <Loaded query={booksQuery()} errorTitle={words.booksFailed}>
+          <Loaded query={booksQuery()} errorTitle={t.booksFailed}>
             {(books) => <Books books={books} />}
           </Loaded>
           <OwedMonths search={search} />
@@ -54,7 +52,7 @@ function Page({ search }: PageInput) {
 
 /** Shows what can be paid out now, refunds in progress, and the balance of every account. */
 function Books({ books }: { books: BooksView }) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const { openCents, accounts, failedRefunds } = books;
@@ -63,8 +61,8 @@ function Books({ books }: { books: BooksView }) {
   return (
     <Card>
       <dl className="grid gap-4 sm:grid-cols-3">
-        <MetricTile name={words.toPayOut}>{money(openCents)}</MetricTile>
-        <MetricTile name={words.refundsOnWay}>{money(onTheirWay)}</MetricTile>
+        <MetricTile name={t.toPayOut}>{money(openCents)}</MetricTile>
+        <MetricTile name={t.refundsOnWay}>{money(onTheirWay)}</MetricTile>
         <MetricTile name={labels.atProvider}>
           {money(shownCents(books, 'card-clearing'))}
         </MetricTile>
@@ -74,11 +72,11 @@ function Books({ books }: { books: BooksView }) {
         <BalanceWords {...books} />
       </p>
       <div className="mt-3 border-t border-line pt-3">
-        <Disclosure summary={words.allAccounts}>
+        <Disclosure summary={t.allAccounts}>
           <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
             {accounts.map(({ account }) => (
               <div key={account} className="contents">
-                <dt className="text-ink-soft">{words.accounts[account]}</dt>
+                <dt className="text-ink-soft">{t.accounts[account]}</dt>
                 <dd className="text-right tabular-nums">{money(shownCents(books, account))}</dd>
               </div>
             ))}
@@ -90,20 +88,20 @@ function Books({ books }: { books: BooksView }) {
 }
 
 function BalanceWords({ isBalanced, entries }: BooksView) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { number } = useAdminFormats();
   if (isBalanced) {
     return (
       <>
         <Scale aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sea" />
-        <span>{words.balanced(entries, number(entries))}</span>
+        <span>{t.balanced(entries, number(entries))}</span>
       </>
     );
   }
   return (
     <>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
-      <span className="font-medium text-danger">{words.notBalanced}</span>
+      <span className="font-medium text-danger">{t.notBalanced}</span>
     </>
   );
 }
@@ -124,28 +122,28 @@ const assets: readonly LedgerAccount[] = [
 ];
 
 function OwedMonths({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const columns = useColumns();
   return (
     <section aria-labelledby="owed-months" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="owed-months" className="text-xl font-bold">
-          {words.byMonth}
+          {t.byMonth}
         </h2>
-        <FileLink href={filteredAddress('/api/admin/payouts.csv', search)} of={words.monthsFile} />
+        <FileLink href={filteredAddress('/api/admin/payouts.csv', search)} of={t.monthsFile} />
       </div>
       <MonthFilters search={search} />
       <AdminList
         call="GET /api/admin/payouts"
         filters={search}
-        one={words.one}
-        many={words.many}
-        emptyTitle={words.nothingOpen}
-        emptyText={words.nothingOpenText}
+        one={t.one}
+        many={t.many}
+        emptyTitle={t.nothingOpen}
+        emptyText={t.nothingOpenText}
       >
         {(months) => (
           <AdminTable
-            label={words.owedToCaptains}
+            label={t.owedToCaptains}
             items={months}
             keyOf={({ operator, month }) => `${operator.id} ${month}`}
             columns={columns}
@@ -157,7 +155,7 @@ function OwedMonths({ search }: Pick<PageInput, 'search'>) {
 }
 
 function MonthFilters({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
@@ -166,11 +164,11 @@ function MonthFilters({ search }: Pick<PageInput, 'search'>) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-4 sm:grid-cols-3"
     >
-      <AdminSearch label={words.search} search={search} />
-      <TextField label={words.month} type="month" {...field('month')} />
+      <AdminSearch label={t.search} search={search} />
+      <TextField label={t.month} type="month" {...field('month')} />
       <ChoiceField
         label={acts.show}
-        choices={{ '': words.onlyOpen, all: words.allMonths }}
+        choices={{ '': t.onlyOpen, all: t.allMonths }}
         {...field('show')}
       />
     </form>
@@ -178,7 +176,7 @@ function MonthFilters({ search }: Pick<PageInput, 'search'>) {
 }
 
 function useColumns(): AdminColumns<OwedMonthView> {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money, month: monthOf } = useAdminFormats();
   return [
@@ -194,20 +192,20 @@ function useColumns(): AdminColumns<OwedMonthView> {
         </Link>
       ),
     },
-    { head: words.tripsOf, cell: ({ month }) => monthOf(month) },
+    { head: t.tripsOf, cell: ({ month }) => monthOf(month) },
     {
-      head: words.paidBy,
+      head: t.paidBy,
       cell: ({ method, operator }) => (
         <span className="flex flex-wrap items-center gap-2">
-          {method === null ? words.noDetails : words.methods[method]}
-          {operator.isSuspended && <Badge tone="danger">{words.suspended}</Badge>}
+          {method === null ? t.noDetails : t.methods[method]}
+          {operator.isSuspended && <Badge tone="danger">{t.suspended}</Badge>}
         </span>
       ),
     },
-    { head: words.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
+    { head: t.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
     { head: labels.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
     {
-      head: words.open,
+      head: t.open,
       cell: ({ openCents }) => <strong>{money(openCents)}</strong>,
       isNumber: true,
     },

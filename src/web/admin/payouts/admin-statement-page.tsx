@@ -28,12 +28,12 @@ export default definePage({
 });
 
 function Page({ params: { operatorId = '', month = '' } }: PageInput) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   return (
     <AdminLayout title={labels.statement} permission="see-payouts">
       {({ role }) => (
-        <Loaded query={adminStatementQuery(operatorId, month)} errorTitle={words.statementFailed}>
+        <Loaded query={adminStatementQuery(operatorId, month)} errorTitle={t.statementFailed}>
           {(view) => <Statement view={view} role={role} />}
         </Loaded>
       )}
@@ -44,7 +44,7 @@ function Page({ params: { operatorId = '', month = '' } }: PageInput) {
 type StatementProps = { view: AdminStatementView; role: AdminRole };
 
 function Statement({ view, role }: StatementProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { money } = useAdminFormats();
   const { operator, statement, payableCents, overpaidBesideCents } = view;
   const [isRecording, setRecording] = useState(false);
@@ -58,13 +58,13 @@ function Statement({ view, role }: StatementProps) {
       <Metrics statement={statement} />
       {payableCents < statement.openCents && (
         <p role="note" className="rounded-field border border-edge px-4 py-3">
-          {words.overpaid(money(overpaidBesideCents), money(payableCents))}
+          {t.overpaid(money(overpaidBesideCents), money(payableCents))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {mayDo(role, 'record-payout') && (
           <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
-            {words.record}
+            {t.record}
           </Button>
         )}
         <FileLink href={file} size="medium" />
@@ -79,18 +79,18 @@ function Statement({ view, role }: StatementProps) {
 }
 
 function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'view'>) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { month } = useAdminFormats();
   return (
     <div className="flex flex-col gap-1">
-      <BackLink href={portalPaths.adminPayouts()}>{words.allPayouts}</BackLink>
+      <BackLink href={portalPaths.adminPayouts()}>{t.allPayouts}</BackLink>
       <h2 className="text-2xl font-bold wrap-anywhere">
         {operator.name}, {month(statement.month)}
       </h2>
       <p className="text-ink-soft wrap-anywhere">{operator.email}</p>
       {operator.isSuspended && (
         <p role="note" className="mt-3 font-medium text-danger">
-          {words.suspendedText}
+          {t.suspendedText}
         </p>
       )}
     </div>
@@ -98,13 +98,13 @@ function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'vie
 }
 
 function Metrics({ statement }: { statement: AdminStatementView['statement'] }) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money } = useAdminFormats();
   const metrics = [
-    [words.owedSailed, statement.owedCents],
+    [t.owedSailed, statement.owedCents],
     [labels.paidOut, statement.paidOutCents],
-    [words.open, statement.openCents],
+    [t.open, statement.openCents],
     [labels.comingTrips, statement.comingCents],
   ] as const;
   return (
@@ -124,19 +124,19 @@ type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
 
 /** Lists the trips behind a month's totals, or the first of them. */
 function StatementTrips({ trips, hasMore }: StatementTripsProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const columns = useColumns();
   return (
     <section aria-labelledby="statement-trips">
       <h3 id="statement-trips" className="mb-3 text-xl font-bold">
-        {words.trips}
+        {t.trips}
       </h3>
       {trips.length === 0 ? (
-        <p className="text-ink-soft">{words.noTrips}</p>
+        <p className="text-ink-soft">{t.noTrips}</p>
       ) : (
         <AdminTable
-          label={words.trips}
+          label={t.trips}
           items={trips}
           keyOf={({ bookingId }) => bookingId}
           columns={columns}
@@ -149,17 +149,17 @@ function StatementTrips({ trips, hasMore }: StatementTripsProps) {
 }
 
 function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();
   const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 mb-3 text-xl font-bold">{words.refundsAndDisputes}</h3>
+      <h3 className="mt-6 mb-3 text-xl font-bold">{t.refundsAndDisputes}</h3>
       <ul className="divide-y divide-line">
         {changes.map(({ trip, ...change }) => (
           <li key={change.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span>{words.change(date(change.day), trip.code, describeChange(words, change))}</span>
+            <span>{t.change(date(change.day), trip.code, describeChange(t, change))}</span>
             <span className="tabular-nums">{money(change.cents)}</span>
           </li>
         ))}
@@ -169,29 +169,29 @@ function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
 }
 
 function describeChange(
-  words: AdminPayoutsMessages,
+  t: AdminPayoutsMessages,
   { kind, cents, isAfterPayout }: Trip['changes'][number],
 ): string {
-  if (kind === 'refund') return isAfterPayout ? words.changes.refundAfter : words.changes.refund;
-  return cents < 0 ? words.changes.taken : words.changes.given;
+  if (kind === 'refund') return isAfterPayout ? t.changes.refundAfter : t.changes.refund;
+  return cents < 0 ? t.changes.taken : t.changes.given;
 }
 
 type StatementRebookingsProps = Pick<AdminStatementView['statement'], 'rebookings'>;
 
 /** Lists called-off trips that moved to or from another operator. */
 function StatementRebookings({ rebookings }: StatementRebookingsProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();
   if (rebookings.length === 0) return null;
   return (
     <section aria-labelledby="statement-rebookings">
       <h3 id="statement-rebookings" className="mb-3 text-xl font-bold">
-        {words.otherCaptains}
+        {t.otherCaptains}
       </h3>
       <ul className="divide-y divide-line">
         {rebookings.map(({ id, day, direction, code, cents }) => (
           <li key={id} className="py-2">
-            {words.onDay(date(day), words.rebooked[direction](code, money(cents)))}
+            {t.onDay(date(day), t.rebooked[direction](code, money(cents)))}
           </li>
         ))}
       </ul>
@@ -200,13 +200,13 @@ function StatementRebookings({ rebookings }: StatementRebookingsProps) {
 }
 
 function useColumns(): AdminColumns<Trip> {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { guests } = useMessages('trips');
   const { money, trip } = useAdminFormats();
   return [
     {
-      head: words.booking,
+      head: t.booking,
       cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
     },
     {
@@ -217,12 +217,12 @@ function useColumns(): AdminColumns<Trip> {
       head: labels.guest,
       cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
     },
-    { head: words.state, cell: (each) => stateWords(words, each) },
-    { head: words.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+    { head: t.state, cell: (each) => stateWords(t, each) },
+    { head: t.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },
   ];
 }
 
-function stateWords(words: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
-  if (isCancelled) return isOwed ? words.states.owedCancelled : words.states.comingCancelled;
-  return isOwed ? words.states.owed : words.states.coming;
+function stateWords(t: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
+  if (isCancelled) return isOwed ? t.states.owedCancelled : t.states.comingCancelled;
+  return isOwed ? t.states.owed : t.states.coming;
 }

@@ -16,17 +16,17 @@ export function PayoutDetailsCard({
   view: { operator, details, areDetailsSealed },
   role,
 }: PayoutDetailsProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   return (
     <Card>
-      <CardTitle level={3}>{words.howToPay(operator.name)}</CardTitle>
+      <CardTitle level={3}>{t.howToPay(operator.name)}</CardTitle>
       {details === null ? (
-        <p className="text-ink-soft">{areDetailsSealed ? words.encrypted : words.notSaved}</p>
+        <p className="text-ink-soft">{areDetailsSealed ? t.encrypted : t.notSaved}</p>
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-            {detailsOf(words, labels, details).map(([name, value]) => (
+            {detailsOf(t, labels, details).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-ink-soft">{name}</dt>
                 <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
@@ -45,29 +45,29 @@ export function PayoutDetailsCard({
 type Details = NonNullable<AdminStatementView['details']>;
 
 function detailsOf(
-  words: AdminPayoutsMessages,
+  t: AdminPayoutsMessages,
   labels: PortalLabelsMessages,
   details: Details,
 ): [name: string, value: string][] {
   const { currencyPreference: currency } = details;
   const all: [string, string | null][] = [
-    [words.method, words.methods[details.payoutMethod]],
-    [words.paypalAddress, details.paypalEmail],
-    [words.accountHolder, details.accountHolderName],
-    [words.bank, details.bankName],
-    [words.bankAddress, details.bankAddress],
-    [words.bankCountry, details.payoutMethod === 'bank_wire' ? details.bankCountry : null],
-    [words.accountNumber, details.accountNumber],
-    [words.swift, details.swiftBicCode],
-    [words.routingNumber, details.routingNumber],
+    [t.method, t.methods[details.payoutMethod]],
+    [t.paypalAddress, details.paypalEmail],
+    [t.accountHolder, details.accountHolderName],
+    [t.bank, details.bankName],
+    [t.bankAddress, details.bankAddress],
+    [t.bankCountry, details.payoutMethod === 'bank_wire' ? details.bankCountry : null],
+    [t.accountNumber, details.accountNumber],
+    [t.swift, details.swiftBicCode],
+    [t.routingNumber, details.routingNumber],
     [labels.currency, currency === 'ANG' ? 'ANG / XCG' : currency],
-    [words.cash, details.cashPayoutEnabled ? words.cashToo : null],
+    [t.cash, details.cashPayoutEnabled ? t.cashToo : null],
   ];
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
 function AccountNumber({ operatorId }: { operatorId: string }) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const [number, setNumber] = useState<string | null>(null);
   const { isPending, problem, act } = useAdminMutation();
   const show = async () => {
@@ -82,18 +82,18 @@ function AccountNumber({ operatorId }: { operatorId: string }) {
           variant="secondary"
           size="small"
           isPending={isPending}
-          pendingLabel={words.asking}
+          pendingLabel={t.asking}
           onClick={() => void act(show)}
         >
-          {words.showNumber}
+          {t.showNumber}
         </Button>
       ) : (
         <p role="status">
-          {words.accountNumber}{' '}
+          {t.accountNumber}{' '}
           <strong className="tabular-nums select-all wrap-anywhere">{number}</strong>
         </p>
       )}
-      <p className="mt-2 text-sm text-ink-soft">{words.numberAudited}</p>
+      <p className="mt-2 text-sm text-ink-soft">{t.numberAudited}</p>
       <FormAlert>{problem}</FormAlert>
     </div>
   );

@@ -17,7 +17,7 @@ type RecordPayoutDialogProps = { view: AdminStatementView; onClose: () => void }
 
 /** Records a payout made outside the product. */
 export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const acts = useMessages('portal-acts');
   const { money, month } = useFormats();
   const form = useRecordPayoutForm(view, onClose);
@@ -25,9 +25,9 @@ export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={words.record}
-      description={words.recordText(view.operator.name, monthName, money(view.payableCents))}
-      submitLabel={words.record}
+      title={t.record}
+      description={t.recordText(view.operator.name, monthName, money(view.payableCents))}
+      submitLabel={t.record}
       pendingLabel={acts.recording}
       onClose={onClose}
     >
@@ -41,7 +41,7 @@ export function RecordPayoutDialog({ view, onClose }: RecordPayoutDialogProps) {
 type PayoutFieldsProps = { view: AdminStatementView; form: AdminFormState };
 
 function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { day } = useIslandNow();
   return (
@@ -55,7 +55,7 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
         {...field('cents')}
       />
       <TextField
-        label={words.paidOn}
+        label={t.paidOn}
         type="date"
         required
         max={day}
@@ -63,10 +63,10 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
         {...field('paidOn')}
       />
       <ChoiceField
-        label={words.method}
+        label={t.method}
         required
         defaultValue={view.details?.payoutMethod ?? 'cash'}
-        choices={words.methods}
+        choices={t.methods}
         {...field('method')}
       />
       <TextField
@@ -74,14 +74,14 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
         autoComplete="off"
         required
         maxLength={120}
-        hint={words.referenceHint}
+        hint={t.referenceHint}
         {...field('reference')}
       />
       <TextField
-        label={words.note}
+        label={t.note}
         autoComplete="off"
         maxLength={500}
-        hint={words.noteHint}
+        hint={t.noteHint}
         className="sm:col-span-2"
         {...field('note')}
       />
@@ -90,7 +90,7 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
 }
 
 function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { money } = useFormats();
   const { operator, statement } = view;
   const runAction = useStatementAction(view);
@@ -100,8 +100,8 @@ function useRecordPayoutForm(view: AdminStatementView, onClose: () => void) {
     recordPayoutPayload,
     async (payload) => {
       await runAction(() => callEndpoint('POST /api/admin/payouts', { payload }));
-      const description = words.recordedTo(money(payload.cents), operator.name);
-      showToast({ title: words.payoutRecorded, description });
+      const description = t.recordedTo(money(payload.cents), operator.name);
+      showToast({ title: t.payoutRecorded, description });
       onClose();
     },
     (fields) => ({

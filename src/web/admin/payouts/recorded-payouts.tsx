@@ -19,7 +19,7 @@ type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
 /** Lists a month's payouts, including the ones taken back: the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { payouts } = view.statement;
   const [chosen, setChosen] = useState<AdminRecordedPayoutView | null>(null);
@@ -32,7 +32,7 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
         {labels.payouts}
       </h3>
       {payouts.length === 0 ? (
-        <p className="text-ink-soft">{words.nothingPaidOut}</p>
+        <p className="text-ink-soft">{t.nothingPaidOut}</p>
       ) : (
         <AdminTable
           label={labels.payouts}
@@ -47,7 +47,7 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
 }
 
 function useColumns(): AdminColumns<AdminRecordedPayoutView> {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { date, instant, money } = useAdminFormats();
   return [
@@ -56,18 +56,18 @@ function useColumns(): AdminColumns<AdminRecordedPayoutView> {
       cell: ({ cents, takesBack, isTakenBack }) => (
         <>
           {money(cents)}
-          {takesBack && <Badge className="ml-2">{words.takesBack}</Badge>}
-          {isTakenBack && <Badge className="ml-2">{words.takenBack}</Badge>}
+          {takesBack && <Badge className="ml-2">{t.takesBack}</Badge>}
+          {isTakenBack && <Badge className="ml-2">{t.takenBack}</Badge>}
         </>
       ),
     },
     { head: labels.day, cell: ({ paidOn }) => date(paidOn) },
     {
-      head: words.method,
-      cell: ({ method, reference }) => `${words.methods[method]}, ${reference}`,
+      head: t.method,
+      cell: ({ method, reference }) => `${t.methods[method]}, ${reference}`,
     },
     {
-      head: words.recorded,
+      head: t.recorded,
       cell: ({ recordedBy, recordedAt, note }) => (
         <>
           {recordedBy}, {instant(recordedAt)}
@@ -81,15 +81,15 @@ function useColumns(): AdminColumns<AdminRecordedPayoutView> {
 function useTakeBackColumn(
   onChoose: (payout: AdminRecordedPayoutView) => void,
 ): AdminColumn<AdminRecordedPayoutView> {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const { money } = useFormats();
   return {
-    head: words.mistake,
+    head: t.mistake,
     cell: (payout) =>
       !payout.takesBack &&
       !payout.isTakenBack && (
         <Button variant="secondary" size="small" onClick={() => onChoose(payout)}>
-          {words.takeBack}
+          {t.takeBack}
           <span className="sr-only"> {money(payout.cents)}</span>
         </Button>
       ),
@@ -103,24 +103,24 @@ type TakeBackDialogProps = {
 };
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
-  const words = useMessages('admin-payouts');
+  const t = useMessages('admin-payouts');
   const labels = useMessages('portal-labels');
   const { money } = useFormats();
   const runAction = useStatementAction(view);
   return (
     <ReasonDialog
-      title={words.takeBackTitle}
+      title={t.takeBackTitle}
       schema={takeBackPayoutPayload}
-      submitLabel={words.takeBack}
-      pendingLabel={words.takingBack}
+      submitLabel={t.takeBack}
+      pendingLabel={t.takingBack}
       onConfirm={async (payload) => {
         const call = { parts: { id: payout.id }, payload };
         await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
-        return { title: labels.payoutTakenBack, description: words.owedAgain };
+        return { title: labels.payoutTakenBack, description: t.owedAgain };
       }}
       onClose={onClose}
     >
-      {words.takeBackText(money(payout.cents), payout.reference)}
+      {t.takeBackText(money(payout.cents), payout.reference)}
     </ReasonDialog>
   );
 }

@@ -22,21 +22,21 @@ export default definePage({
 
 /** Serves the rights to access, export and erasure of personal data. */
 function Page() {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   return (
-    <AdminLayout title={words.title} permission="see-personal-data">
+    <AdminLayout title={t.title} permission="see-personal-data">
       {() => <PersonalData />}
     </AdminLayout>
   );
 }
 
 function PersonalData() {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   const [looked, setLooked] = useState<LookedUp | null>(null);
   const [erased, setErased] = useState<FoundPersonView | null>(null);
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
+      <p className="max-w-prose text-ink-soft">{t.explanation}</p>
       <PersonForm
         onFound={(person) => {
           setErased(null);
@@ -59,7 +59,7 @@ function PersonalData() {
 }
 
 function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const form = useAdminForm(dataSubjectPayload, async (wanted) => {
@@ -71,10 +71,10 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
     <div>
       <form
         {...form.formProps}
-        aria-label={words.lookUpForm}
+        aria-label={t.lookUpForm}
         className="grid items-start gap-4 rounded-card bg-shallows p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:p-6"
       >
-        <ChoiceField label={words.whoAsks} choices={words.kinds} {...form.field('kind')} />
+        <ChoiceField label={t.whoAsks} choices={t.kinds} {...form.field('kind')} />
         <TextField
           label={labels.email}
           type="email"
@@ -89,7 +89,7 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
           pendingLabel={acts.looking}
           className="sm:mt-7"
         >
-          {words.lookUp}
+          {t.lookUp}
         </Button>
       </form>
       <FormAlert>{form.problem}</FormAlert>

@@ -12,7 +12,7 @@ import { ErasePersonDialog, ExportPersonDialog, type LookedUp } from './person-d
 type FoundPersonProps = { looked: LookedUp; onErased: (left: FoundPersonView) => void };
 
 export function FoundPerson({ looked, onErased }: FoundPersonProps) {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   const { number } = useAdminFormats();
   const [asked, setAsked] = useState<'export' | 'erase' | null>(null);
   const { found, reasonsToKeep, outside } = looked.found;
@@ -20,11 +20,11 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2" aria-live="polite">
       <Card>
-        <CardTitle>{words.keptOf(looked.email)}</CardTitle>
+        <CardTitle>{t.keptOf(looked.email)}</CardTitle>
         <ul className="divide-y divide-line">
           {found.map(({ table, rows }) => (
             <li key={table} className="flex justify-between gap-4 py-2">
-              <span>{nameOf(words, table)}</span>
+              <span>{nameOf(t, table)}</span>
               <span className="font-semibold tabular-nums">{number(rows)}</span>
             </li>
           ))}
@@ -32,20 +32,20 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAsked('export')}>
             <Download aria-hidden="true" className="size-4" />
-            {words.export}
+            {t.export}
           </Button>
           {mayErase && (
             <Button variant="danger" onClick={() => setAsked('erase')}>
               <Eraser aria-hidden="true" className="size-4" />
-              {words.erase}
+              {t.erase}
             </Button>
           )}
         </div>
       </Card>
       {mayErase ? (
-        <Tasks title={words.elsewhere} tasks={outside} />
+        <Tasks title={t.elsewhere} tasks={outside} />
       ) : (
-        <Tasks title={words.notYet} tasks={reasonsToKeep} />
+        <Tasks title={t.notYet} tasks={reasonsToKeep} />
       )}
       {asked === 'export' && <ExportPersonDialog looked={looked} onClose={() => setAsked(null)} />}
       {asked === 'erase' && (
@@ -57,14 +57,14 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
 
 /** Lists the manual tasks that remain after an erasure. */
 export function ErasedPerson({ left }: { left: FoundPersonView }) {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   const box = useRef<HTMLDivElement>(null);
   // Moves the focus, because the pressed button is gone.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <p className="max-w-prose">{words.erasedText}</p>
-      <Tasks title={words.stillElsewhere} tasks={left.outside} />
+      <p className="max-w-prose">{t.erasedText}</p>
+      <Tasks title={t.stillElsewhere} tasks={left.outside} />
     </div>
   );
 }
@@ -86,8 +86,8 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
 }
 
 /** Names a kind of entry; unknown tables show their own name. */
-function nameOf(words: AdminPrivacyMessages, table: string): string {
-  const names: Readonly<Record<string, string>> = words.tables;
+function nameOf(t: AdminPrivacyMessages, table: string): string {
+  const names: Readonly<Record<string, string>> = t.tables;
   const plain = table.replaceAll('_', ' ');
   return names[table] ?? `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 }

@@ -14,22 +14,22 @@ export type LookedUp = { kind: DataSubject; email: string; found: FoundPersonVie
 type DialogProps = { looked: LookedUp; onClose: () => void };
 
 export function ExportPersonDialog({ looked, onClose }: DialogProps) {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   return (
     <ReasonDialog
-      title={words.exportTitle(looked.email)}
+      title={t.exportTitle(looked.email)}
       schema={noticePayload}
-      submitLabel={words.export}
-      pendingLabel={words.collecting}
+      submitLabel={t.export}
+      pendingLabel={t.collecting}
       variant="primary"
       onConfirm={async ({ reason }) => {
         const payload = { ...wantedOf(looked), reason };
         save(await callEndpoint('POST /api/admin/personal-data/export', { payload }));
-        return { title: words.exported, description: words.exportedText };
+        return { title: t.exported, description: t.exportedText };
       }}
       onClose={onClose}
     >
-      {words.exportText}
+      {t.exportText}
     </ReasonDialog>
   );
 }
@@ -37,23 +37,23 @@ export function ExportPersonDialog({ looked, onClose }: DialogProps) {
 type EraseDialogProps = DialogProps & { onErased: (left: FoundPersonView) => void };
 
 export function ErasePersonDialog({ looked, onErased, onClose }: EraseDialogProps) {
-  const words = useMessages('admin-privacy');
+  const t = useMessages('admin-privacy');
   return (
     <ReasonDialog
-      title={words.eraseTitle(looked.email)}
+      title={t.eraseTitle(looked.email)}
       schema={noticePayload}
-      submitLabel={words.eraseForGood}
-      pendingLabel={words.erasing}
-      cancelLabel={words.keep}
+      submitLabel={t.eraseForGood}
+      pendingLabel={t.erasing}
+      cancelLabel={t.keep}
       onConfirm={async ({ reason }) => {
         const shown = looked.found.found.reduce((sum, { rows }) => sum + rows, 0);
         const payload = { ...wantedOf(looked), reason, shown };
         onErased(await callEndpoint('POST /api/admin/personal-data/erase', { payload }));
-        return { title: words.erased };
+        return { title: t.erased };
       }}
       onClose={onClose}
     >
-      {looked.kind === 'guest' ? words.eraseGuestText : words.eraseCaptainText}
+      {looked.kind === 'guest' ? t.eraseGuestText : t.eraseCaptainText}
     </ReasonDialog>
   );
 }

@@ -40,21 +40,21 @@ function Page({ search }: PageInput) {
 }
 
 function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const labels = useMessages('portal-labels');
   const [chosen, setChosen] = useState<AdminReviewView | null>(null);
   const columns = useColumns(admin, setChosen);
   return (
     <>
       <ReviewFilter search={search} />
-      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
+      <p className="max-w-prose text-ink-soft">{t.explanation}</p>
       <AdminList
         call="GET /api/admin/reviews"
         filters={search}
-        one={words.one}
-        many={words.many}
-        emptyTitle={words.none}
-        emptyText={words.noneText}
+        one={t.one}
+        many={t.many}
+        emptyTitle={t.none}
+        emptyText={t.noneText}
       >
         {(reviews) => (
           <AdminTable
@@ -71,20 +71,20 @@ function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVi
 }
 
 function ReviewFilter({ search }: Pick<PageInput, 'search'>) {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const acts = useMessages('portal-acts');
   const { field } = useFilters(search);
   return (
-    <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr_1fr]">
-      <AdminSearch label={words.search} search={search} />
+    <FilterForm label={t.filter} className="sm:grid-cols-[2fr_1fr_1fr]">
+      <AdminSearch label={t.search} search={search} />
       <ChoiceField
         label={acts.show}
-        choices={{ '': words.all, visible: words.onlyVisible, hidden: words.onlyHidden }}
+        choices={{ '': t.all, visible: t.onlyVisible, hidden: t.onlyHidden }}
         {...field('show')}
       />
       <ChoiceField
-        label={words.stars}
-        choices={{ '': words.anyStars, ...words.starCounts }}
+        label={t.stars}
+        choices={{ '': t.anyStars, ...t.starCounts }}
         {...field('stars')}
       />
     </FilterForm>
@@ -95,13 +95,13 @@ function useColumns(
   admin: AdminView,
   onChoose: (review: AdminReviewView) => void,
 ): AdminColumns<AdminReviewView> {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { instant } = useAdminFormats();
   return [
     {
-      head: words.reviewOf,
+      head: t.reviewOf,
       cell: ({ boat, operatorName }) => (
         <>
           <EntryLink list="boats" id={boat.id} name={boat.name} />
@@ -110,7 +110,7 @@ function useColumns(
       ),
     },
     {
-      head: words.by,
+      head: t.by,
       cell: ({ booking }) => (
         <>
           <bdi>{booking.customerName}</bdi>,{' '}
@@ -118,8 +118,8 @@ function useColumns(
         </>
       ),
     },
-    { head: words.written, cell: ({ madeAt }) => instant(madeAt) },
-    { head: words.said, cell: (review) => <Said review={review} /> },
+    { head: t.written, cell: ({ madeAt }) => instant(madeAt) },
+    { head: t.said, cell: (review) => <Said review={review} /> },
     { head: labels.stands, cell: (review) => <Visibility review={review} /> },
     {
       head: acts.change,
@@ -129,15 +129,15 @@ function useColumns(
 }
 
 function Said({ review }: { review: AdminReviewView }) {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const { stars, answer } = review;
   return (
     <div className="min-w-40">
-      <StarRow stars={stars} label={words.starsOf(stars, MOST_STARS)} />
+      <StarRow stars={stars} label={t.starsOf(stars, MOST_STARS)} />
       <ReviewText lang="" words={review.words} />
       {answer && (
         <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere whitespace-pre-line">
-          {words.theCaptain} <span lang="">{answer.words}</span>
+          {t.theCaptain} <span lang="">{answer.words}</span>
         </p>
       )}
     </div>
@@ -145,11 +145,11 @@ function Said({ review }: { review: AdminReviewView }) {
 }
 
 function Visibility({ review: { hidden } }: { review: AdminReviewView }) {
-  const words = useMessages('admin-reviews');
-  if (hidden === null) return <Badge>{words.visible}</Badge>;
+  const t = useMessages('admin-reviews');
+  if (hidden === null) return <Badge>{t.visible}</Badge>;
   return (
     <>
-      <Badge tone="danger">{words.hidden}</Badge>
+      <Badge tone="danger">{t.hidden}</Badge>
       <span className="mt-1 block wrap-anywhere whitespace-pre-line">{hidden.reason}</span>
     </>
   );
@@ -162,7 +162,7 @@ type VisibilityButtonProps = {
 };
 
 function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const acts = useMessages('portal-acts');
   const isHidden = review.hidden !== null;
   if (!mayDo(admin.role, isHidden ? 'show-review' : 'hide-review')) return null;
@@ -171,10 +171,10 @@ function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      aria-label={isHidden ? words.showOf(guest) : words.hideOf(guest)}
+      aria-label={isHidden ? t.showOf(guest) : t.hideOf(guest)}
       onClick={() => onChoose(review)}
     >
-      {isHidden ? acts.show : words.hideIt}
+      {isHidden ? acts.show : t.hideIt}
     </Button>
   );
 }
@@ -182,7 +182,7 @@ function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
 type VisibilityDialogProps = { review: AdminReviewView; onClose: () => void };
 
 function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
-  const words = useMessages('admin-reviews');
+  const t = useMessages('admin-reviews');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const refetch = () =>
@@ -191,20 +191,20 @@ function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const call = isHidden ? 'POST /api/admin/reviews/{id}/show' : 'POST /api/admin/reviews/{id}/hide';
   return (
     <ReasonDialog
-      title={isHidden ? words.showTitle(review.boat.name) : words.hideTitle(review.boat.name)}
+      title={isHidden ? t.showTitle(review.boat.name) : t.hideTitle(review.boat.name)}
       schema={noticePayload}
-      submitLabel={isHidden ? words.showReview : words.hideReview}
+      submitLabel={isHidden ? t.showReview : t.hideReview}
       pendingLabel={acts.saving}
       variant={isHidden ? 'primary' : 'danger'}
       onConfirm={async (payload) => {
         const parts = { id: review.id };
         await refetchOnConflict(() => callEndpoint(call, { parts, payload }), refetch);
         await refetch();
-        return { title: isHidden ? words.shownAgain : words.nowHidden };
+        return { title: isHidden ? t.shownAgain : t.nowHidden };
       }}
       onClose={onClose}
     >
-      {isHidden ? words.showText : words.hideText}
+      {isHidden ? t.showText : t.hideText}
     </ReasonDialog>
   );
 }

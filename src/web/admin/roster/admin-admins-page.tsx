@@ -27,7 +27,7 @@ export default definePage({
 });
 
 function Page() {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   const { titles } = useMessages('portal-shared');
   const [isInviting, setInviting] = useState(false);
   return (
@@ -37,14 +37,14 @@ function Page() {
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" className="size-5" />
-          {words.invite}
+          {t.invite}
         </Button>
       }
     >
       {() => (
         <>
-          <p className="max-w-prose text-ink-soft">{words.intro}</p>
-          <Loaded query={rosterQuery()} errorTitle={words.failed}>
+          <p className="max-w-prose text-ink-soft">{t.intro}</p>
+          <Loaded query={rosterQuery()} errorTitle={t.failed}>
             {(admins) => <Roster admins={admins} />}
           </Loaded>
           {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -55,37 +55,37 @@ function Page() {
 }
 
 function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   const columns = useColumns();
-  return <AdminTable label={words.table} items={admins} keyOf={({ id }) => id} columns={columns} />;
+  return <AdminTable label={t.table} items={admins} keyOf={({ id }) => id} columns={columns} />;
 }
 
 function useColumns(): AdminColumns<RosterEntryView> {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { roles } = useMessages('admin-layout');
   const { instant } = useAdminFormats();
   return [
     { head: labels.name, cell: (entry) => <Name entry={entry} /> },
-    { head: words.role, cell: ({ role }) => <Badge>{roles[role]}</Badge> },
-    { head: words.standing, cell: ({ standing }) => words.standings[standing] },
+    { head: t.role, cell: ({ role }) => <Badge>{roles[role]}</Badge> },
+    { head: t.standing, cell: ({ standing }) => t.standings[standing] },
     {
       head: labels.secondStep,
-      cell: ({ hasSecondStep }) => (hasSecondStep ? words.on : words.off),
+      cell: ({ hasSecondStep }) => (hasSecondStep ? t.on : t.off),
     },
-    { head: words.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : words.never) },
+    { head: t.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : t.never) },
     { head: acts.change, cell: (entry) => <RosterActions entry={entry} /> },
   ];
 }
 
 function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         {name}
-        {isYou && <Badge>{words.you}</Badge>}
+        {isYou && <Badge>{t.you}</Badge>}
       </span>
       <span className="block text-sm font-normal text-ink-soft">{email}</span>
     </>
@@ -93,21 +93,21 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
 }
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const { roles } = useMessages('admin-layout');
   const client = useQueryClient();
   const form = useAdminForm(inviteAdminPayload, async (payload) => {
     const { email } = await callEndpoint('POST /api/admin/admins', { payload });
-    showToast({ title: words.sent, description: words.sentText(email) });
+    showToast({ title: t.sent, description: t.sentText(email) });
     onClose();
     await client.invalidateQueries(rosterQuery());
   });
   return (
-    <Dialog title={words.invite} onClose={onClose}>
-      <AdminForm form={form} submitLabel={words.sendInvitation} pendingLabel={acts.sending}>
-        <p>{words.inviteText}</p>
+    <Dialog title={t.invite} onClose={onClose}>
+      <AdminForm form={form} submitLabel={t.sendInvitation} pendingLabel={acts.sending}>
+        <p>{t.inviteText}</p>
         <TextField label={labels.name} autoComplete="off" required {...form.field('name')} />
         <TextField
           label={labels.email}
@@ -117,7 +117,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           {...form.field('email')}
         />
         <ChoiceField
-          label={words.role}
+          label={t.role}
           choices={{ admin: roles.admin, super_admin: roles.super_admin }}
           defaultValue="admin"
           {...form.field('role')}

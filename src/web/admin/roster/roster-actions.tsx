@@ -12,13 +12,13 @@ import { ActionDialog } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
-  const words = useMessages('admin-roster');
+  const t = useMessages('admin-roster');
   const acts = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {rosterActionsFor(words, acts, entry).map((action) => (
+      {rosterActionsFor(t, acts, entry).map((action) => (
         <Button
           key={action.label}
           variant="secondary"
@@ -71,28 +71,25 @@ type RosterAction = {
 };
 
 function rosterActionsFor(
-  words: AdminRosterMessages,
+  t: AdminRosterMessages,
   acts: PortalActsMessages,
   entry: RosterEntryView,
 ): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
   return [
-    ...(standing === 'active' ? [] : [inviteAgain(words, entry)]),
-    changeRole(words, entry),
-    ...(hasSecondStep && !isYou ? [resetSecondStep(words, entry)] : []),
-    remove(words, acts, entry),
+    ...(standing === 'active' ? [] : [inviteAgain(t, entry)]),
+    changeRole(t, entry),
+    ...(hasSecondStep && !isYou ? [resetSecondStep(t, entry)] : []),
+    remove(t, acts, entry),
   ];
 }
 
-function inviteAgain(
-  words: AdminRosterMessages,
-  { id, name, email }: RosterEntryView,
-): RosterAction {
+function inviteAgain(t: AdminRosterMessages, { id, name, email }: RosterEntryView): RosterAction {
   return {
-    label: words.inviteAgain,
-    question: words.inviteAgainQuestion(name),
-    consequence: words.inviteAgainText(email),
-    done: words.sent,
+    label: t.inviteAgain,
+    question: t.inviteAgainQuestion(name),
+    consequence: t.inviteAgainText(email),
+    done: t.sent,
     isHarmless: true,
     run: () => callEndpoint('POST /api/admin/admins/{id}/invitation', { parts: { id } }),
   };
@@ -100,40 +97,40 @@ function inviteAgain(
 
 /** Offers the opposite role. The viewer is a super admin, so on their own entry this can only demote. */
 function changeRole(
-  words: AdminRosterMessages,
+  t: AdminRosterMessages,
   { id, name, role: before, isYou }: RosterEntryView,
 ): RosterAction {
   const role: AdminRole = before === 'admin' ? 'super_admin' : 'admin';
   return {
-    label: words.make[role],
-    question: isYou ? words.makeYourselfAdmin : words.makeQuestion[role](name),
-    consequence: isYou ? words.makeYourselfText : words.makeText[role](name),
-    done: words.made[role](name),
+    label: t.make[role],
+    question: isYou ? t.makeYourselfAdmin : t.makeQuestion[role](name),
+    consequence: isYou ? t.makeYourselfText : t.makeText[role](name),
+    done: t.made[role](name),
     run: () =>
       callEndpoint('PUT /api/admin/admins/{id}/role', { parts: { id }, payload: { role } }),
   };
 }
 
-function resetSecondStep(words: AdminRosterMessages, { id, name }: RosterEntryView): RosterAction {
+function resetSecondStep(t: AdminRosterMessages, { id, name }: RosterEntryView): RosterAction {
   return {
-    label: words.resetSecondStep,
-    question: words.resetQuestion(name),
-    consequence: words.resetText(name),
-    done: words.wasReset(name),
+    label: t.resetSecondStep,
+    question: t.resetQuestion(name),
+    consequence: t.resetText(name),
+    done: t.wasReset(name),
     run: () => callEndpoint('DELETE /api/admin/admins/{id}/second-step', { parts: { id } }),
   };
 }
 
 function remove(
-  words: AdminRosterMessages,
+  t: AdminRosterMessages,
   acts: PortalActsMessages,
   { id, name, isYou }: RosterEntryView,
 ): RosterAction {
   return {
     label: acts.remove,
-    question: isYou ? words.removeYourself : words.removeQuestion(name),
-    consequence: isYou ? words.removeYourselfText : words.removeText(name),
-    done: words.removed(name),
+    question: isYou ? t.removeYourself : t.removeQuestion(name),
+    consequence: isYou ? t.removeYourselfText : t.removeText(name),
+    done: t.removed(name),
     run: () => callEndpoint('DELETE /api/admin/admins/{id}', { parts: { id } }),
   };
 }

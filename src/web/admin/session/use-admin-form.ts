@@ -26,7 +26,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
 
 /** Runs one mutation at a time and keeps its error message. A 401 rechecks the session. */
 export function useAdminMutation() {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -41,13 +41,13 @@ export function useAdminMutation() {
         if (isSignedOut(error)) void client.invalidateQueries(adminMeQuery());
         const fields = fieldProblems(error);
         const isOfFields = Object.keys(fields).length > 0;
-        if (!isOfFields) setProblem(problemWords(error, words.didNotWork));
+        if (!isOfFields) setProblem(problemWords(error, t.didNotWork));
         return fields;
       } finally {
         setPending(false);
       }
     },
-    [client, words],
+    [client, t],
   );
   return { isPending, problem, act };
 }

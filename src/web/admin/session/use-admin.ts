@@ -29,7 +29,7 @@ type AdminSession = {
  * in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
-  const words = useMessages('admin-layout');
+  const t = useMessages('admin-layout');
   const acts = useMessages('portal-acts');
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
@@ -65,10 +65,10 @@ export function useAdmin(): AdminSession {
       () => true,
       isSignedOut,
     );
-    const here = { title: words.loggedOutHere, description: words.loggedOutHereText };
+    const here = { title: t.loggedOutHere, description: t.loggedOutHereText };
     showToast(isConfirmed ? { title: acts.loggedOut } : here);
     endSession();
-  }, [endSession, words, acts]);
+  }, [endSession, t, acts]);
 
   // Clears on unmount only: a mounted page would refetch.
   useEffect(

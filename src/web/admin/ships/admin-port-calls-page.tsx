@@ -35,33 +35,33 @@ function Page({ search }: PageInput) {
 }
 
 function PortCalls({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const [act, setAct] = useState<PortCallAct | null>(null);
   const columns = useColumns(admin, setAct);
   const { field } = useFilters(search);
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{words.intro}</p>
+      <p className="max-w-prose text-ink-soft">{t.intro}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAct({ kind: 'add' })}>{words.addShip}</Button>
+        <Button onClick={() => setAct({ kind: 'add' })}>{t.addShip}</Button>
         <Button variant="secondary" onClick={() => setAct({ kind: 'import' })}>
-          {words.importFile}
+          {t.importFile}
         </Button>
       </div>
-      <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
-        <AdminSearch label={words.ship} search={search} />
-        <TextField label={words.from} type="date" {...field('from')} />
+      <FilterForm label={t.filter} className="sm:grid-cols-[2fr_1fr]">
+        <AdminSearch label={t.ship} search={search} />
+        <TextField label={t.from} type="date" {...field('from')} />
       </FilterForm>
       <AdminList
         call="GET /api/admin/port-calls"
         filters={search}
-        one={words.one}
-        many={words.many}
-        emptyTitle={words.none}
-        emptyText={words.noneText}
+        one={t.one}
+        many={t.many}
+        emptyTitle={t.none}
+        emptyText={t.noneText}
       >
         {(calls) => (
-          <AdminTable label={words.table} items={calls} keyOf={({ id }) => id} columns={columns} />
+          <AdminTable label={t.table} items={calls} keyOf={({ id }) => id} columns={columns} />
         )}
       </AdminList>
       {act && <PortCallDialog {...act} onClose={() => setAct(null)} />}
@@ -73,38 +73,38 @@ function useColumns(
   admin: AdminView,
   onAct: (act: PortCallAct) => void,
 ): AdminColumns<AdminPortCallView> {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
   const { date } = useAdminFormats();
   return [
     {
-      head: words.ship,
+      head: t.ship,
       cell: ({ ship, isSkipped }) => (
         <>
           <span className="wrap-anywhere">{ship}</span>{' '}
-          {isSkipped && <Badge tone="danger">{words.doesNotCome}</Badge>}
+          {isSkipped && <Badge tone="danger">{t.doesNotCome}</Badge>}
         </>
       ),
     },
     { head: labels.day, cell: ({ day }) => date(day) },
-    { head: words.times, cell: (call) => <Times call={call} /> },
-    { head: words.pier, cell: ({ pier }) => piers[pier] },
+    { head: t.times, cell: (call) => <Times call={call} /> },
+    { head: t.pier, cell: ({ pier }) => piers[pier] },
     { head: labels.bookings, isNumber: true, cell: ({ bookings }) => bookings },
     { head: acts.change, cell: (call) => <Acts call={call} admin={admin} onAct={onAct} /> },
   ];
 }
 
 function Times({ call: { arrival, allAboard, clockMinutes } }: { call: AdminPortCallView }) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const { time } = useAdminFormats();
   const clockWords = useClockWords();
   return (
     <>
-      {words.fromTo(time(arrival), time(allAboard))}
+      {t.fromTo(time(arrival), time(allAboard))}
       {clockMinutes !== 0 && (
-        <span className="block text-sm text-ink-soft">{words.clock(clockWords(clockMinutes))}</span>
+        <span className="block text-sm text-ink-soft">{t.clock(clockWords(clockMinutes))}</span>
       )}
     </>
   );
@@ -118,11 +118,11 @@ type ActsProps = {
 
 /** Offers the actions for a port call. A skipped call cannot be changed. */
 function Acts({ call, admin, onAct }: ActsProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const { labelOf } = useMessages('admin-layout');
   const { date } = useAdminFormats();
-  const of = words.shipOn(call.ship, date(call.day));
+  const of = t.shipOn(call.ship, date(call.day));
   const button = (kind: 'change' | 'skip' | 'remove', label: string) => (
     <Button
       variant="secondary"
@@ -136,8 +136,8 @@ function Acts({ call, admin, onAct }: ActsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {!call.isSkipped && button('change', acts.change)}
-      {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', words.doesNotCome)}
-      {call.bookings === 0 && button('remove', words.remove)}
+      {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', t.doesNotCome)}
+      {call.bookings === 0 && button('remove', t.remove)}
     </div>
   );
 }

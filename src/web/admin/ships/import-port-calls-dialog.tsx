@@ -12,7 +12,7 @@ type ImportPortCallsDialogProps = { refetch: () => Promise<unknown>; onClose: ()
 
 /** Imports the lines of a file, or lines pasted from a spreadsheet. */
 export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialogProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const [lines, setLines] = useState('');
   const form = useAdminForm(portCallFilePayload, async (payload) => {
     const { added, changed, kept } = await callEndpoint('POST /api/admin/port-calls/import', {
@@ -20,22 +20,22 @@ export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialo
     });
     await refetch();
     showToast({
-      title: words.imported,
-      description: words.importedText(added, changed, kept),
+      title: t.imported,
+      description: t.importedText(added, changed, kept),
     });
     onClose();
   });
   return (
     <FormDialog
-      title={words.importTitle}
-      description={words.importText}
+      title={t.importTitle}
+      description={t.importText}
       form={form}
-      submitLabel={words.import}
-      pendingLabel={words.importing}
+      submitLabel={t.import}
+      pendingLabel={t.importing}
       onClose={onClose}
     >
       <TextField
-        label={words.file}
+        label={t.file}
         type="file"
         accept=".csv,text/csv,text/plain"
         onChange={({ target }) => {
@@ -44,7 +44,7 @@ export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialo
         }}
       />
       <TextArea
-        label={words.lines}
+        label={t.lines}
         rows={8}
         required
         spellCheck={false}

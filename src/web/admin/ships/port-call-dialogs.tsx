@@ -42,24 +42,24 @@ type DialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
 type CallDialogProps = DialogProps & { call: AdminPortCallView };
 
 function AddDialog({ refetch, onClose }: DialogProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const form = useAdminForm(
     portCallPayload,
     async (payload) => {
       await callEndpoint('POST /api/admin/port-calls', { payload });
       await refetch();
-      showToast({ title: words.added });
+      showToast({ title: t.added });
       onClose();
     },
     readFields,
   );
   return (
     <FormDialog
-      title={words.addShip}
-      description={words.clockText}
+      title={t.addShip}
+      description={t.clockText}
       form={form}
-      submitLabel={words.add}
-      pendingLabel={words.adding}
+      submitLabel={t.add}
+      pendingLabel={t.adding}
       onClose={onClose}
     >
       <PortCallFields form={form} />
@@ -68,7 +68,7 @@ function AddDialog({ refetch, onClose }: DialogProps) {
 }
 
 function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const { id, version } = call;
   const form = useAdminForm(
@@ -78,17 +78,17 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
         callEndpoint('PUT /api/admin/port-calls/{id}', { parts: { id }, payload });
       await refetchOnConflict(change, refetch);
       await refetch();
-      showToast({ title: words.changed });
+      showToast({ title: t.changed });
       onClose();
     },
     (fields) => ({ ...readFields(fields), version }),
   );
   return (
     <FormDialog
-      title={words.changeShip(call.ship)}
-      description={call.bookings > 0 ? words.bookedText : words.clockText}
+      title={t.changeShip(call.ship)}
+      description={call.bookings > 0 ? t.bookedText : t.clockText}
       form={form}
-      submitLabel={words.save}
+      submitLabel={t.save}
       pendingLabel={acts.saving}
       onClose={onClose}
     >
@@ -98,32 +98,32 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
 }
 
 function RemoveDialog({ call, refetch, onClose }: CallDialogProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
   return (
     <ActionDialog
-      title={words.removeShip(ship)}
-      confirmLabel={words.remove}
+      title={t.removeShip(ship)}
+      confirmLabel={t.remove}
       cancelLabel={acts.keepIt}
-      pendingLabel={words.removing}
+      pendingLabel={t.removing}
       onConfirm={async () => {
         const remove = () => callEndpoint('DELETE /api/admin/port-calls/{id}', { parts: { id } });
         await refetchOnConflict(remove, refetch);
         await refetch();
-        showToast({ title: words.removed });
+        showToast({ title: t.removed });
         onClose();
       }}
       onClose={onClose}
     >
-      {words.removeText(date(day))}
+      {t.removeText(date(day))}
     </ActionDialog>
   );
 }
 
 function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPortCallView }) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
   const clockWords = useClockWords();
@@ -131,7 +131,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
   return (
     <>
       <TextField
-        label={words.ship}
+        label={t.ship}
         required
         maxLength={60}
         autoComplete="off"
@@ -148,14 +148,14 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
       />
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <TextField
-          label={words.arrival}
+          label={t.arrival}
           type="time"
           required
           defaultValue={call?.arrival ?? '08:00'}
           {...form.field('arrival')}
         />
         <TextField
-          label={words.allAboard}
+          label={t.allAboard}
           type="time"
           required
           defaultValue={call?.allAboard ?? '17:00'}
@@ -163,13 +163,13 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
         />
       </div>
       <ChoiceField
-        label={words.ashore}
+        label={t.ashore}
         choices={piers}
         defaultValue={call?.pier}
         {...form.field('pier')}
       />
       <ChoiceField
-        label={words.shipsClock}
+        label={t.shipsClock}
         choices={clockChoices(clockWords)}
         defaultValue={String(call?.clockMinutes ?? 0)}
         {...form.field('clockMinutes')}

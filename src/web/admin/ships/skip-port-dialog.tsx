@@ -19,7 +19,7 @@ type SkipPortDialogProps = {
 
 /** Previews the affected trips before it declares that a ship skips the port. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
-  const words = useMessages('admin-ships');
+  const t = useMessages('admin-ships');
   const acts = useMessages('portal-acts');
   const callOffs = useMessages('portal-call-offs');
   const { date } = useAdminFormats();
@@ -36,16 +36,16 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
     await refetch();
     const isTold = concerned !== undefined && concerned.trips > 0;
     showToast({
-      title: words.skipped(ship),
+      title: t.skipped(ship),
       ...(isTold && { description: callOffs.beingTold }),
     });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={words.skipQuestion(ship, date(day))}
+      title={t.skipQuestion(ship, date(day))}
       confirmLabel={
-        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : words.itDoesNotCome
+        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : t.itDoesNotCome
       }
       cancelLabel={callOffs.keepTrips}
       isPending={isPending || !concerned}
@@ -54,8 +54,8 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
       onCancel={onClose}
     >
       {concerned && <ConcernedGuests concerned={concerned} />}
-      {!concerned && !error && <p>{words.lookingWhom}</p>}
-      <FormAlert>{problem || (error ? problemWords(error, words.lookFailed) : '')}</FormAlert>
+      {!concerned && !error && <p>{t.lookingWhom}</p>}
+      <FormAlert>{problem || (error ? problemWords(error, t.lookFailed) : '')}</FormAlert>
     </ConfirmDialog>
   );
 }

@@ -2,16 +2,16 @@ import type { AdminShipsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
 export function useClockWords(): (clockMinutes: number) => string {
-  const words = useMessages('admin-ships');
-  return (clockMinutes) => clockIn(words, clockMinutes);
+  const t = useMessages('admin-ships');
+  return (clockMinutes) => clockIn(t, clockMinutes);
 }
 
 /** Describes a ship's clock relative to the island: "1½ hours behind the island", "as on the island". */
-export function clockIn(words: AdminShipsMessages, clockMinutes: number): string {
-  if (clockMinutes === 0) return words.sameClock;
+export function clockIn(t: AdminShipsMessages, clockMinutes: number): string {
+  if (clockMinutes === 0) return t.sameClock;
   const minutes = Math.abs(clockMinutes);
   const hours = Math.floor(minutes / 60);
   const written = minutes % 60 === 0 ? String(hours) : `${hours}½`;
-  const long = hours === 0 ? words.halfHour : words.hours(minutes / 60, written);
-  return clockMinutes > 0 ? words.ahead(long) : words.behind(long);
+  const long = hours === 0 ? t.halfHour : t.hours(minutes / 60, written);
+  return clockMinutes > 0 ? t.ahead(long) : t.behind(long);
 }

@@ -43,7 +43,7 @@ function Page({ search: { invitation } }: PageInput) {
 }
 
 function LoginLayout({ children }: { children: ReactNode }) {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   return (
     <main
       id="main"
@@ -53,17 +53,15 @@ function LoginLayout({ children }: { children: ReactNode }) {
       <div className="flex flex-col justify-between gap-8 bg-deep px-5 py-5 text-foam sm:px-8 lg:p-12">
         <Logo />
         <p className="hidden max-w-sm text-2xl leading-snug font-bold tracking-tight text-balance lg:block">
-          {words.allInOne}
+          {t.allInOne}
         </p>
-        <p className="hidden text-foam-soft lg:block">{words.siteIs}</p>
+        <p className="hidden text-foam-soft lg:block">{t.siteIs}</p>
       </div>
       <div className="grid flex-1 place-items-start px-5 py-10 sm:place-items-center sm:px-8 sm:py-16">
         <div className="w-full max-w-md">
-          <p className="font-semibold text-sea">{words.management}</p>
+          <p className="font-semibold text-sea">{t.management}</p>
           {children}
-          <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">
-            {words.authorizedOnly}
-          </p>
+          <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{t.authorizedOnly}</p>
           <div className="mt-3">
             <AdminLanguages />
           </div>
@@ -75,16 +73,16 @@ function LoginLayout({ children }: { children: ReactNode }) {
 
 /** Lets an invited admin choose a password, which signs them in. The mailed link opens it. */
 function AcceptInvitationForm({ invitation }: { invitation: string }) {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const { tryAgain } = useMessages('layout');
   const address = useAddress();
   const { data, error, refetch } = useQuery(invitationQuery(invitation));
   if (data) return <PasswordForm invitation={invitation} invited={data} />;
   return (
     <>
-      <FormHeading>{words.invitation}</FormHeading>
+      <FormHeading>{t.invitation}</FormHeading>
       {!error && <LoadingState />}
-      {error && <FormAlert>{problemWords(error, words.unreachable)}</FormAlert>}
+      {error && <FormAlert>{problemWords(error, t.unreachable)}</FormAlert>}
       {error && (
         <div className="mt-6 flex flex-wrap gap-3">
           {!isMissing(error) && (
@@ -93,7 +91,7 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
             </Button>
           )}
           <a href={address(LOGIN_PATH)} className={buttonLook({ variant: 'secondary' })}>
-            {words.toSignIn}
+            {t.toSignIn}
           </a>
         </div>
       )}
@@ -112,7 +110,7 @@ const invitationQuery = (invitation: string) =>
 type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const enter = useCompleteSignIn();
@@ -122,9 +120,9 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
   );
   return (
     <>
-      <FormHeading>{words.welcome(name)}</FormHeading>
+      <FormHeading>{t.welcome(name)}</FormHeading>
       <p className="mt-4 text-ink-soft">
-        {richWords(words.choosePassword(email), {
+        {richWords(t.choosePassword(email), {
           email: <span className="font-semibold text-ink wrap-anywhere" />,
         })}
       </p>
@@ -138,7 +136,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           required
-          hint={words.atLeast(LEAST_ADMIN_PASSWORD)}
+          hint={t.atLeast(LEAST_ADMIN_PASSWORD)}
           error={errors['password']}
         />
         <Button type="submit" size="large" isPending={isPending} pendingLabel={acts.signingIn}>

@@ -17,7 +17,7 @@ import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 
 /** Asks for the email address and password, then for the code if two-factor sign-in is on (spec 2: admin login). */
 export function AdminSignInForm() {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
@@ -36,7 +36,7 @@ export function AdminSignInForm() {
   };
   return (
     <>
-      <FormHeading>{needsCode ? labels.secondStep : words.title}</FormHeading>
+      <FormHeading>{needsCode ? labels.secondStep : t.title}</FormHeading>
       <form
         ref={form}
         method="post"
@@ -81,7 +81,7 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
 type Missing = Partial<Record<keyof Credentials, boolean>>;
 
 function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: Missing }) {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const labels = useMessages('portal-labels');
   return (
     <div hidden={isHidden} className={isHidden ? undefined : 'flex flex-col gap-5'}>
@@ -91,7 +91,7 @@ function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: M
         type="email"
         autoComplete="username"
         required
-        error={missing.email ? words.enterEmail : null}
+        error={missing.email ? t.enterEmail : null}
       />
       <TextField
         label={labels.password}
@@ -99,14 +99,14 @@ function CredentialFields({ isHidden, missing }: { isHidden: boolean; missing: M
         type="password"
         autoComplete="current-password"
         required
-        error={missing.password ? words.enterPassword : null}
+        error={missing.password ? t.enterPassword : null}
       />
     </div>
   );
 }
 
 function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const labels = useMessages('portal-labels');
   return (
     <TextField
@@ -116,8 +116,8 @@ function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
       autoCapitalize="none"
       spellCheck={false}
       required
-      error={isMissing ? words.enterCode : null}
-      hint={words.codeHint}
+      error={isMissing ? t.enterCode : null}
+      hint={t.codeHint}
     />
   );
 }
@@ -125,7 +125,7 @@ function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
 type Credentials = { email: string; password: string; code: string };
 
 function useAdminSignIn() {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const enter = useCompleteSignIn();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -141,8 +141,8 @@ function useAdminSignIn() {
     setMissing(empty);
     if (empty.email || empty.password) {
       return showToast({
-        title: words.missing,
-        description: words.missingText,
+        title: t.missing,
+        description: t.missingText,
         tone: 'destructive',
       });
     }
@@ -155,9 +155,9 @@ function useAdminSignIn() {
     } catch (error) {
       setPending(false);
       if (asksForCode(error) && code === '') return setNeedsCode(true);
-      const description = problemWords(error, words.failed);
+      const description = problemWords(error, t.failed);
       setProblem(description);
-      showToast({ title: words.failed, description, tone: 'destructive' });
+      showToast({ title: t.failed, description, tone: 'destructive' });
     }
   };
 
@@ -175,13 +175,13 @@ function asksForCode(error: unknown): boolean {
 }
 
 export function useCompleteSignIn(): (admin: AdminView) => void {
-  const words = useMessages('admin-sign-in');
+  const t = useMessages('admin-sign-in');
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (admin) => {
     storeAdmin(admin);
     client.setQueryData(adminMeQuery().queryKey, admin);
-    showToast({ title: words.successful, description: words.welcomeBack(admin.name) });
+    showToast({ title: t.successful, description: t.welcomeBack(admin.name) });
     navigate(portalPaths.adminDashboard());
   };
 }

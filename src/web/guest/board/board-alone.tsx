@@ -10,7 +10,7 @@ import { DepartureBoard } from './departure-board.tsx';
 
 /** Renders the board alone, for a screen or a hotel's own page. Its links open in a new tab. */
 export function BoardAlone({ port }: { port: string }) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
   return (
     <>
@@ -20,16 +20,11 @@ export function BoardAlone({ port }: { port: string }) {
         className="px-[clamp(0.75rem,3vw,4rem)] pt-[clamp(0.75rem,2.5vw,3rem)] pb-10 outline-none"
       >
         {place === null ? (
-          <h1 className="page-title">{words.noBoard}</h1>
+          <h1 className="page-title">{t.noBoard}</h1>
         ) : (
           <BoardLoader port={port}>
             {(board, isLive) => (
-              <DepartureBoard
-                title={words.heading(place)}
-                board={board}
-                isLive={isLive}
-                isEmbedded
-              />
+              <DepartureBoard title={t.heading(place)} board={board} isLive={isLive} isEmbedded />
             )}
           </BoardLoader>
         )}
@@ -41,7 +36,7 @@ export function BoardAlone({ port }: { port: string }) {
 
 /** Shows the address as text: people in front of a screen cannot click, so they type it. */
 function WhereToBook({ path }: { path: string }) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const addressOf = useAddress();
   const { host } = new URL(useSiteFacts().publicUrl);
   return (
@@ -56,8 +51,8 @@ function WhereToBook({ path }: { path: string }) {
         >
           <Logo />
           <span>
-            {richWords(words.bookAt(host), { b: <strong /> })}
-            <span className="sr-only">{words.newTab}</span>
+            {richWords(t.bookAt(host), { b: <strong /> })}
+            <span className="sr-only">{t.newTab}</span>
           </span>
         </a>
       </div>

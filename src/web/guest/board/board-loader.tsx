@@ -11,13 +11,13 @@ type BoardLoaderProps = {
 };
 
 export function BoardLoader({ port, children }: BoardLoaderProps) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const { board, isPending, isLive, retry } = useLiveBoard(port);
   return (
     <>
-      {isPending && <LoadingState text={words.loading} />}
+      {isPending && <LoadingState text={t.loading} />}
       {!board && !isPending && (
-        <ErrorState isPage title={words.failed} text={words.failedText} onRetry={retry} />
+        <ErrorState isPage title={t.failed} text={t.failedText} onRetry={retry} />
       )}
       {board && children(board, isLive)}
     </>

@@ -27,7 +27,7 @@ export default definePage({
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 
 function Page({ params: { port = '' } }: PageInput<Path>) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const place = boardPlace(port, useMessages('trips').island);
   if (place === null) return <NotFound />;
   return (
@@ -36,7 +36,7 @@ function Page({ params: { port = '' } }: PageInput<Path>) {
         {(board, isLive) => (
           <>
             <DepartureBoard
-              title={words.heading(place)}
+              title={t.heading(place)}
               board={board}
               isLive={isLive}
               isEmbedded={false}
@@ -51,20 +51,20 @@ function Page({ params: { port = '' } }: PageInput<Path>) {
 }
 
 function OtherBoards({ port, board }: { port: string; board: BoardView }) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));
   const others = port === '' ? found : [];
   return (
-    <nav aria-label={words.more} className="mt-10">
-      <h2 className="section-title">{board.isMore ? words.thereAreMore : words.another}</h2>
+    <nav aria-label={t.more} className="mt-10">
+      <h2 className="section-title">{board.isMore ? t.thereAreMore : t.another}</h2>
       <ul className="mt-5 flex flex-wrap gap-3">
-        {port !== '' && <BoardLink href={boardPath('')} title={words.allPorts} />}
+        {port !== '' && <BoardLink href={boardPath('')} title={t.allPorts} />}
         {others.map((code) => (
           <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
         ))}
         <li>
           <Link href={paths.listing()} className={buttonLook()}>
-            {words.anotherDay}
+            {t.anotherDay}
           </Link>
         </li>
       </ul>

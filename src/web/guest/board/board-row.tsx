@@ -28,7 +28,7 @@ type BoardRowProps = {
  */
 export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   const { boat, time, status, places } = row;
-  const words = useMessages('board');
+  const t = useMessages('board');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
@@ -53,15 +53,13 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
       </span>
       <span className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] gap-x-[0.75em] leading-snug text-ink-soft sm:grid-cols-4 xl:contents">
         <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
-        <span>{backWords(words, formats.language, row)}</span>
+        <span>{backWords(t, formats.language, row)}</span>
         <span
           className={classNames('font-semibold xl:text-right', places === 'open' && 'text-ink')}
         >
-          {placesWords({ words, trips }, row)}
+          {placesWords({ t, trips }, row)}
         </span>
-        <span className="tabular-nums xl:text-right">
-          {priceWords(words, formats.language, row)}
-        </span>
+        <span className="tabular-nums xl:text-right">{priceWords(t, formats.language, row)}</span>
       </span>
       <StatusTag status={status} />
     </li>
@@ -75,7 +73,7 @@ const LINK =
 type BoatLinkProps = BoardRowProps & { children: string };
 
 function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const addressOf = useAddress();
   const { boat, day, time, isCharter, places } = row;
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
@@ -91,7 +89,7 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
     <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
       {children}
       <span translate="yes" className="sr-only">
-        {words.newTab}
+        {t.newTab}
       </span>
     </a>
   );
@@ -109,14 +107,14 @@ const tags: Readonly<Record<BoardRowView['status'], Tag>> = {
 
 /** Shows the status as text and icon, so that colour alone carries no meaning. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const { Icon, look } = tags[status];
   return (
     <span
       className={`col-start-2 row-start-1 inline-flex min-w-[7.6em] items-center justify-center gap-[0.4em] justify-self-end rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap xl:col-start-7 ${look}`}
     >
       <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
-      {words.statuses[status]}
+      {t.statuses[status]}
     </span>
   );
 }

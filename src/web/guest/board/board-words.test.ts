@@ -35,7 +35,7 @@ test.each([
   [{ isCharter: true }, 'Whole boat, up to 8'],
   [{ isCharter: true, places: 'full' } as const, 'Taken'],
 ])('the places of a board row with %o read: %s', (changes, expected) => {
-  expect(placesWords({ words: en, trips }, row(changes))).toBe(expected);
+  expect(placesWords({ t: en, trips }, row(changes))).toBe(expected);
 });
 
 test('a board row of a trip says when it is back', () => {
@@ -77,5 +77,5 @@ test('a board is named after its port, or the island', () => {
 
 test('a line is read in the page’s language', () => {
   expect(backWords(fr, 'fr', row())).toBe('retour 13:00');
-  expect(placesWords({ words: fr, trips }, row())).toBe('6 places libres sur 8');
+  expect(placesWords({ t: fr, trips }, row())).toBe('6 places libres sur 8');
 });

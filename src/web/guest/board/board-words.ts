@@ -17,35 +17,35 @@ export function boardPath(port: string): string {
 
 /** Says when the boat is back, or that it is a charter; '' if it is unknown or was called off. */
 export function backWords(
-  words: BoardMessages,
+  t: BoardMessages,
   language: Language,
   { back, isCharter, status }: BoardRowView,
 ): string {
-  if (isCharter) return words.charter;
-  return back === null || status === 'called-off' ? '' : words.back(formatTimeIn(language, back));
+  if (isCharter) return t.charter;
+  return back === null || status === 'called-off' ? '' : t.back(formatTimeIn(language, back));
 }
 
 /** Says how many seats are left; '' for a departure that has sailed or was called off. */
 export function placesWords(
-  { words, trips }: { words: BoardMessages; trips: TripsMessages },
+  { t, trips }: { t: BoardMessages; trips: TripsMessages },
   { status, places, isCharter, left, seats, fromGuests }: BoardRowView,
 ): string {
   if (status === 'sailed' || status === 'called-off') return '';
-  if (places === 'closed') return words.closed;
-  if (isCharter) return places === 'open' ? words.wholeBoat(seats) : words.taken;
-  if (places === 'full') return words.full;
-  return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(left, seats);
+  if (places === 'closed') return t.closed;
+  if (isCharter) return places === 'open' ? t.wholeBoat(seats) : t.taken;
+  if (places === 'full') return t.full;
+  return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(left, seats);
 }
 
 /** Shows the price of a seat or the whole boat; '' if it cannot be booked. */
 export function priceWords(
-  words: BoardMessages,
+  t: BoardMessages,
   language: Language,
   { places, isCharter, cents }: BoardRowView,
 ): string {
   if (places !== 'open' || cents === null) return '';
   const price = formatMoneyIn(language, cents);
-  return isCharter ? words.perDay(price) : words.perPerson(price);
+  return isCharter ? t.perDay(price) : t.perPerson(price);
 }
 
 /**
@@ -53,7 +53,7 @@ export function priceWords(
  * changes.
  */
 export function changesInWords(
-  words: BoardMessages,
+  t: BoardMessages,
   language: Language,
   before: readonly BoardRowView[],
   now: readonly BoardRowView[],
@@ -65,10 +65,10 @@ export function changesInWords(
     const isNewDay = status === 'scheduled' && row.status === 'on-time';
     return status !== undefined && status !== row.status && !isNewDay;
   });
-  if (changed.length > 3) return words.changed(changed.length);
+  if (changed.length > 3) return t.changed(changed.length);
   return changed
     .map(({ boat, time, status }) =>
-      words.change(boat.name, formatTimeIn(language, time), words.statuses[status]),
+      t.change(boat.name, formatTimeIn(language, time), t.statuses[status]),
     )
     .join(' ');
 }

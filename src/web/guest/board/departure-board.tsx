@@ -20,7 +20,7 @@ const ROWS_ON_PHONES = 5;
 
 /** Lists today's and tomorrow's departures in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { time } = useIslandNow();
@@ -39,7 +39,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         </h1>
         <p className="flex items-center gap-[1em] leading-none max-sm:w-full lg:flex-row-reverse">
           <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums max-sm:min-w-[4.6em]">
-            <span className="sr-only">{words.islandTime}</span>
+            <span className="sr-only">{t.islandTime}</span>
             {formats.time(time)}
           </span>
           <Freshness isLive={isLive} at={board.at} />
@@ -54,7 +54,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           rows={rowsOf(board.today)}
           isEmbedded={isEmbedded}
         >
-          {words.noneToday}
+          {t.noneToday}
         </DaySection>
         <DaySection
           id="tomorrow"
@@ -63,7 +63,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           rows={rowsOf(board.tomorrow)}
           isEmbedded={isEmbedded}
         >
-          {words.noneTomorrow}
+          {t.noneTomorrow}
         </DaySection>
       </div>
     </div>
@@ -71,7 +71,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
 }
 
 function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const formats = useFormats();
   return (
     <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] lg:justify-end text-[0.85em] font-medium text-ink-soft">
@@ -82,7 +82,7 @@ function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
           isLive ? 'mark border-sea' : 'border-edge',
         )}
       />
-      {isLive ? words.live : words.asOf(formats.time(islandNow(Date.parse(at)).time))}
+      {isLive ? t.live : t.asOf(formats.time(islandNow(Date.parse(at)).time))}
     </span>
   );
 }
@@ -129,14 +129,14 @@ function DaySection(props: DaySectionProps) {
 /** Announces status changes to screen readers. Seat counts are left out: they change all day. */
 function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const shown = useRef(rows);
-  const words = useMessages('board');
+  const t = useMessages('board');
   const { language } = useFormats();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const changed = changesInWords(words, language, shown.current, rows);
+    const changed = changesInWords(t, language, shown.current, rows);
     shown.current = rows;
     if (changed !== '') setSaid(changed);
-  }, [rows, words, language]);
+  }, [rows, t, language]);
   return (
     <p role="status" className="sr-only">
       {said}

@@ -11,30 +11,30 @@ import { boardPath } from './board-words.ts';
 
 /** Offers hotels the board for a screen or their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {
-  const words = useMessages('board');
+  const t = useMessages('board');
   const addressOf = useAddress();
   const { publicUrl } = useSiteFacts();
   const canCopy = useIsHydrated();
   const address = addressOf(`${boardPath(port)}/embed`);
-  const snippet = `<iframe src="${publicUrl}${address}" title="${words.frameTitle(place)}" width="100%" height="700" loading="lazy"></iframe>`;
+  const snippet = `<iframe src="${publicUrl}${address}" title="${t.frameTitle(place)}" width="100%" height="700" loading="lazy"></iframe>`;
   return (
     <Card className="mt-12 grid gap-x-10 gap-y-5 lg:grid-cols-2">
       <div>
-        <h2 className="text-xl font-bold">{words.embed}</h2>
-        <p className="mt-2 text-ink-soft">{words.embedText}</p>
+        <h2 className="text-xl font-bold">{t.embed}</h2>
+        <p className="mt-2 text-ink-soft">{t.embedText}</p>
         <a
           href={address}
           target="_blank"
           rel="noopener"
           className={`${buttonLook({ variant: 'secondary' })} mt-4`}
         >
-          <MonitorPlay aria-hidden="true" className="size-5" /> {words.openAlone}
-          <span className="sr-only">{words.newTab}</span>
+          <MonitorPlay aria-hidden="true" className="size-5" /> {t.openAlone}
+          <span className="sr-only">{t.newTab}</span>
         </a>
       </div>
       <div>
         <label htmlFor="embed-line" className="font-semibold">
-          {words.forWebsite}
+          {t.forWebsite}
         </label>
         <textarea
           id="embed-line"
@@ -46,8 +46,8 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         {canCopy && (
-          <Button variant="secondary" className="mt-3" onClick={() => copy(words, snippet)}>
-            {words.copy}
+          <Button variant="secondary" className="mt-3" onClick={() => copy(t, snippet)}>
+            {t.copy}
           </Button>
         )}
       </div>
@@ -55,9 +55,9 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
   );
 }
 
-function copy(words: BoardMessages, snippet: string): void {
+function copy(t: BoardMessages, snippet: string): void {
   navigator.clipboard.writeText(snippet).then(
-    () => showToast({ title: words.copied, description: words.paste }),
-    () => showToast({ title: words.notCopied, description: words.selectIt }),
+    () => showToast({ title: t.copied, description: t.paste }),
+    () => showToast({ title: t.notCopied, description: t.selectIt }),
   );
 }

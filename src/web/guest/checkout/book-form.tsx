@@ -24,7 +24,7 @@ type BookFormProps = {
 };
 
 export function BookForm({ payment, isOffered, action }: BookFormProps) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const { values, fields } = payment.refused ?? nothingSent;
   const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, payment.pay, fields);
   const { ref, onSubmit } = formProps;
@@ -44,20 +44,20 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
         }}
         className="flex flex-col gap-5"
       >
-        <CardTitle className="mb-0">{words.yourDetails}</CardTitle>
+        <CardTitle className="mb-0">{t.yourDetails}</CardTitle>
         <input type="hidden" name="amountCents" value={payment.amountCents} />
-        <CustomerFields emailHint={words.emailHint} values={values} errors={errors} />
+        <CustomerFields emailHint={t.emailHint} values={values} errors={errors} />
         <TextField
-          label={words.phone}
+          label={t.phone}
           name="customerPhone"
           type="tel"
           autoComplete="tel"
-          hint={words.phoneHint}
+          hint={t.phoneHint}
           defaultValue={values.customerPhone}
           error={errors.customerPhone}
         />
         <TextArea
-          label={words.requests}
+          label={t.requests}
           name="specialRequests"
           rows={3}
           defaultValue={values.specialRequests}
@@ -77,14 +77,14 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
 }
 
 function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   return (
     <CheckboxField
       name="termsAccepted"
       required
       defaultChecked={isAccepted}
       error={error}
-      label={richWords(words.acceptTerms, {
+      label={richWords(t.acceptTerms, {
         terms: <InfoPageLink slug="terms-of-service" />,
         privacy: <InfoPageLink slug="privacy-policy" />,
       })}
@@ -93,14 +93,14 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
 }
 
 function BookAgain({ bookedId }: { bookedId: string }) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const address = paths.confirmation({ bid: bookedId });
   return (
     <div>
       <p>
-        {richWords(words.bookedAlready, { booking: <Link href={address} className="text-link" /> })}
+        {richWords(t.bookedAlready, { booking: <Link href={address} className="text-link" /> })}
       </p>
-      <CheckboxField name="again" label={words.bookAgain} />
+      <CheckboxField name="again" label={t.bookAgain} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function BookAgain({ bookedId }: { bookedId: string }) {
 const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
 
 function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOffered'>) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const hintId = useId();
   return (
     <div>
@@ -118,14 +118,14 @@ function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOf
         className="w-full"
         disabled={!isOffered}
         isPending={payment.isSending}
-        pendingLabel={words.redirecting}
+        pendingLabel={t.redirecting}
         aria-describedby={hintId}
       >
-        {words.toPayment}
+        {t.toPayment}
       </Button>
       <p id={hintId} className="mt-2 text-center text-sm text-balance text-ink-soft">
         <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
-        {words.partner}
+        {t.partner}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export default definePage({
  * Book Now leads to the boat's page instead.
  */
 function Page({ search }: PageInput) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const addressOf = useAddress();
   const [, navigate] = useLocation();
   const isHydrated = useIsHydrated();
@@ -51,13 +51,13 @@ function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to={addressOf(paths.listing())} words={words.chooseBoat} />
+      <ScriptlessRedirect to={addressOf(paths.listing())} words={t.chooseBoat} />
     </>
   );
 }
 
 function PickedBoat({ picked, requested }: { picked: string; requested: RequestedTrip }) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const boat = useQuery(boatByIdQuery(picked));
   if (isMissing(boat.error)) return <BoatGone />;
   if (boat.isPending) return <LoadingState />;
@@ -65,8 +65,8 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
     return (
       <ErrorState
         isPage
-        title={words.boatFailed}
-        text={words.connection}
+        title={t.boatFailed}
+        text={t.connection}
         onRetry={() => void boat.refetch()}
       />
     );
@@ -74,7 +74,7 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
   return (
     <div className="page-width pt-8 pb-16 sm:pt-12">
       <div className="mx-auto max-w-3xl">
-        <h1 className="page-title">{words.complete}</h1>
+        <h1 className="page-title">{t.complete}</h1>
         <ReservationForm
           boat={boat.data}
           requested={requested}
@@ -86,11 +86,11 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
 }
 
 function BoatGone() {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   return (
-    <ErrorState isPage title={words.boatNotFound} text={words.boatGone}>
+    <ErrorState isPage title={t.boatNotFound} text={t.boatGone}>
       <Link href={useLastListing()} className={buttonLook()}>
-        {words.backToBoats}
+        {t.backToBoats}
       </Link>
     </ErrorState>
   );

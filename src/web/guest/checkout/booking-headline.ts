@@ -4,49 +4,45 @@ import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
 type Headline = { title: string; text: string };
 
-export function headlineOf(
-  booking: BookingView,
-  words: BookingMessages,
-  times: TripTimes,
-): Headline {
+export function headlineOf(booking: BookingView, t: BookingMessages, times: TripTimes): Headline {
   const { status, customerEmail } = booking;
   switch (status) {
     case 'paid':
-      return { title: words.confirmed, text: words.paidText(customerEmail) };
+      return { title: t.confirmed, text: t.paidText(customerEmail) };
     case 'pending':
-      return { title: words.confirmed, text: words.reservedText(customerEmail) };
+      return { title: t.confirmed, text: t.reservedText(customerEmail) };
     case 'asked':
-      return { title: words.asked, text: askedText(booking, words, times) };
+      return { title: t.asked, text: askedText(booking, t, times) };
     case 'held':
-      return { title: words.paymentProcessing, text: words.heldText };
+      return { title: t.paymentProcessing, text: t.heldText };
     case 'expired':
-      return { title: words.expired, text: words.expiredText };
+      return { title: t.expired, text: t.expiredText };
     case 'cancelled':
       return {
-        title: words.cancelled,
-        text: booking.paymentStatus === 'paid' ? words.cancelledPaid : words.cancelledUnpaid,
+        title: t.cancelled,
+        text: booking.paymentStatus === 'paid' ? t.cancelledPaid : t.cancelledUnpaid,
       };
     case 'refunded':
-      return refundedHeadline(booking, words, times);
+      return refundedHeadline(booking, t, times);
   }
 }
 
 function askedText(
   { customerEmail, answerBy }: BookingView,
-  words: BookingMessages,
+  t: BookingMessages,
   { moment }: TripTimes,
 ): string {
   return answerBy === null
-    ? words.askedText(customerEmail)
-    : words.askedTextBy(customerEmail, words.islandTime(moment(answerBy)));
+    ? t.askedText(customerEmail)
+    : t.askedTextBy(customerEmail, t.islandTime(moment(answerBy)));
 }
 
 function refundedHeadline(
   { refundedCents, amountCents }: BookingView,
-  words: BookingMessages,
+  t: BookingMessages,
   { money }: TripTimes,
 ): Headline {
   return refundedCents > 0 && refundedCents < amountCents
-    ? { title: words.cancelled, text: words.partText(money(refundedCents), money(amountCents)) }
-    : { title: words.bookingRefunded, text: words.refundedText };
+    ? { title: t.cancelled, text: t.partText(money(refundedCents), money(amountCents)) }
+    : { title: t.bookingRefunded, text: t.refundedText };
 }

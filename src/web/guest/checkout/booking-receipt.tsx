@@ -22,8 +22,8 @@ import { headlineOf } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 
 export function BookingReceipt({ booking }: { booking: BookingView }) {
-  const words = useMessages('booking');
-  const { title, text } = headlineOf(booking, words, useTripTimes());
+  const t = useMessages('booking');
+  const { title, text } = headlineOf(booking, t, useTripTimes());
   const isBooked = booking.status === 'paid' || booking.status === 'pending';
   const Icon = isBooked ? CircleCheck : Clock;
   return (
@@ -52,14 +52,14 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
               className={buttonLook({ variant: 'secondary' })}
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
-              {words.addToCalendar}
+              {t.addToCalendar}
             </a>
           )}
           <Link
             href="/"
             className={buttonLook({ variant: booking.payUrl ? 'secondary' : 'primary' })}
           >
-            {words.backHome}
+            {t.backHome}
           </Link>
         </div>
       </div>
@@ -69,39 +69,39 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
 
 function Facts({ booking }: { booking: BookingView }) {
   const { boat } = booking;
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const trips = useMessages('trips');
   const { when } = useTripTimes();
   return (
     <dl className="flex flex-col gap-3">
-      <Fact name={words.code}>
+      <Fact name={t.code}>
         <span translate="no" className="font-bold tracking-wide">
           {booking.code}
         </span>
       </Fact>
-      <Fact name={words.boat}>
+      <Fact name={t.boat}>
         <Link href={paths.boat(boat)} translate="no" className="text-link">
           {boat.name}
         </Link>
       </Fact>
-      <Fact name={words.when}>{when(booking.startDate, booking.time, booking.endDate)}</Fact>
-      <Fact name={words.departsFrom}>{placeIn(trips, boat)}</Fact>
+      <Fact name={t.when}>{when(booking.startDate, booking.time, booking.endDate)}</Fact>
+      <Fact name={t.departsFrom}>{placeIn(trips, boat)}</Fact>
       {boat.meetingPoint && (
-        <Fact name={words.meetingPoint} writtenIn={boat.writtenIn?.meetingPoint}>
+        <Fact name={t.meetingPoint} writtenIn={boat.writtenIn?.meetingPoint}>
           {boat.meetingPoint}
         </Fact>
       )}
       {boat.bring && (
-        <Fact name={words.bring} writtenIn={boat.writtenIn?.bring}>
+        <Fact name={t.bring} writtenIn={boat.writtenIn?.bring}>
           {boat.bring}
         </Fact>
       )}
-      <Fact name={words.guests}>
+      <Fact name={t.guests}>
         {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
       </Fact>
-      <Fact name={words.captain}>{boat.operatorName}</Fact>
+      <Fact name={t.captain}>{boat.operatorName}</Fact>
       {booking.operatorPhone && (
-        <Fact name={words.captainPhone}>
+        <Fact name={t.captainPhone}>
           <PhoneLinks
             phone={booking.operatorPhone}
             links={booking.operatorPhoneLinks ?? []}
@@ -109,10 +109,10 @@ function Facts({ booking }: { booking: BookingView }) {
           />
         </Fact>
       )}
-      <Fact name={words.bookedBy}>
+      <Fact name={t.bookedBy}>
         <bdi>{booking.customerName}</bdi>, {booking.customerEmail}
       </Fact>
-      {booking.specialRequests && <Fact name={words.requests}>{booking.specialRequests}</Fact>}
+      {booking.specialRequests && <Fact name={t.requests}>{booking.specialRequests}</Fact>}
       <Amounts booking={booking} />
     </dl>
   );
@@ -121,18 +121,18 @@ function Facts({ booking }: { booking: BookingView }) {
 function Amounts({ booking }: { booking: BookingView }) {
   const { tripCents, feeCents, amountCents } = booking;
   const balance = paymentBalance(booking);
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const { money } = useFormats();
   return (
     <>
-      {feeCents > 0 && <Fact name={words.tripCost}>{money(tripCents)}</Fact>}
-      {feeCents > 0 && <Fact name={words.serviceFee}>{money(feeCents)}</Fact>}
-      <Fact name={booking.status === 'paid' ? words.totalPaid : words.total}>
+      {feeCents > 0 && <Fact name={t.tripCost}>{money(tripCents)}</Fact>}
+      {feeCents > 0 && <Fact name={t.serviceFee}>{money(feeCents)}</Fact>}
+      <Fact name={booking.status === 'paid' ? t.totalPaid : t.total}>
         <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
       </Fact>
-      {balance && <Fact name={words.refunded}>{money(balance.refundedCents)}</Fact>}
+      {balance && <Fact name={t.refunded}>{money(balance.refundedCents)}</Fact>}
       {balance && (
-        <Fact name={words.remains}>
+        <Fact name={t.remains}>
           <span className="font-bold tabular-nums">{money(balance.remainsCents)}</span>
         </Fact>
       )}
@@ -142,7 +142,7 @@ function Amounts({ booking }: { booking: BookingView }) {
 }
 
 function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const trips = useMessages('trips');
   const { language } = useFormats();
   const now = useIslandNow();
@@ -150,18 +150,16 @@ function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView })
   const end = freeUntil === null ? null : Date.parse(freeUntil);
   const isOver = end !== null && end < islandInstant(now.day, now.time);
   return (
-    <Fact name={words.cancellation}>
-      {cancellationTermsIn(language, isOver ? null : end, trips)}
-    </Fact>
+    <Fact name={t.cancellation}>{cancellationTermsIn(language, isOver ? null : end, trips)}</Fact>
   );
 }
 
 /** Warns that an unconfirmed email address releases the seats after two hours. */
 function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const { moment } = useTripTimes();
   if (!keepUntil) return null;
-  return <p className="mt-3">{words.keepByMail(words.islandTime(moment(keepUntil)))}</p>;
+  return <p className="mt-3">{t.keepByMail(t.islandTime(moment(keepUntil)))}</p>;
 }
 
 type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };

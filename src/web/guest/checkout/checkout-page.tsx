@@ -47,7 +47,7 @@ function head({ params: { boatId }, search, client, messages: { checkout } }: Co
 
 /** Checks out a trip that was chosen on a boat's page (spec 2: checkout page). */
 function Page({ params, search }: PageInput) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const trip = readBookingQuery(search);
   const boat = useQuery(boatByIdQuery(params.boatId ?? ''));
   if (!trip) return <InvalidBooking />;
@@ -61,19 +61,19 @@ function Page({ params, search }: PageInput) {
       />
     );
   }
-  if (boat.isPending) return <LoadingState text={words.loadingTrip} />;
+  if (boat.isPending) return <LoadingState text={t.loadingTrip} />;
   return <InvalidBooking onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()} />;
 }
 
 function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   return (
-    <ErrorState isPage title={words.invalid} text={words.invalidText} onRetry={onRetry}>
+    <ErrorState isPage title={t.invalid} text={t.invalidText} onRetry={onRetry}>
       <Link href={paths.listing()} className={buttonLook()}>
-        {words.browse}
+        {t.browse}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>
-        {words.backHome}
+        {t.backHome}
       </Link>
     </ErrorState>
   );
@@ -88,18 +88,18 @@ type CheckoutProps = {
 };
 
 function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const addressOf = useAddress();
   const { price, refusal, otherDays, payment } = useCheckout(boat, trip, onRefused);
   const backTo = boatAddress(boat.slug, trip);
-  const leftWords = left === 'open' ? words.leftOpen : left === 'closed' ? words.leftClosed : null;
+  const leftWords = left === 'open' ? t.leftOpen : left === 'closed' ? t.leftClosed : null;
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link href={backTo} className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {words.backToBoat}
+        {t.backToBoat}
       </Link>
-      <h1 className="page-title mt-2 mb-6 sm:mb-8">{words.complete}</h1>
+      <h1 className="page-title mt-2 mb-6 sm:mb-8">{t.complete}</h1>
       {leftWords && !payment.problem && !payment.refused && (
         <div className="mb-6">
           <Notice role="status">
@@ -110,14 +110,14 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
       {trip.ship && (
         <div className="mb-6">
           <Notice>
-            <p>{words.byShip}</p>
+            <p>{t.byShip}</p>
           </Notice>
         </div>
       )}
       {payment.refused && payment.isRefusalNews && (
         <div className="mb-6">
           <Notice role="alert">
-            <p className="font-bold">{words.setupFailed}</p>
+            <p className="font-bold">{t.setupFailed}</p>
             <p>{payment.refused.message}</p>
           </Notice>
         </div>

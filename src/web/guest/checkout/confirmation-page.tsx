@@ -51,7 +51,7 @@ function Page({ search }: PageInput) {
 }
 
 function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const completed = useIsHydrated() ? readCompletedBooking() : null;
   const made = completed?.id === id ? completed : undefined;
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
@@ -62,37 +62,37 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
     void keepForOffline({ keepBooking: bookedId });
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
-  if (booking.isPending) return <LoadingState text={words.loading} />;
+  if (booking.isPending) return <LoadingState text={t.loading} />;
   if (!isInAddress) return <PlainConfirmation />;
   const isUnknown = isMissing(booking.error);
   return (
     <ErrorState
       isPage
-      title={isUnknown ? words.notFound : words.notLoaded}
-      text={isUnknown ? words.notFoundText : words.notLoadedText}
+      title={isUnknown ? t.notFound : t.notLoaded}
+      text={isUnknown ? t.notFoundText : t.notLoadedText}
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
       <Link href={paths.findBooking()} className={buttonLook()}>
-        {words.find}
+        {t.find}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>
-        {words.backHome}
+        {t.backHome}
       </Link>
       <Link href={paths.info({ slug: 'contact' })} className={buttonLook({ variant: 'ghost' })}>
-        {words.contact}
+        {t.contact}
       </Link>
     </ErrorState>
   );
 }
 
 function PlainConfirmation() {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">{words.confirmed}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.thanks}</p>
+      <h1 className="page-title">{t.confirmed}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.thanks}</p>
       <Link href="/" className={`${buttonLook()} mt-8`}>
-        {words.backHome}
+        {t.backHome}
       </Link>
     </div>
   );

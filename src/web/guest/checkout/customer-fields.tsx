@@ -15,12 +15,12 @@ type CustomerFieldsProps = {
 /** Asks for the name and email address, as both booking forms do, and sends the language for mails. */
 export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
   const language = useLanguage();
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   return (
     <>
       {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
-        label={words.fullName}
+        label={t.fullName}
         name="customerName"
         autoComplete="name"
         required
@@ -28,7 +28,7 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
         error={errors.customerName}
       />
       <TextField
-        label={words.email}
+        label={t.email}
         name="customerEmail"
         type="email"
         autoComplete="email"

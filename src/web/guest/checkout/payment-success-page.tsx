@@ -51,34 +51,34 @@ function head({ search, client, messages: { booking } }: PageContext): PageHead 
   };
 }
 
-function titlesIn(words: BookingMessages) {
+function titlesIn(t: BookingMessages) {
   return {
-    waiting: words.processing,
-    booked: words.processing,
-    over: words.notCompleted,
-    unknown: words.paymentNotFound,
-    late: words.paymentProcessing,
+    waiting: t.processing,
+    booked: t.processing,
+    over: t.notCompleted,
+    unknown: t.paymentNotFound,
+    late: t.paymentProcessing,
   };
 }
 
 /** Handles the return from the payment page (spec 2: payment-success page). */
 function Page({ search }: PageInput) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   if (search.session_id) {
     return <Settling sessionId={search.session_id} serverTries={Number(search.try) || 0} />;
   }
   return (
-    <ErrorState isPage title={words.invalidSession} text={words.invalidSessionText}>
+    <ErrorState isPage title={t.invalidSession} text={t.invalidSessionText}>
       <HomeLink />
     </ErrorState>
   );
 }
 
 function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: number }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const addressOf = useAddress();
   const settlement = useSettlement(sessionId, serverTries);
-  const titles = titlesIn(words);
+  const titles = titlesIn(t);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':
@@ -87,22 +87,22 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
       return (
         <Unsettled
           title={titles.over}
-          text={settlement.status === 'refunded' ? words.paymentTooLate : words.paymentExpired}
+          text={settlement.status === 'refunded' ? t.paymentTooLate : t.paymentExpired}
           sessionId={sessionId}
         >
           <Link href={paths.listing()} className={buttonLook()}>
-            {words.browse}
+            {t.browse}
           </Link>
         </Unsettled>
       );
     case 'unknown':
-      return <Unsettled title={titles.unknown} text={words.unknownText} sessionId={sessionId} />;
+      return <Unsettled title={titles.unknown} text={t.unknownText} sessionId={sessionId} />;
     case 'late':
       return (
-        <Unsettled title={titles.late} text={words.lateText} sessionId={sessionId}>
+        <Unsettled title={titles.late} text={t.lateText} sessionId={sessionId}>
           <form action={addressOf(paths.paymentSuccess())}>
             <input type="hidden" name="session_id" value={sessionId} />
-            <Button type="submit">{words.checkAgain}</Button>
+            <Button type="submit">{t.checkAgain}</Button>
           </form>
         </Unsettled>
       );
@@ -115,16 +115,16 @@ function tryAddress(sessionId: string, serverTry: number): string {
 }
 
 function Processing({ nextTry }: { nextTry: string }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   return (
     <div
       role="status"
       className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center gap-6 py-16 text-center"
     >
       <Spinner className="text-4xl text-sea" />
-      <h1 className="section-title">{words.processingNow}</h1>
-      <p className="text-ink-soft">{words.keepOpen}</p>
-      <ScriptlessRedirect to={nextTry} words={words.seeDone} />
+      <h1 className="section-title">{t.processingNow}</h1>
+      <p className="text-ink-soft">{t.keepOpen}</p>
+      <ScriptlessRedirect to={nextTry} words={t.seeDone} />
     </div>
   );
 }
@@ -132,7 +132,7 @@ function Processing({ nextTry }: { nextTry: string }) {
 type UnsettledProps = { title: string; text: string; sessionId: string; children?: ReactNode };
 
 function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   useEffect(() => {
     document.title = fullTitle({ title });
   }, [title]);
@@ -145,7 +145,7 @@ function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
         <HomeLink isSecondary={children !== undefined} />
       </div>
       <p className="mt-8 max-w-prose text-ink-soft">
-        {richWords(words.needHelp, { support: <SupportLink /> })}
+        {richWords(t.needHelp, { support: <SupportLink /> })}
         <code className="mt-2 block rounded-field bg-shallows p-3 text-sm break-all text-ink">
           {sessionId}
         </code>
@@ -164,10 +164,10 @@ function SupportLink({ children }: { children?: ReactNode }) {
 }
 
 function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   return (
     <Link href="/" className={buttonLook({ variant: isSecondary ? 'secondary' : 'primary' })}>
-      {words.backHome}
+      {t.backHome}
     </Link>
   );
 }

@@ -26,7 +26,7 @@ type ReservationFormProps = {
 };
 
 export function ReservationForm({ boat, requested, onRefused }: ReservationFormProps) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const trips = useMessages('trips');
   const trip = useReservationTrip(boat, requested);
   const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
@@ -36,16 +36,16 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
       <p className="mb-2 text-lg text-ink-soft">
         {boat.name}, {placeIn(trips, boat)}.{' '}
         <Link href={useLastListing()} className="text-link">
-          {words.anotherBoat}
+          {t.anotherBoat}
         </Link>
       </p>
-      <FormSection title={words.personal}>
-        <CustomerFields emailHint={words.linkHint} errors={errors} />
+      <FormSection title={t.personal}>
+        <CustomerFields emailHint={t.linkHint} errors={errors} />
       </FormSection>
       <TripSection boat={boat} trip={trip} errors={errors} />
-      <FormSection title={words.requestsTitle}>
+      <FormSection title={t.requestsTitle}>
         <TextArea
-          label={words.captainKnows}
+          label={t.captainKnows}
           name="specialRequests"
           rows={3}
           error={errors.specialRequests}
@@ -75,15 +75,15 @@ function payNowAddress(
 }
 
 function Terms() {
-  const words = useMessages('checkout');
-  return richWords(words.acceptPolicies, {
+  const t = useMessages('checkout');
+  return richWords(t.acceptPolicies, {
     terms: <InfoPageLink slug="terms-of-service" />,
     cancellation: <InfoPageLink slug="refunds-cancellations-weather" />,
   });
 }
 
 function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced: boolean }) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const isHydrated = useIsHydrated();
   return (
     <Button
@@ -91,9 +91,9 @@ function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced:
       size="large"
       disabled={!isPriced || !isHydrated}
       isPending={isSending}
-      pendingLabel={words.processing}
+      pendingLabel={t.processing}
     >
-      {words.completeBooking}
+      {t.completeBooking}
     </Button>
   );
 }

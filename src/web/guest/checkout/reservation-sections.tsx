@@ -24,16 +24,16 @@ type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldEr
 
 export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const { language } = useFormats();
   const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
   return (
-    <FormSection title={words.tripDetails}>
+    <FormSection title={t.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
       <ModeField boat={trip.sale} mode={trip.mode} onChange={trip.setMode} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={words.tripDate}
+          label={t.tripDate}
           name="date"
           type="date"
           required
@@ -57,9 +57,9 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
         day={date}
         value={trip.ship}
         onChange={(event) => trip.setShip(event.target.value)}
-        label={words.whichShip}
-        none={words.noShip}
-        hint={trip.ship && words.byShip}
+        label={t.whichShip}
+        none={t.noShip}
+        hint={trip.ship && t.byShip}
       />
       {trip.mode === 'perSeat' && sails && <p>{sails}</p>}
     </FormSection>
@@ -67,10 +67,10 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
 }
 
 function useDepartureNote({ departure, mode }: ReservationTrip): string | null {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const { time } = useFormats();
   if (departure === null) return null;
-  return mode === 'charter' ? words.wholeDay : words.firstDeparture(time(departure));
+  return mode === 'charter' ? t.wholeDay : t.firstDeparture(time(departure));
 }
 
 function Suggestions({ trip: { suggestions, setDate } }: { trip: ReservationTrip }) {
@@ -101,19 +101,18 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const { price, mode, groupSize } = trip;
   const noteId = useId();
   const card = { autoComplete: 'off', inputMode: 'numeric', 'aria-describedby': noteId } as const;
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const trips = useMessages('trips');
   const choosing = useMessages('choosing');
   const { money } = useFormats();
-  const tripLabel =
-    mode === 'perSeat' ? words.costOf(trips.guests(groupSize)) : words.costOfCharter;
+  const tripLabel = mode === 'perSeat' ? t.costOf(trips.guests(groupSize)) : t.costOfCharter;
   return (
-    <FormSection title={words.payment}>
+    <FormSection title={t.payment}>
       {price.isValid ? (
         <dl className="flex flex-col gap-2">
           <AmountLine label={tripLabel} cents={price.tripCents} />
-          <AmountLine label={words.serviceFee(SERVICE_FEE_PERCENT)} cents={price.feeCents} />
-          <AmountLine label={words.total} cents={price.totalCents} isTotal />
+          <AmountLine label={t.serviceFee(SERVICE_FEE_PERCENT)} cents={price.feeCents} />
+          <AmountLine label={t.total} cents={price.totalCents} isTotal />
         </dl>
       ) : (
         <p role="alert" className="font-semibold text-danger">
@@ -125,7 +124,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
       )}
       {price.isValid && (
         <p>
-          {richWords(words.payNow(money(price.tripCents)), {
+          {richWords(t.payNow(money(price.tripCents)), {
             pay: <Link href={payNow} className="text-link" />,
           })}
         </p>
@@ -133,16 +132,16 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
       <div className="grid gap-5 sm:grid-cols-4">
         <TextField
           {...card}
-          label={words.cardNumber}
+          label={t.cardNumber}
           placeholder="1234 1234 1234 1234"
           className="sm:col-span-2"
         />
-        <TextField {...card} label={words.expiry} placeholder={words.expiryForm} />
-        <TextField {...card} label={words.cvc} placeholder="123" />
+        <TextField {...card} label={t.expiry} placeholder={t.expiryForm} />
+        <TextField {...card} label={t.cvc} placeholder="123" />
       </div>
       <p id={noteId} className="flex items-start gap-2 rounded-field bg-shallows p-4 text-sm">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-        {words.notCharged}
+        {t.notCharged}
       </p>
     </FormSection>
   );

@@ -12,22 +12,22 @@ import { useIsHydrated } from '../../ui/hydrated.ts';
  * guest.
  */
 export function TripLinkCard({ booking }: { booking: BookingView }) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const { send, isPending, outcome } = useTripLink(booking);
   const isHydrated = useIsHydrated();
   return (
     <Card>
-      <CardTitle>{words.seeOrChange}</CardTitle>
-      <p className="wrap-anywhere">{words.seeOrChangeText(booking.customerEmail)}</p>
+      <CardTitle>{t.seeOrChange}</CardTitle>
+      <p className="wrap-anywhere">{t.seeOrChangeText(booking.customerEmail)}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
           disabled={!isHydrated}
           isPending={isPending}
-          pendingLabel={words.oneMoment}
+          pendingLabel={t.oneMoment}
           onClick={() => void send()}
         >
-          {words.mailAgain}
+          {t.mailAgain}
         </Button>
         <p role="status" className="min-w-0 wrap-anywhere">
           {outcome}
@@ -39,16 +39,16 @@ export function TripLinkCard({ booking }: { booking: BookingView }) {
 
 function useTripLink({ id, customerEmail }: BookingView) {
   const [isPending, setPending] = useState(false);
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const [outcome, setOutcome] = useState('');
   const send = async () => {
     setPending(true);
     setOutcome('');
     try {
       await callEndpoint('POST /api/bookings/{id}/trip', { parts: { id } });
-      setOutcome(words.linkSent(customerEmail));
+      setOutcome(t.linkSent(customerEmail));
     } catch (error) {
-      setOutcome(problemWords(error, words.connection));
+      setOutcome(problemWords(error, t.connection));
     } finally {
       setPending(false);
     }

@@ -24,11 +24,11 @@ type TripSummaryPanelProps = {
 
 export function TripSummaryPanel(props: TripSummaryPanelProps) {
   const { boat, trip, refusal } = props;
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const trips = useMessages('trips');
   return (
     <Card className="lg:order-last">
-      <CardTitle>{words.summary}</CardTitle>
+      <CardTitle>{t.summary}</CardTitle>
       <BoatPhoto
         image={boat.images[0]}
         stockFor={boat.id}
@@ -37,7 +37,7 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
         className="mb-4 rounded-field max-lg:hidden"
       />
       <CompactPriceSummary trip={trip} />
-      <p className="mt-3 text-sm text-ink-soft">{words.departsFrom(placeIn(trips, boat))}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t.departsFrom(placeIn(trips, boat))}</p>
       {trip.mode === 'perSeat' && <SmallestNumber boat={boat} />}
       {refusal && (
         <div className="mt-4">
@@ -60,7 +60,7 @@ function SmallestNumber({ boat }: { boat: BoatView }) {
 }
 
 function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const choosing = useMessages('choosing');
   const formats = useFormats();
   return (
@@ -76,7 +76,7 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
         ))}
       </ul>
       <Link href={addressOn(trip.date)} className="text-link">
-        {words.otherTimes}
+        {t.otherTimes}
       </Link>
     </>
   );
@@ -84,7 +84,7 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
 
 function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
   const { boat, date, time, mode, groupSize, price } = trip;
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const trips = useMessages('trips');
   const { when } = useTripTimes();
   return (
@@ -98,8 +98,8 @@ function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
       </p>
       {price.isValid && (
         <p className="flex justify-between gap-4">
-          <span>{words.taxes}</span>
-          <span>{words.noneAdded}</span>
+          <span>{t.taxes}</span>
+          <span>{t.noneAdded}</span>
         </p>
       )}
       <Total price={price} capacity={trip.boat.capacity} />

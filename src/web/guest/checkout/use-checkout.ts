@@ -70,7 +70,7 @@ export type Payment = ReturnType<typeof usePayment>;
 
 /** Opens the payment page. `isSending` lasts until the browser has left for it, or the request has failed. */
 function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const refused = useRefusedForm();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -87,19 +87,19 @@ function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
     setProblem(null);
     try {
       const input = checkoutRequest(boat.id, trip, customer, amountCents);
-      const url = await openPayment({ ...input, requestKey: idempotencyKey() }, words.noSession);
+      const url = await openPayment({ ...input, requestKey: idempotencyKey() }, t.noSession);
       rememberPayment(boat.id, trip);
       location.assign(url);
       return {};
     } catch (error) {
-      const message = problemWords(error, words.notProcessed);
+      const message = problemWords(error, t.notProcessed);
       setSending(false);
       setProblem(message);
       // After a lost response, the taken seats may be this browser's own hold.
       if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
       setBookedId(bookedAlready(error) ?? bookedId);
-      showToast({ title: words.setupFailed, description: message, tone: 'destructive' });
+      showToast({ title: t.setupFailed, description: message, tone: 'destructive' });
       onRefused();
       return fieldProblems(error);
     }

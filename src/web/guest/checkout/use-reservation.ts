@@ -25,7 +25,7 @@ type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () =
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
   const language = useLanguage();
-  const words = useMessages('checkout');
+  const t = useMessages('checkout');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
@@ -50,10 +50,10 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
       navigate(paths.confirmation());
       return {};
     } catch (error) {
-      const description = problemWords(error, words.checkFields);
+      const description = problemWords(error, t.checkFields);
       setSending(false);
       setProblem(description);
-      showToast({ title: words.bookingFailed, description, tone: 'destructive' });
+      showToast({ title: t.bookingFailed, description, tone: 'destructive' });
       isUnanswered.current = !isAnswered(error);
       if (isAnswered(error)) onRefused();
       const { startDate, ...fields } = fieldProblems(error);

@@ -14,7 +14,7 @@ import { BoatPhoto } from '../../ui/boat-photo.tsx';
 
 /** Shows popular boats: a skeleton while loading; hidden if there are none or loading fails (spec 4). */
 export function FeaturedBoats() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());
   useEffect(() => {
     if (error) console.warn('Featured boats could not be loaded:', error.message);
@@ -23,7 +23,7 @@ export function FeaturedBoats() {
     return (
       <FeaturedSection>
         <p role="status" className="sr-only">
-          {words.loadingPopular}
+          {t.loadingPopular}
         </p>
         <div aria-hidden="true" className={layoutFor(3)}>
           <FeaturedCardPlaceholder />
@@ -55,18 +55,18 @@ function layoutFor(count: number): string {
 }
 
 function FeaturedSection({ children }: { children: ReactNode }) {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section aria-labelledby="popular" className="page-width pt-4 pb-16 sm:pb-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="popular" className="section-title">
-          {words.popular}
+          {t.popular}
         </h2>
         <Link
           href={paths.listing()}
           className="text-link inline-flex min-h-11 items-center gap-1.5"
         >
-          {words.seeAll} <ArrowRight aria-hidden="true" className="size-4" />
+          {t.seeAll} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
       {children}
@@ -108,15 +108,15 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
 }
 
 function FeaturedPrices({ boat }: { boat: BoatView }) {
-  const words = useMessages('home');
+  const t = useMessages('home');
   const language = useLanguage();
   const money = (cents: number) => formatMoneyIn(language, cents);
   const seatCents = centsFromDecimal(boat.pricePerSeat ?? '');
   const dayCents = centsFromDecimal(boat.charterPricePerDay ?? '');
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 font-semibold">
-      {seatCents !== null && <span>{words.perPerson(money(seatCents))}</span>}
-      {dayCents !== null && <span>{words.perDay(money(dayCents))}</span>}
+      {seatCents !== null && <span>{t.perPerson(money(seatCents))}</span>}
+      {dayCents !== null && <span>{t.perDay(money(dayCents))}</span>}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { ScenePicture } from './scene-picture.tsx';
 
 export function HelpMeChoose() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section
       aria-labelledby="help-me-choose"
@@ -19,9 +19,9 @@ export function HelpMeChoose() {
     >
       <div className="max-w-xl">
         <h2 id="help-me-choose" className="section-title">
-          {words.notSure}
+          {t.notSure}
         </h2>
-        <p className="mt-4 text-lg text-ink-soft">{words.notSureText}</p>
+        <p className="mt-4 text-lg text-ink-soft">{t.notSureText}</p>
         <OptInForm />
       </div>
       <ScenePicture
@@ -36,7 +36,7 @@ export function HelpMeChoose() {
 function OptInForm() {
   const [isSending, setSending] = useState(false);
   const isHydrated = useIsHydrated();
-  const words = useMessages('home');
+  const t = useMessages('home');
   const language = useLanguage();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,12 +44,12 @@ function OptInForm() {
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
     if (!isOptInEmail(email)) {
-      showToast({ title: words.invalidEmail, description: words.enterEmail, tone: 'destructive' });
+      showToast({ title: t.invalidEmail, description: t.enterEmail, tone: 'destructive' });
       field.focus();
       return;
     }
     setSending(true);
-    if (await optIn(email, language, words)) form.reset();
+    if (await optIn(email, language, t)) form.reset();
     setSending(false);
   };
   return (
@@ -63,34 +63,34 @@ function OptInForm() {
     >
       {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
-        label={words.email}
+        label={t.email}
         name="email"
         type="email"
         autoComplete="email"
-        hint={words.consent}
+        hint={t.consent}
         required
       />
       <Button
         type="submit"
         isPending={isSending}
-        pendingLabel={words.submitting}
+        pendingLabel={t.submitting}
         className="sm:mt-[1.625rem]"
       >
-        {words.help}
+        {t.help}
       </Button>
     </form>
   );
 }
 
-async function optIn(email: string, language: Language, words: HomeMessages): Promise<boolean> {
+async function optIn(email: string, language: Language, t: HomeMessages): Promise<boolean> {
   try {
     await callEndpoint('POST /api/opt-in', {
       payload: { email, ...(language !== 'en' && { language }) },
     });
-    showToast({ title: words.gotIt, description: words.thanks });
+    showToast({ title: t.gotIt, description: t.thanks });
     return true;
   } catch {
-    showToast({ title: words.wentWrong, description: words.tryLater, tone: 'destructive' });
+    showToast({ title: t.wentWrong, description: t.tryLater, tone: 'destructive' });
     return false;
   }
 }

@@ -15,7 +15,7 @@ import { dismissToast, showToast } from '../../ui/toasts.ts';
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
 export function Hero() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section className="relative lg:flex lg:min-h-[min(44rem,calc(100dvh-5rem))] lg:items-center">
       <picture>
@@ -36,10 +36,10 @@ export function Hero() {
       <div className="page-width relative">
         <div className="pt-7 lg:w-[44%] lg:py-14">
           <h1 className="text-[clamp(2rem,10.2vw,3rem)] leading-[1.02] sm:text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] font-extrabold tracking-[-0.035em] lg:pr-10">
-            {words.headline}
+            {t.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl lg:mt-5 lg:max-w-md lg:pr-6">
-            {words.subline}
+            {t.subline}
           </p>
         </div>
         <div className="mt-6 lg:-mt-5 lg:w-[52%] lg:pb-12">
@@ -53,13 +53,13 @@ export function Hero() {
 /** Searches the listing by date and group size (spec 2, 5). Without scripts the browser submits the form. */
 function HeroSearch() {
   const [, navigate] = useLocation();
-  const words = useMessages('home');
+  const t = useMessages('home');
   const addressOf = useAddress();
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
     const chosen = Object.fromEntries(new FormData(form)) as SearchInput;
-    const problem = searchProblem(chosen, today, words);
+    const problem = searchProblem(chosen, today, t);
     if (problem === null) {
       dismissToast();
       navigate(paths.listing(chosen));
@@ -74,7 +74,7 @@ function HeroSearch() {
       action={addressOf(paths.listing())}
       method="get"
       role="search"
-      aria-label={words.findBoat}
+      aria-label={t.findBoat}
       // Leaves native validation to browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => {
@@ -83,9 +83,9 @@ function HeroSearch() {
       }}
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:grid-cols-2 sm:p-6"
     >
-      <TextField label={words.date} name="date" type="date" min={today} required />
-      <SelectField label={words.people} name="groupSize" defaultValue="" required>
-        <option value="">{words.chooseGroup}</option>
+      <TextField label={t.date} name="date" type="date" min={today} required />
+      <SelectField label={t.people} name="groupSize" defaultValue="" required>
+        <option value="">{t.chooseGroup}</option>
         {groupRanges.map((range) => (
           <option key={range} value={range}>
             {range}
@@ -93,10 +93,10 @@ function HeroSearch() {
         ))}
       </SelectField>
       <Button type="submit" className="sm:col-span-2">
-        {words.book}
+        {t.book}
       </Button>
       <Link href={paths.ships()} className="text-link">
-        {words.byShip}
+        {t.byShip}
       </Link>
     </form>
   );
@@ -104,19 +104,19 @@ function HeroSearch() {
 
 type SearchInput = { date: string; groupSize: string };
 
-function searchProblem({ date, groupSize }: SearchInput, today: Day, words: HomeMessages) {
+function searchProblem({ date, groupSize }: SearchInput, today: Day, t: HomeMessages) {
   if (!isDay(date) || date < today) {
     return {
       field: 'date',
-      title: words.dateRequired,
-      description: words.selectDate,
+      title: t.dateRequired,
+      description: t.selectDate,
     };
   }
   if (groupSize === '') {
     return {
       field: 'groupSize',
-      title: words.groupRequired,
-      description: words.selectGroup,
+      title: t.groupRequired,
+      description: t.selectGroup,
     };
   }
   return null;

@@ -50,7 +50,7 @@ const HomeSections = import.meta.env.SSR
   : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
 
 function PortChooser() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section
       aria-labelledby="ports"
@@ -58,9 +58,9 @@ function PortChooser() {
     >
       <div>
         <h2 id="ports" className="section-title">
-          {words.portsTitle}
+          {t.portsTitle}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.portsText}</p>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.portsText}</p>
       </div>
       <IslandMap>
         {portsAround.map((port) => (

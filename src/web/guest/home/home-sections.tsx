@@ -21,15 +21,15 @@ export default function HomeSections() {
   );
 }
 
-const benefitsOf = (words: HomeMessages) => [
-  { Icon: CalendarCheck, title: words.instant, text: words.instantText },
-  { Icon: BadgeCheck, title: words.verified, text: words.verifiedText },
-  { Icon: ReceiptText, title: words.noFees, text: words.noFeesText },
-  { Icon: Headset, title: words.support, text: words.peopleAnswer },
+const benefitsOf = (t: HomeMessages) => [
+  { Icon: CalendarCheck, title: t.instant, text: t.instantText },
+  { Icon: BadgeCheck, title: t.verified, text: t.verifiedText },
+  { Icon: ReceiptText, title: t.noFees, text: t.noFeesText },
+  { Icon: Headset, title: t.support, text: t.peopleAnswer },
 ];
 
 function Benefits() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section
       aria-labelledby="benefits"
@@ -42,10 +42,10 @@ function Benefits() {
       />
       <div>
         <h2 id="benefits" className="section-title">
-          {words.benefits}
+          {t.benefits}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {benefitsOf(words).map(({ Icon, title, text }) => (
+          {benefitsOf(t).map(({ Icon, title, text }) => (
             <li key={title}>
               <Icon aria-hidden="true" className="mb-3 size-8 text-sea" strokeWidth={1.6} />
               <h3 className="text-lg leading-snug font-bold">{title}</h3>
@@ -58,22 +58,22 @@ function Benefits() {
   );
 }
 
-const stepsOf = (words: HomeMessages) => [
-  { title: words.choose, text: words.chooseText },
-  { title: words.bookNow, text: words.bookNowText },
-  { title: words.sail, text: words.sailText(AT_DOCK_MINUTES) },
+const stepsOf = (t: HomeMessages) => [
+  { title: t.choose, text: t.chooseText },
+  { title: t.bookNow, text: t.bookNowText },
+  { title: t.sail, text: t.sailText(AT_DOCK_MINUTES) },
 ];
 
 function HowItWorks() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section aria-labelledby="how-it-works" className="bg-shallows py-16 sm:py-24">
       <div className="page-width">
         <h2 id="how-it-works" className="section-title">
-          {words.how}
+          {t.how}
         </h2>
         <ol className="mt-8 grid gap-x-10 gap-y-8 sm:mt-10 md:grid-cols-3">
-          {stepsOf(words).map(({ title, text }, index) => (
+          {stepsOf(t).map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 md:flex-col md:gap-4">
               <span
                 aria-hidden="true"
@@ -93,25 +93,25 @@ function HowItWorks() {
   );
 }
 
-const storiesOf = (words: HomeMessages) => [
-  { quote: words.story1, name: 'Maya', trip: words.story1By },
-  { quote: words.story2, name: 'Jonas', trip: words.story2By },
-  { quote: words.story3, name: 'Camille', trip: words.story3By },
+const storiesOf = (t: HomeMessages) => [
+  { quote: t.story1, name: 'Maya', trip: t.story1By },
+  { quote: t.story2, name: 'Jonas', trip: t.story2By },
+  { quote: t.story3, name: 'Camille', trip: t.story3By },
 ];
 
 /** Labels the stories as examples: they are not reviews. */
 function GuestStories() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section aria-labelledby="stories" className="page-width py-16 sm:py-24">
       <h2 id="stories" className="section-title">
-        {words.stories}
+        {t.stories}
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:gap-8">
-        {storiesOf(words).map(({ quote, name, trip }) => (
+        {storiesOf(t).map(({ quote, name, trip }) => (
           <li key={name}>
             <figure className="flex h-full flex-col justify-between gap-6 rounded-card border border-line bg-card p-6 sm:p-7">
-              <blockquote className="text-lg leading-relaxed">{words.quoted(quote)}</blockquote>
+              <blockquote className="text-lg leading-relaxed">{t.quoted(quote)}</blockquote>
               <figcaption>
                 <span className="block font-bold">{name}</span>
                 <span className="text-ink-soft">{trip}</span>
@@ -120,14 +120,14 @@ function GuestStories() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-soft">{words.examples}</p>
+      <p className="mt-4 text-sm text-ink-soft">{t.examples}</p>
     </section>
   );
 }
 
 /** Uses native disclosures, which work without scripts. */
 function Questions() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   return (
     <section
       aria-labelledby="questions"
@@ -135,16 +135,16 @@ function Questions() {
     >
       <div>
         <h2 id="questions" className="section-title">
-          {words.goodToKnow}
+          {t.goodToKnow}
         </h2>
         <p className="mt-4 max-w-prose text-ink-soft">
-          {richWords(words.moreAnswers, {
+          {richWords(t.moreAnswers, {
             help: <Link href={paths.info({ slug: 'help-center' })} className="text-link" />,
           })}
         </p>
       </div>
       <div className="border-b border-line">
-        {commonQuestions(words).map(({ question, answer }) => (
+        {commonQuestions(t).map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 text-lg leading-snug font-bold [&::-webkit-details-marker]:hidden">
               {question}

@@ -9,10 +9,10 @@ import { classNames } from '../../ui/class-names.ts';
 
 /** Shares the width among the facts that the owner has left on. */
 export function TrustStrip() {
-  const words = useMessages('home');
-  const facts = factsOf(useClaims(), words, useLanguage());
+  const t = useMessages('home');
+  const facts = factsOf(useClaims(), t, useLanguage());
   return (
-    <section aria-label={words.whyTrust} className="page-width py-10 sm:py-14">
+    <section aria-label={t.whyTrust} className="page-width py-10 sm:py-14">
       <ul
         className={classNames(
           'grid gap-x-8 gap-y-4 rounded-card bg-shallows px-6 py-6 sm:py-8 md:px-10',
@@ -40,7 +40,7 @@ const widthsOfStrip: Readonly<Record<number, string>> = {
 
 function factsOf(
   { homeRating, visitorCountries }: SiteClaims,
-  words: HomeMessages,
+  t: HomeMessages,
   language: Language,
 ) {
   return [
@@ -48,16 +48,16 @@ function factsOf(
       ? []
       : {
           Icon: Star,
-          metric: words.ratedBy(formatRatingIn(language, homeRating)),
-          text: words.onReviewSite,
+          metric: t.ratedBy(formatRatingIn(language, homeRating)),
+          text: t.onReviewSite,
         },
-    { Icon: Headset, metric: words.support, text: words.supportText },
+    { Icon: Headset, metric: t.support, text: t.supportText },
     visitorCountries === null
       ? []
       : {
           Icon: Globe,
-          metric: words.visitors(visitorCountries),
-          text: words.visitorsText,
+          metric: t.visitors(visitorCountries),
+          text: t.visitorsText,
         },
   ].flat();
 }

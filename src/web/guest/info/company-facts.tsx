@@ -11,7 +11,7 @@ const aboutCompany = new Set([
 const aboutData = new Set(['privacy-policy', 'data-rights-center', 'cookie-policy']);
 
 export function CompanyFacts({ slug }: { slug: string }) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   const { company, supportEmail } = useSiteFacts();
   if (!aboutCompany.has(slug) && !aboutData.has(slug)) return null;
   const { name, address, registration, phone } = company;
@@ -19,7 +19,7 @@ export function CompanyFacts({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="company" className="mt-6 rounded-2xl border border-line p-5">
       <h2 id="company" className="text-base font-bold tracking-normal">
-        {aboutData.has(slug) ? words.dataController : words.company}
+        {aboutData.has(slug) ? t.dataController : t.company}
       </h2>
       <address translate="no" className="mt-2 wrap-anywhere not-italic">
         {[name, address, registration].filter(Boolean).map((line) => (

@@ -43,19 +43,19 @@ function head({ params: { slug }, messages: { footer, info } }: Context): PageHe
 }
 
 function Page({ params }: PageInput) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   const { infoTitles } = useMessages('footer');
   const page = findInfoPage(params['slug'] ?? '');
-  if (!page) return <InfoError title={words.notFound} text={words.notFoundText} />;
+  if (!page) return <InfoError title={t.notFound} text={t.notFoundText} />;
   return <Article page={page} title={infoTitles?.[page.slug] ?? page.title} />;
 }
 
 function Article({ page, title }: { page: FoundPage; title: string }) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   const { data: source, isPending } = useQuery(infoTextQuery(page.slug, useLanguage()));
   if (isPending) return <LoadingState />;
   // Loading has failed.
-  if (source === undefined) return <InfoError title={words.soon} text={words.soonText} />;
+  if (source === undefined) return <InfoError title={t.soon} text={t.soonText} />;
   const { lastUpdated, blocks, contents } = readInfoText(source);
   return (
     <div className="page-width pt-6 pb-16 sm:pt-10 sm:pb-24">
@@ -63,9 +63,7 @@ function Article({ page, title }: { page: FoundPage; title: string }) {
       <div className="mt-8 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <article className="max-w-[44rem] min-w-0">
           <h1 className="page-title wrap-anywhere">{title}</h1>
-          {lastUpdated !== null && (
-            <p className="mt-3 text-ink-soft">{words.updated(lastUpdated)}</p>
-          )}
+          {lastUpdated !== null && <p className="mt-3 text-ink-soft">{t.updated(lastUpdated)}</p>}
           {page.slug === 'contact' && <ContactWays />}
           <CompanyFacts slug={page.slug} />
           <InfoBody blocks={blocks} />
@@ -77,15 +75,15 @@ function Article({ page, title }: { page: FoundPage; title: string }) {
 }
 
 function Breadcrumb({ page, title }: { page: FoundPage; title: string }) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   const footer = useMessages('footer');
   const groups = { About: footer.about, Business: footer.business, Legal: footer.legal };
   return (
-    <nav aria-label={words.breadcrumb} className="text-sm text-ink-soft">
+    <nav aria-label={t.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link href="/" className="text-link inline-flex min-h-10 items-center">
-            {words.home}
+            {t.home}
           </Link>
         </li>
         <li className="before:mr-2 before:content-['/']">{groups[page.group]}</li>
@@ -99,12 +97,12 @@ function Breadcrumb({ page, title }: { page: FoundPage; title: string }) {
 
 /** Shows this installation's contacts, from its settings, at the top of the contact page. */
 export function ContactWays() {
-  const words = useMessages('info');
+  const t = useMessages('info');
   const { supportEmail } = useSiteFacts();
   const whatsApp = useWhatsAppAddress();
   return (
     <>
-      <p className="mt-6">{words.answering}</p>
+      <p className="mt-6">{t.answering}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
           <a href={`mailto:${supportEmail}`} className={buttonLook()}>
@@ -125,14 +123,14 @@ export function ContactWays() {
 
 /** Shows the table of contents on large screens only (spec 2: info pages). */
 function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   return (
     <nav
       aria-labelledby="contents"
       className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto p-1 lg:block"
     >
       <h2 id="contents" className="text-base font-bold tracking-normal">
-        {words.contents}
+        {t.contents}
       </h2>
       <ul className="mt-2 border-l border-line">
         {headings.map(({ id, level, text }) => (
@@ -151,11 +149,11 @@ function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
 }
 
 function InfoError({ title, text }: { title: string; text: string }) {
-  const words = useMessages('info');
+  const t = useMessages('info');
   return (
     <ErrorState isPage title={title} text={text}>
       <Link href="/" className={buttonLook()}>
-        {words.backHome}
+        {t.backHome}
       </Link>
     </ErrorState>
   );

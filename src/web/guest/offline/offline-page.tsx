@@ -27,20 +27,20 @@ export default definePage({
 
 /** Replaces a page that needs a connection; the service worker serves it. */
 function Page({ search }: PageInput) {
-  const words = useMessages('offline');
+  const t = useMessages('offline');
   const addressOf = useAddress();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
-      <h1 className="page-title">{words.title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
+      <h1 className="page-title">{t.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.text}</p>
       {/* Reads the requested address in the browser: the cached document is the same for every address. */}
       <a
         href={isHydrated ? ownAddress(search.for) : addressOf('/')}
         className={`${buttonLook()} mt-8`}
       >
-        {words.tryAgain}
+        {t.tryAgain}
       </a>
       <CachedBookings />
       <KeptDays />
@@ -50,16 +50,16 @@ function Page({ search }: PageInput) {
 
 /** Uses plain links, which the service worker answers from its cache. */
 function CachedBookings() {
-  const words = useMessages('offline');
+  const t = useMessages('offline');
   const { when } = useTripTimes();
   const bookings = useCachedBookings();
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby="kept" className="mt-12 w-full max-w-xl text-left">
       <h2 id="kept" className="text-xl font-bold">
-        {words.bookings}
+        {t.bookings}
       </h2>
-      <p className="mt-1 text-ink-soft">{words.kept}</p>
+      <p className="mt-1 text-ink-soft">{t.kept}</p>
       <ul className="mt-4 flex flex-col gap-3">
         {bookings.map(({ cache, address, booking }) => (
           <li key={cache}>
@@ -77,7 +77,7 @@ function CachedBookings() {
 }
 
 function KeptDays() {
-  const words = useMessages('offline');
+  const t = useMessages('offline');
   const language = useLanguage();
   const { fullDay } = useFormats();
   const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
@@ -88,7 +88,7 @@ function KeptDays() {
   return (
     <section aria-labelledby="kept-days" className="mt-12 w-full max-w-xl text-left">
       <h2 id="kept-days" className="text-xl font-bold">
-        {words.days}
+        {t.days}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map(({ date, page }) => (

@@ -23,11 +23,11 @@ type OwnShipFormProps = {
  * share.
  */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
-  const { words } = useShipsWords();
+  const { t } = useShipsWords();
   const addressOf = useAddress();
   const { day: today } = useIslandNow();
   const errorAt = (...problems: OwnShipProblem[]) =>
-    problem !== null && problems.includes(problem) ? words.problems[problem] : null;
+    problem !== null && problems.includes(problem) ? t.problems[problem] : null;
   const { day = addDays(today, 1), aboard = '', arrival = '', pier = '', clock = '' } = search;
   return (
     <Card>
@@ -38,7 +38,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
         className="grid gap-4 min-[24rem]:grid-cols-2"
       >
         <TextField
-          label={words.day}
+          label={t.day}
           name="day"
           type="date"
           required
@@ -47,7 +47,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
           className="min-[24rem]:col-span-2"
         />
         <TextField
-          label={words.arrival}
+          label={t.arrival}
           name="arrival"
           type="time"
           required
@@ -55,7 +55,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
           error={errorAt('arrival')}
         />
         <TextField
-          label={words.allAboard}
+          label={t.allAboard}
           name="aboard"
           type="time"
           required
@@ -65,7 +65,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
         <PierField pier={pier} error={errorAt('pier')} />
         <ClockField clock={clock} error={errorAt('clock')} />
         <Button type="submit" className="min-[24rem]:col-span-2">
-          {words.show}
+          {t.show}
         </Button>
       </form>
     </Card>
@@ -73,16 +73,16 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
 }
 
 function PierField({ pier, error }: { pier: string; error: string | null }) {
-  const { words } = useShipsWords();
+  const { t } = useShipsWords();
   return (
     <SelectField
-      label={words.ashore}
+      label={t.ashore}
       name="pier"
-      defaultValue={Object.hasOwn(words.piers, pier) ? pier : 'philipsburg'}
+      defaultValue={Object.hasOwn(t.piers, pier) ? pier : 'philipsburg'}
       error={error}
       className="min-[24rem]:col-span-2"
     >
-      {Object.entries(words.piers).map(([code, name]) => (
+      {Object.entries(t.piers).map(([code, name]) => (
         <option key={code} value={code}>
           {name}
         </option>
@@ -94,14 +94,14 @@ function PierField({ pier, error }: { pier: string; error: string | null }) {
 /** Asks whether the ship uses the island's time, or how far its clock differs. */
 function ClockField({ clock, error }: { clock: string; error: string | null }) {
   const said = useShipsWords();
-  const { words } = said;
+  const { t } = said;
   return (
     <SelectField
-      label={words.clock}
+      label={t.clock}
       name="clock"
       defaultValue={isShipClock(Number(clock)) ? String(Number(clock)) : '0'}
       error={error}
-      hint={words.clockHint}
+      hint={t.clockHint}
       className="min-[24rem]:col-span-2"
     >
       {clocks.map((minutes) => (

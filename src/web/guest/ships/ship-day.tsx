@@ -22,7 +22,7 @@ type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string
  * first.
  */
 export function ShipDay({ shown, search }: ShipDayProps) {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   const formats = useFormats();
   const { day, own } = shown;
   const problem = findOwnShipProblem(search);
@@ -32,13 +32,13 @@ export function ShipDay({ shown, search }: ShipDayProps) {
     <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6 sm:pb-24">
       <Link href={paths.ships()} className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {words.allDays}
+        {t.allDays}
       </Link>
-      <h1 className="page-title mt-2 wrap-anywhere">{words.shipsOn(formats.weekdayDay(day))}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.dayExplained}</p>
+      <h1 className="page-title mt-2 wrap-anywhere">{t.shipsOn(formats.weekdayDay(day))}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.dayExplained}</p>
       <div className="mt-8 flex flex-col gap-10">
         {problem && <RefusedShip search={{ ...search, day }} problem={problem} />}
-        {own && <ShipSection id="own" name={words.yourShip} day={day} ship={own} shipId={null} />}
+        {own && <ShipSection id="own" name={t.yourShip} day={day} ship={own} shipId={null} />}
         {ships.map((ship) => (
           <ShipSection
             key={ship.id}
@@ -52,7 +52,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
         ))}
         {shown.ships.length === 0 && !own && (
           <p className="rounded-card bg-shallows px-6 py-10 text-center text-ink-soft">
-            {words.noneThatDay}
+            {t.noneThatDay}
           </p>
         )}
         {chosen.length > 0 && chosen.length < shown.ships.length && (
@@ -60,14 +60,14 @@ export function ShipDay({ shown, search }: ShipDayProps) {
             href={paths.shipDay({ day })}
             className={`${buttonLook({ variant: 'secondary' })} self-start`}
           >
-            {words.allShips}
+            {t.allShips}
           </Link>
         )}
         {!problem && (
           <div className="max-w-[32rem]">
             <OwnShipForm
               key={day}
-              title={own ? words.changeTimes : words.notHere}
+              title={own ? t.changeTimes : t.notHere}
               search={{ ...search, day }}
             />
           </div>
@@ -81,13 +81,13 @@ type RefusedShipProps = { search: ShipDayProps['search']; problem: OwnShipProble
 
 /** Explains why no trips are shown for the ship in the address, and shows its form again. */
 function RefusedShip({ search, problem }: RefusedShipProps) {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   return (
     <div className="flex max-w-[32rem] flex-col gap-5">
       <Notice role="alert">
-        <p>{words.refused(words.problems[problem])}</p>
+        <p>{t.refused(t.problems[problem])}</p>
       </Notice>
-      <OwnShipForm title={words.changeTimes} search={search} problem={problem} />
+      <OwnShipForm title={t.changeTimes} search={search} problem={problem} />
     </div>
   );
 }
@@ -104,7 +104,7 @@ type ShipSectionProps = {
 
 function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps) {
   const said = useShipsWords();
-  const { words, language } = said;
+  const { t, language } = said;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title flex flex-wrap items-center gap-3 wrap-anywhere">
@@ -115,15 +115,15 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
         ) : (
           name
         )}
-        {ship.isSkipped && <Badge tone="danger">{words.notComingTag}</Badge>}
+        {ship.isSkipped && <Badge tone="danger">{t.notComingTag}</Badge>}
       </h2>
       <p className="mt-2 text-ink-soft">
-        <span className="font-semibold text-ink">{hoursWords(words, language, ship)}</span> ·{' '}
-        {words.piers[ship.pier]}. {shipClockWords(said, ship)}
+        <span className="font-semibold text-ink">{hoursWords(t, language, ship)}</span> ·{' '}
+        {t.piers[ship.pier]}. {shipClockWords(said, ship)}
       </p>
       {(ship.isSkipped || ship.nothingFits) && (
         <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">
-          {ship.nothingFits ? whyWords(said, ship, ship.nothingFits) : words.skipped}
+          {ship.nothingFits ? whyWords(said, ship, ship.nothingFits) : t.skipped}
         </p>
       )}
       {ship.trips.length > 0 && (
@@ -141,7 +141,7 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       )}
       {ship.isMore && (
         <p className="mt-4 text-ink-soft">
-          {richWords(words.someTrips, {
+          {richWords(t.someTrips, {
             all: <Link href={paths.listing({ date: day })} className="text-link" />,
           })}
         </p>

@@ -8,32 +8,30 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { OwnShipForm } from './own-ship-form.tsx';
 
 export function ShipDays({ days }: ShipDaysView) {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   return (
     <div className="page-width max-w-[64rem] pt-6 pb-16 sm:pt-10 sm:pb-24">
-      <h1 className="page-title">{words.question}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.explained}</p>
+      <h1 className="page-title">{t.question}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.explained}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <NextDays days={days} />
-        <OwnShipForm title={words.anotherShip} search={{}} />
+        <OwnShipForm title={t.anotherShip} search={{}} />
       </div>
     </div>
   );
 }
 
 function NextDays({ days }: ShipDaysView) {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   const formats = useFormats();
   if (days.length === 0)
     return (
-      <p className="rounded-card bg-shallows px-6 py-10 text-center text-ink-soft">
-        {words.noShips}
-      </p>
+      <p className="rounded-card bg-shallows px-6 py-10 text-center text-ink-soft">{t.noShips}</p>
     );
   return (
     <section aria-labelledby="next-ships">
       <h2 id="next-ships" className="section-title">
-        {words.nextShips}
+        {t.nextShips}
       </h2>
       <ul className="mt-5 overflow-hidden rounded-card border border-line bg-card">
         {days.map(({ day, ships }) => (
@@ -53,7 +51,7 @@ function NextDays({ days }: ShipDaysView) {
                 {ships.map((call) => (
                   <li key={call.id} className="wrap-anywhere">
                     {call.ship},{' '}
-                    {call.isSkipped ? words.notComing : hoursWords(words, formats.language, call)}
+                    {call.isSkipped ? t.notComing : hoursWords(t, formats.language, call)}
                   </li>
                 ))}
               </ul>

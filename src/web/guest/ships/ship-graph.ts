@@ -7,26 +7,30 @@ import { decimalFromCents } from '#domain/money/money.ts';
 import type { CrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { placeIn } from '../../shared/trip/trip-in-words.ts';
 
-type Words = { crumbs: CrumbsMessages; trips: TripsMessages };
+type GraphMessages = { crumbs: CrumbsMessages; trips: TripsMessages };
 
 /**
  * Lists the trips that fit each ship of a day, in order of time; omits ships without trips. `base` is the prefix of the
  * language's pages.
  */
-export function shipTrips({ day, ships }: ShipDayView, base: string, words: Words): ItemList[] {
+export function shipTrips(
+  { day, ships }: ShipDayView,
+  base: string,
+  messages: GraphMessages,
+): ItemList[] {
   return ships
     .filter(({ trips }) => trips.length > 0)
-    .map((ship) => tripsOf(ship, { day, base, words }));
+    .map((ship) => tripsOf(ship, { day, base, messages }));
 }
 
 function tripsOf(
   { id, ship, trips }: ShownShip,
-  { day, base, words }: { day: Day; base: string; words: Words },
+  { day, base, messages }: { day: Day; base: string; messages: GraphMessages },
 ): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${base}${paths.shipDay({ day })}#ship-${id}`,
-    name: words.crumbs.tripsFor(ship),
+    name: messages.crumbs.tripsFor(ship),
     numberOfItems: trips.length,
     itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
       '@type': 'ListItem' as const,
@@ -38,7 +42,10 @@ function tripsOf(
         url: base + paths.boat(boat),
         departureTime: new Date(islandInstant(day, time)).toISOString(),
         arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
-        tripOrigin: { '@type': 'Place' as const, name: placeIn(words.trips, { port, customPort }) },
+        tripOrigin: {
+          '@type': 'Place' as const,
+          name: placeIn(messages.trips, { port, customPort }),
+        },
         offers: {
           '@type': 'Offer' as const,
           price: decimalFromCents(cents),

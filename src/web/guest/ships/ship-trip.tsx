@@ -14,7 +14,7 @@ type ShipTripProps = { trip: ShipTripView; day: Day; shipId: string | null; ship
 /** Shows a trip that fits, with the times behind it: back at the dock, the way to the ship, and all aboard. */
 export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   const said = useShipsWords();
-  const { words } = said;
+  const { t } = said;
   const formats = useFormats();
   const { boat, port, customPort, time, back, wayMinutes, minutesToSpare } = trip;
   const allAboard = timeOfMinutes(islandMinutes(ship.allAboard, ship));
@@ -30,23 +30,19 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
           </Link>
         </p>
         <p className="font-semibold tabular-nums">
-          {words.times(formats.time(time), formats.time(back))}
+          {t.times(formats.time(time), formats.time(back))}
         </p>
         <p className="text-ink-soft wrap-anywhere">
-          {portName(port, customPort)}: {wayWords(words, ship.pier, port)}
+          {portName(port, customPort)}: {wayWords(t, ship.pier, port)}
         </p>
         <p className="text-ink-soft tabular-nums">
-          {words.wayBack(
-            formats.time(back),
-            lengthWords(words, wayMinutes),
-            formats.time(allAboard),
-          )}
+          {t.wayBack(formats.time(back), lengthWords(t, wayMinutes), formats.time(allAboard))}
         </p>
       </div>
       <div className="sm:text-right">
         <p className="font-bold tabular-nums">{priceWords(said, trip)}</p>
         <p className="text-ink-soft">{placesLeft(said, trip)}</p>
-        <p className="text-ink-soft">{words.backBefore(lengthWords(words, minutesToSpare))}</p>
+        <p className="text-ink-soft">{t.backBefore(lengthWords(t, minutesToSpare))}</p>
       </div>
       <ChevronRight
         aria-hidden="true"

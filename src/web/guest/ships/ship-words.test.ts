@@ -15,7 +15,7 @@ import {
   wayWords,
 } from './ship-words.ts';
 
-const said = { words: ships, trips, language: 'en' } as const;
+const said = { t: ships, trips, language: 'en' } as const;
 
 const times = { arrival: '08:00', allAboard: '17:00', pier: 'philipsburg' } as const;
 

@@ -12,51 +12,49 @@ export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>
   return paths.shipDay({ day }, own);
 }
 
-type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
+type Words = { t: ShipsMessages; trips: TripsMessages; language: Language };
 
 /** Gives the times on the ship's own clock; '' if it is the island's. */
 export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }: ShipTimes) {
   if (clockMinutes === 0) return '';
   const at = (time: string) => formatTimeIn(said.language, time);
-  const hours = said.words.times(at(arrival), at(allAboard));
-  return said.words.clockIs(clockWords(said, clockMinutes), hours);
+  const hours = said.t.times(at(arrival), at(allAboard));
+  return said.t.clockIs(clockWords(said, clockMinutes), hours);
 }
 
 /** Describes a clock: "1 hour behind the island", "1½ hours ahead of the island". */
-export function clockWords({ words, trips }: Words, clockMinutes: number): string {
-  if (clockMinutes === 0) return words.sameClock;
+export function clockWords({ t, trips }: Words, clockMinutes: number): string {
+  if (clockMinutes === 0) return t.sameClock;
   const hours = Math.abs(clockMinutes) / 60;
   const written = `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`;
-  const apart = hours < 1 ? words.halfHour : trips.hours(hours, written);
-  return clockMinutes > 0 ? words.ahead(apart) : words.behind(apart);
+  const apart = hours < 1 ? t.halfHour : trips.hours(hours, written);
+  return clockMinutes > 0 ? t.ahead(apart) : t.behind(apart);
 }
 
 /** Describes the way: "35 min by taxi" or "20 min on foot, 10 by taxi", after a tender if there is one. */
-export function wayWords(words: ShipsMessages, pier: Pier, port: string): string {
+export function wayWords(t: ShipsMessages, pier: Pier, port: string): string {
   const { foot, taxi } = wayTo(pier, port);
-  const way = foot === null ? words.byTaxi(taxi) : words.onFoot(foot, taxi);
+  const way = foot === null ? t.byTaxi(taxi) : t.onFoot(foot, taxi);
   const tender = tenderMinutes(pier);
-  return tender === 0 ? way : words.tenderFirst(tender, way);
+  return tender === 0 ? way : t.tenderFirst(tender, way);
 }
 
 /** Formats "2 h 15 min". */
-export function lengthWords(words: ShipsMessages, minutes: number): string {
+export function lengthWords(t: ShipsMessages, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)]
-    .filter(Boolean)
-    .join(' ');
+  return [hours > 0 && t.hours(hours), rest > 0 && t.minutes(rest)].filter(Boolean).join(' ');
 }
 
-export function priceWords({ words, language }: Words, { mode, cents }: ShipTripView): string {
+export function priceWords({ t, language }: Words, { mode, cents }: ShipTripView): string {
   const price = formatMoneyIn(language, cents);
-  return mode === 'perSeat' ? words.perPerson(price) : words.perDay(price);
+  return mode === 'perSeat' ? t.perPerson(price) : t.perDay(price);
 }
 
-export function placesLeft({ words, trips }: Words, trip: ShipTripView): string {
+export function placesLeft({ t, trips }: Words, trip: ShipTripView): string {
   const { mode, room, fromGuests } = trip;
-  if (mode === 'charter') return words.upTo(trips.guests(room));
-  return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(room);
+  if (mode === 'charter') return t.upTo(trips.guests(room));
+  return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(room);
 }
 
 /** Returns the boat's page with this trip selected, and with the ship if it is in the calendar. */

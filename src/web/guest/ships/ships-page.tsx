@@ -38,16 +38,16 @@ function head({
   params: { day },
   search,
   client,
-  messages: { ships: words, missing },
+  messages: { ships: t, missing },
   language,
 }: PageContext<Path>): PageHead {
   if (day === undefined) {
-    const title = words.title;
+    const title = t.title;
     return isDay(search.day ?? '') ? { title, redirect: dayAddress(search) } : { title };
   }
   const state = client.getQueryState<ShipDayView>(shipsQuery(day, search).queryKey);
   if (state?.status === 'error') return { title: missing.title, isIndexed: false };
-  const title = isDay(day) ? words.dayTitle(formatFullDayIn(language, day)) : words.shortTitle;
+  const title = isDay(day) ? t.dayTitle(formatFullDayIn(language, day)) : t.shortTitle;
   const isEmpty = state?.data?.ships.every(({ isSkipped }) => isSkipped) ?? false;
   return { title, ...(isEmpty && { isIndexed: false }) };
 }
@@ -57,21 +57,21 @@ function Page({ params: { day }, search }: PageInput<Path>) {
 }
 
 function NextDays() {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   const { data, isPending, refetch } = useQuery(shipsQuery<ShipDaysView>(undefined, {}));
-  if (isPending) return <LoadingState text={words.loading} />;
+  if (isPending) return <LoadingState text={t.loading} />;
   return data ? <ShipDays {...data} /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
 function OneDay({ day, search }: { day: string; search: PageInput['search'] }) {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   const { data, isPending, error, refetch } = useQuery(shipsQuery<ShipDayView>(day, search));
-  if (isPending) return <LoadingState text={words.loading} />;
+  if (isPending) return <LoadingState text={t.loading} />;
   if (data) return <ShipDay shown={data} search={search} />;
   return isMissing(error) ? <NotFound /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const words = useMessages('ships');
-  return <ErrorState isPage title={words.failed} text={words.failedText} onRetry={onRetry} />;
+  const t = useMessages('ships');
+  return <ErrorState isPage title={t.failed} text={t.failedText} onRetry={onRetry} />;
 }

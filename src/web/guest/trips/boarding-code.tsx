@@ -4,13 +4,13 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 /** Shows the booking code as a QR code, which the crew scans or reads at the dock. */
 export function BoardingCode({ code }: { code: string }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   return (
     <Card>
-      <CardTitle>{words.atBoarding}</CardTitle>
+      <CardTitle>{t.atBoarding}</CardTitle>
       <div className="flex flex-col items-center gap-x-8 gap-y-4 text-center sm:flex-row">
-        <QrCode text={code} label={words.qrCode(code)} />
+        <QrCode text={code} label={t.qrCode(code)} />
         <div>
           <p className="text-sm text-ink-soft">{booking.code}</p>
           <p

@@ -28,18 +28,18 @@ export default definePage({
 
 /** Mails the link to a trip again. The message does not reveal whether the address has a booking. */
 function Page() {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const { formProps, errors, isSending, isSent, problem } = useFindForm();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
-        <h1 className="page-title">{words.find}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{words.findText}</p>
+        <h1 className="page-title">{t.find}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{t.findText}</p>
         <Card className="mt-8">
           <form {...formProps} className="flex flex-col gap-5">
             <TextField
-              label={words.email}
+              label={t.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -47,13 +47,13 @@ function Page() {
               error={errors['email']}
             />
             <TextField
-              label={words.code}
+              label={t.code}
               name="code"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               required
-              hint={words.codeHint}
+              hint={t.codeHint}
               error={errors['code']}
             />
             {problem && (
@@ -65,15 +65,15 @@ function Page() {
               type="submit"
               disabled={!isHydrated}
               isPending={isSending}
-              pendingLabel={words.oneMoment}
+              pendingLabel={t.oneMoment}
             >
-              {words.mailLink}
+              {t.mailLink}
             </Button>
-            <p role="status">{isSent && words.findSent}</p>
+            <p role="status">{isSent && t.findSent}</p>
           </form>
         </Card>
         <p className="mt-6 text-ink-soft">
-          {richWords(words.noCode, {
+          {richWords(t.noCode, {
             write: <Link href={paths.info({ slug: 'contact' })} className="text-link" />,
           })}
         </p>
@@ -83,7 +83,7 @@ function Page() {
 }
 
 function useFindForm() {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function useFindForm() {
       setSent(true);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, words.connection));
+      setProblem(problemWords(error, t.connection));
       return fieldProblems(error);
     } finally {
       setSending(false);

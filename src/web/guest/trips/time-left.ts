@@ -20,18 +20,18 @@ type Sailing = {
 export function timeLeft(
   trip: Sailing,
   now: IslandNow,
-  words: TripMessages,
+  t: TripMessages,
   trips: TripsMessages,
 ): string {
   const nowMs = islandInstant(now.day, now.time);
   const minutes = (islandInstant(trip.startDate, trip.time) - nowMs) / MINUTE_MS;
-  if (minutes <= 0) return nowMs < endOf(trip) ? words.underWay : words.over;
+  if (minutes <= 0) return nowMs < endOf(trip) ? t.underWay : t.over;
   const days = daysBetween(now.day, trip.startDate);
-  if (days > 1) return words.inDays(days);
+  if (days > 1) return t.inDays(days);
   if (trip.time === null) return days === 1 ? trips.tomorrow : trips.today;
-  if (minutes < 60) return words.inMinutes(minutes);
+  if (minutes < 60) return t.inMinutes(minutes);
   const hours = Math.floor(minutes / 60);
-  return days === 1 ? words.tomorrowIn(hours) : words.todayIn(hours);
+  return days === 1 ? t.tomorrowIn(hours) : t.todayIn(hours);
 }
 
 /** Returns the end of a trip; without a length, or over whole days, the end of its last day. */

@@ -10,11 +10,11 @@ type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
 
 /** Shows the operator and how to reach them; by phone only after payment. */
 export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
   return (
     <Card>
-      <CardTitle>{words.yourCaptain}</CardTitle>
+      <CardTitle>{t.yourCaptain}</CardTitle>
       <p className="wrap-anywhere">{boat.operatorName}</p>
       {phone && (
         <>
@@ -31,13 +31,13 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
 
 /** Renders call and message buttons. `isOnly` omits the number, which is shown above. */
 function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const number = isOnly ? '' : ` ${link.number}`;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a href={link.call} className={buttonLook({ variant: 'secondary' })}>
         <Phone aria-hidden="true" className="size-5" />
-        {words.call}
+        {t.call}
         {number}
       </a>
       {link.whatsApp && (

@@ -17,7 +17,7 @@ import MeetingMap from '../../shared/island/meeting-map.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const made = useMessages('booking');
   const trips = useMessages('trips');
   const { slug, meetingPoint, bring, visits, writtenIn } = booking.boat;
@@ -26,7 +26,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const today = useIslandNow().day;
   return (
     <Card>
-      <CardTitle>{words.whereToBe}</CardTitle>
+      <CardTitle>{t.whereToBe}</CardTitle>
       <dl className="flex flex-col gap-3">
         <Fact name={made.departsFrom}>{placeIn(trips, booking.boat)}</Fact>
         {meetingPoint && (
@@ -34,9 +34,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
             {meetingPoint}
           </Fact>
         )}
-        {booking.time !== null && (
-          <Fact name={words.beThere}>{words.beforeStart(AT_DOCK_MINUTES)}</Fact>
-        )}
+        {booking.time !== null && <Fact name={t.beThere}>{t.beforeStart(AT_DOCK_MINUTES)}</Fact>}
         {bring && (
           <Fact name={made.bring} writtenIn={writtenIn?.bring}>
             {bring}
@@ -47,19 +45,19 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
       <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
       <Link href={paths.boat({ slug })} className="text-link inline-flex min-h-11 items-center">
-        {words.aboutBoat}
+        {t.aboutBoat}
       </Link>
     </Card>
   );
 }
 
 export function TripGuests({ trip: { booking } }: { trip: TripView }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const made = useMessages('booking');
   const trips = useMessages('trips');
   return (
     <Card>
-      <CardTitle>{words.whoComes}</CardTitle>
+      <CardTitle>{t.whoComes}</CardTitle>
       <dl className="flex flex-col gap-3">
         <Fact name={made.code}>
           <span translate="no" className="font-bold tracking-wide whitespace-nowrap">
@@ -69,11 +67,11 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
         <Fact name={made.guests}>
           {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
         </Fact>
-        <Fact name={words.name}>
+        <Fact name={t.name}>
           <bdi>{booking.customerName}</bdi>
         </Fact>
-        {booking.customerEmail && <Fact name={words.email}>{booking.customerEmail}</Fact>}
-        {booking.customerPhone && <Fact name={words.phone}>{booking.customerPhone}</Fact>}
+        {booking.customerEmail && <Fact name={t.email}>{booking.customerEmail}</Fact>}
+        {booking.customerPhone && <Fact name={t.phone}>{booking.customerPhone}</Fact>}
         {booking.specialRequests && <Fact name={made.requests}>{booking.specialRequests}</Fact>}
       </dl>
     </Card>
@@ -81,26 +79,26 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
 }
 
 export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripView }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const made = useMessages('booking');
   const { money, moment } = useTripTimes();
   const { tripCents, feeCents, amountCents } = booking;
   const balance = paymentBalance(booking);
   const isPaid = paidAt !== null;
-  const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? words.paidBy[paidBy] : null;
+  const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? t.paidBy[paidBy] : null;
   return (
     <Card>
-      <CardTitle>{words.money}</CardTitle>
+      <CardTitle>{t.money}</CardTitle>
       <dl className="flex flex-col gap-3">
         {feeCents > 0 && <Fact name={made.tripCost}>{money(tripCents)}</Fact>}
         {feeCents > 0 && <Fact name={made.serviceFee}>{money(feeCents)}</Fact>}
-        <Fact name={isPaid ? words.paid : isSold(booking.status) ? words.toPay : words.price}>
+        <Fact name={isPaid ? t.paid : isSold(booking.status) ? t.toPay : t.price}>
           <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
           {toCaptain && <span className="block">{toCaptain}</span>}
           {isPaid && <span className="block text-ink-soft">{moment(paidAt)}</span>}
         </Fact>
         {balance && (
-          <Fact name={toCaptain ? words.backFromCaptain : words.backToCard}>
+          <Fact name={toCaptain ? t.backFromCaptain : t.backToCard}>
             <span className="font-bold tabular-nums">{money(balance.refundedCents)}</span>
           </Fact>
         )}
@@ -116,13 +114,13 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
 
 /** Lists the entries of the booking's history for the guest, newest first. */
 export function TripHistory({ trip: { steps } }: { trip: TripView }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const told = useMessages('steps');
   const { language, moment } = useTripTimes();
   if (steps.length === 0) return null;
   return (
     <Card>
-      <CardTitle>{words.history}</CardTitle>
+      <CardTitle>{t.history}</CardTitle>
       <ol className="flex flex-col gap-4">
         {steps.toReversed().map(({ at, ...step }, place) => (
           <li key={steps.length - place}>

@@ -35,7 +35,7 @@ type TripDetailsProps = {
 
 /** Orders the page: first what guests need at the dock, then what they can change, then the rest. */
 export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { token, isOffline } = page;
   const isOn = isSold(trip.booking.status);
   const hasBegun = trip.booking.status === 'paid' && trip.refusal !== null;
@@ -51,7 +51,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
           <AskedChange trip={trip} token={token} isOffline={isOffline} />
           {isOn && trip.refusal !== null && (
             <Notice>
-              <p>{words.begun}</p>
+              <p>{t.begun}</p>
             </Notice>
           )}
           {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
@@ -72,13 +72,13 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
 
 function TripOpening({ trip }: { trip: TripView }) {
   const { booking, calendarUrl, tripMinutes } = trip;
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const trips = useMessages('trips');
   const choosing = useMessages('choosing');
   const made = useMessages('booking');
   const { when, ...times } = useTripTimes();
-  const { title, text } = headlineOf(trip, words, times.money);
-  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), words, trips);
+  const { title, text } = headlineOf(trip, t, times.money);
+  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), t, trips);
   const { boat } = booking;
   return (
     <div>
@@ -86,7 +86,7 @@ function TripOpening({ trip }: { trip: TripView }) {
         <BoatPhoto
           image={boat.image}
           stockFor={boat.id}
-          alt={words.seeBoat(boat.name)}
+          alt={t.seeBoat(boat.name)}
           sizes="(min-width: 64rem) 36rem, 92vw"
           isFirst
         />
@@ -102,7 +102,7 @@ function TripOpening({ trip }: { trip: TripView }) {
       {isSold(booking.status) && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Badge tone="accent">{left}</Badge>
-          <span className="text-sm text-ink-soft">{words.islandTime}</span>
+          <span className="text-sm text-ink-soft">{t.islandTime}</span>
           <a
             href={calendarUrl}
             download
@@ -120,11 +120,11 @@ function TripOpening({ trip }: { trip: TripView }) {
 type PaymentProps = Pick<TripDetailsProps, 'trip' | 'token' | 'isOffline'>;
 
 function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   if (booking.payUrl === null) return null;
   return (
     <Notice>
-      <h2 className="font-bold">{words.stillToPay}</h2>
+      <h2 className="font-bold">{t.stillToPay}</h2>
       <PaymentDue booking={booking} className="mt-1" />
       <KeepPlaces booking={booking} token={token} isOffline={isOffline} />
     </Notice>
@@ -133,23 +133,23 @@ function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
 
 /** Shows a booking that awaits approval, because the operator's calendar could not be read when it was sold. */
 function AwaitedApproval({ trip: { booking } }: { trip: TripView }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();
   const { status, answerBy } = booking;
   if (status !== 'asked') return null;
   return (
     <Notice>
-      <h2 className="font-bold">{words.waiting}</h2>
+      <h2 className="font-bold">{t.waiting}</h2>
       <p className="mt-1">
-        {answerBy ? words.waitingTextBy(islandTime(moment(answerBy))) : words.waitingText}
+        {answerBy ? t.waitingTextBy(islandTime(moment(answerBy))) : t.waitingText}
       </p>
     </Notice>
   );
 }
 
 function Offline({ readAtMs }: { readAtMs: number }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();
   const readAt = islandTime(moment(new Date(readAtMs).toISOString()));
@@ -159,7 +159,7 @@ function Offline({ readAtMs }: { readAtMs: number }) {
       className="flex items-start gap-3 rounded-field border border-edge bg-shallows p-4"
     >
       <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <p>{richWords(words.offline(readAt), { strong: <strong /> })}</p>
+      <p>{richWords(t.offline(readAt), { strong: <strong /> })}</p>
     </div>
   );
 }

@@ -6,34 +6,33 @@ type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 /** Returns the title and text of a trip's page; a trip that goes ahead has only a title. */
 export function headlineOf(
   trip: HeadedTrip,
-  words: TripMessages,
+  t: TripMessages,
   money: (cents: number) => string,
 ): { title: string; text: string | null } {
   const { status, boat } = trip.booking;
   switch (status) {
     case 'paid':
-      return { title: words.tripOn(boat.name), text: null };
+      return { title: t.tripOn(boat.name), text: null };
     case 'pending':
-      return { title: words.reserved(boat.name), text: null };
+      return { title: t.reserved(boat.name), text: null };
     case 'asked':
-      return { title: words.awaiting(boat.name), text: null };
+      return { title: t.awaiting(boat.name), text: null };
     case 'held':
-      return { title: words.paymentComes, text: words.paymentComesText };
+      return { title: t.paymentComes, text: t.paymentComesText };
     case 'expired':
-      return { title: words.ended, text: words.endedText };
+      return { title: t.ended, text: t.endedText };
     case 'cancelled':
     case 'refunded':
-      return { title: words.cancelled, text: moneyBack(trip, words, money) };
+      return { title: t.cancelled, text: moneyBack(trip, t, money) };
   }
 }
 
 function moneyBack(
   { booking: { amountCents, refundedCents, paymentStatus }, paidBy }: HeadedTrip,
-  words: TripMessages,
+  t: TripMessages,
   money: (cents: number) => string,
 ): string {
-  if (paidBy === 'cash' || paidBy === 'elsewhere')
-    return words.captainGivesBack(money(refundedCents));
-  if (refundedCents > 0) return words.partBack(money(refundedCents), money(amountCents));
-  return paymentStatus === 'paid' ? words.nothingOf(money(amountCents)) : words.nothingCharged;
+  if (paidBy === 'cash' || paidBy === 'elsewhere') return t.captainGivesBack(money(refundedCents));
+  if (refundedCents > 0) return t.partBack(money(refundedCents), money(amountCents));
+  return paymentStatus === 'paid' ? t.nothingOf(money(amountCents)) : t.nothingCharged;
 }

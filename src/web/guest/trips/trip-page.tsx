@@ -46,7 +46,7 @@ function head({ params: { token }, client, messages: { trip } }: Context): PageH
 
 /** Shows a sold trip to visitors with its secret link. */
 function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const trip = useTrip(token);
   const [newGuest, setNewGuest] = useState<string | null>(null);
   if (newGuest !== null) return <HandedOver name={newGuest} />;
@@ -62,12 +62,12 @@ function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
       />
     );
   }
-  if (trip.isPending) return <LoadingState text={words.loading} />;
+  if (trip.isPending) return <LoadingState text={t.loading} />;
   return (
     <ErrorState
       isPage
-      title={words.notLoaded}
-      text={words.notLoadedText}
+      title={t.notLoaded}
+      text={t.notLoadedText}
       onRetry={() => void trip.refetch()}
     />
   );
@@ -75,10 +75,10 @@ function Page({ params: { token } }: PageInput<typeof pagePatterns.trip>) {
 
 /** Gives one message for wrong, old and revoked links. */
 function NoTrip() {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   return (
-    <ErrorState isPage title={words.noTrip} text={words.noTripText}>
+    <ErrorState isPage title={t.noTrip} text={t.noTripText}>
       <Link href={paths.findBooking()} className={buttonLook()}>
         {booking.find}
       </Link>
@@ -90,16 +90,16 @@ function NoTrip() {
 }
 
 function HandedOver({ name }: { name: string }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <h1 ref={title} tabIndex={-1} className="page-title wrap-anywhere">
-        {words.handedOver(isolated(name))}
+        {t.handedOver(isolated(name))}
       </h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.handedOverText}</p>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.handedOverText}</p>
       <Link href="/" className={`${buttonLook()} mt-8`}>
         {booking.backHome}
       </Link>

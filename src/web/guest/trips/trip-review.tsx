@@ -16,26 +16,26 @@ import { ReviewAnswer, ReviewText, StarRow } from '../../shared/reviews/star-row
  * longer be reviewed.
  */
 export function TripReview({ token }: { token: string }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { data, error, isPending, refetch } = useQuery(tripReviewQuery(token));
   const [isNew, setNew] = useState(false);
   const isShown = data && (data.review !== null || ['open', 'absent'].includes(data.stage));
   const section = useAddressed(isShown === true);
-  if (isPending) return <LoadingState text={words.reviewLoading} />;
+  if (isPending) return <LoadingState text={t.reviewLoading} />;
   if (error && isMissing(error)) return null;
   if (data && !isShown) return null;
   return (
     <Card id="review" ref={section} className="scroll-mt-24">
       {!data && (
         <div role="alert">
-          <p className="mb-3">{words.reviewNotLoaded}</p>
+          <p className="mb-3">{t.reviewNotLoaded}</p>
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {words.tryAgain}
+            {t.tryAgain}
           </Button>
         </div>
       )}
       {data?.review && <Said trip={data} review={data.review} isNew={isNew} />}
-      {data?.stage === 'absent' && !data.review && <p>{words.reviewAbsent}</p>}
+      {data?.stage === 'absent' && !data.review && <p>{t.reviewAbsent}</p>}
       {data?.stage === 'open' && !data.review && (
         <ReviewForm token={token} trip={data} onDone={() => setNew(true)} />
       )}
@@ -59,7 +59,7 @@ type SaidProps = {
 };
 
 function Said({ trip, review, isNew }: SaidProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const reviews = useMessages('reviews');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Said({ trip, review, isNew }: SaidProps) {
   return (
     <>
       <CardTitle ref={heading} tabIndex={-1} className="outline-none">
-        {isNew ? words.reviewThanks : words.yourReview}
+        {isNew ? t.reviewThanks : t.yourReview}
       </CardTitle>
       <p className="mb-2">
         <StarRow stars={review.stars} label={reviews.stars(review.stars, MOST_STARS)} />
@@ -78,10 +78,10 @@ function Said({ trip, review, isNew }: SaidProps) {
         <ReviewAnswer title={reviews.answerFrom(trip.operatorName)} words={review.answer.words} />
       )}
       {review.hiddenFor === null ? (
-        <p className="mt-4 text-sm text-ink-soft">{words.everybodyReads(trip.boatName)}</p>
+        <p className="mt-4 text-sm text-ink-soft">{t.everybodyReads(trip.boatName)}</p>
       ) : (
         <p className="mt-4 max-w-prose text-sm wrap-anywhere whitespace-pre-line">
-          <strong>{words.reviewHidden}</strong> {review.hiddenFor}
+          <strong>{t.reviewHidden}</strong> {review.hiddenFor}
         </p>
       )}
     </>

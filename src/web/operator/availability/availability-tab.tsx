@@ -31,7 +31,7 @@ type AvailabilityTabProps = {
 
 /** Edits availability on a calendar that also shows sales. */
 export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
   const { language, time } = useFormats();
   const { availability } = boat;
@@ -49,15 +49,15 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         <ManualDays availability={availability} taken={taken} today={today} onChange={change} />
         <NextDays {...boat} taken={taken} />
       </div>
-      <Part title={words.slots} text={words.slotsText}>
+      <Part title={t.slots} text={t.slotsText}>
         <TimeList
-          label={words.slots}
+          label={t.slots}
           times={availability.timeSlotsDefault}
-          emptyText={words.noSlots(formatPlainListIn(language, defaultTimeSlots.map(time)))}
+          emptyText={t.noSlots(formatPlainListIn(language, defaultTimeSlots.map(time)))}
           onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
         />
       </Part>
-      <Part title={sailing.seasons} text={words.seasonsText}>
+      <Part title={sailing.seasons} text={t.seasonsText}>
         <SeasonList
           seasons={availability.recurring.seasons}
           today={today}
@@ -65,14 +65,14 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         />
       </Part>
       <SlotClashes boat={boat} today={today} />
-      <Part title={sailing.blackoutDates} text={words.blackoutsText}>
+      <Part title={sailing.blackoutDates} text={t.blackoutsText}>
         <BlackoutDates
           dates={availability.blackoutDates}
           today={today}
           onChange={(blackoutDates) => change(tidyAvailability({ ...availability, blackoutDates }))}
         />
       </Part>
-      <Part title={words.blocked} text={words.blockedText}>
+      <Part title={t.blocked} text={t.blockedText}>
         <BlockedTimes boat={boat} today={today} onChange={change} />
       </Part>
       {confirmation}
@@ -86,12 +86,12 @@ type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
 };
 
 function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
   const [status, setStatus] = useState('');
   const addNext = (count: number) => {
     onChange(addNextDays(availability, count, today));
-    setStatus(words.daysOpen(count));
+    setStatus(t.daysOpen(count));
   };
   return (
     <section aria-label={sailing.calendar}>
@@ -105,7 +105,7 @@ function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
         {[7, 30].map((count) => (
           <Button key={count} variant="secondary" size="small" onClick={() => addNext(count)}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            {words.addDays(count)}
+            {t.addDays(count)}
           </Button>
         ))}
       </div>
@@ -129,12 +129,12 @@ function Part({ title, text, children }: { title: string; text: string; children
 const MOST_SHOWN = 6;
 
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const formats = useFormats();
-  const clashes = slotClashes(boat, today).map((clash) => clashWords(words, formats, clash));
+  const clashes = slotClashes(boat, today).map((clash) => clashWords(t, formats, clash));
   const more = clashes.length - MOST_SHOWN;
   return (
-    <div role="status" aria-label={words.clashes}>
+    <div role="status" aria-label={t.clashes}>
       <ul className="flex flex-col gap-1">
         {clashes.slice(0, MOST_SHOWN).map((clash) => (
           <li key={clash} className="flex gap-2">
@@ -142,7 +142,7 @@ function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
             {clash}
           </li>
         ))}
-        {more > 0 && <li>{words.moreClashes(more)}</li>}
+        {more > 0 && <li>{t.moreClashes(more)}</li>}
       </ul>
     </div>
   );

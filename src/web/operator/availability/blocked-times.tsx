@@ -13,7 +13,7 @@ import { RemovableChip } from './value-lists.tsx';
 type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availability) => void };
 
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { availability } = boat;
@@ -23,12 +23,12 @@ export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
   return (
     <div className="flex flex-col gap-3">
       {toCome.length > 0 && (
-        <ul aria-label={words.blocked} className="flex flex-wrap gap-2">
+        <ul aria-label={t.blocked} className="flex flex-wrap gap-2">
           {toCome.flatMap(({ date, times }) =>
             times.map((time) => (
               <li key={`${date} ${time}`}>
                 <RemovableChip
-                  text={words.dayTime(formats.fullDay(date), formats.time(time))}
+                  text={t.dayTime(formats.fullDay(date), formats.time(time))}
                   onRemove={() => toggle(date, time)}
                 />
               </li>
@@ -57,12 +57,12 @@ type TimesOfDayProps = {
 };
 
 function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const formats = useFormats();
   const { availability } = boat;
   const startOfDay = { day: today, time: '' };
   const times = slotsOn({ ...availability, blocks: [] }, day, startOfDay);
-  if (times.length === 0) return <p role="status">{words.nothingDeparts}</p>;
+  if (times.length === 0) return <p role="status">{t.nothingDeparts}</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
   const open = slotsOn(withBlockedHulls(boat), day, startOfDay);
   const overlapping = times.filter((time) => !blocked.includes(time) && !open.includes(time));
@@ -70,7 +70,7 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
     <>
       <div
         role="group"
-        aria-label={words.blockTimes(formats.weekdayDay(day))}
+        aria-label={t.blockTimes(formats.weekdayDay(day))}
         className="flex flex-wrap gap-2"
       >
         {times.map((time) => {
@@ -90,13 +90,13 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
             >
               {isBlocked && <Ban aria-hidden="true" className="size-4" />}
               {formats.time(time)}
-              {isBlocked && <span className="sr-only">{words.isBlocked}</span>}
+              {isBlocked && <span className="sr-only">{t.isBlocked}</span>}
             </button>
           );
         })}
       </div>
       <p role="status" className="text-ink-soft">
-        {overlapping.length > 0 && words.closedWithIt(overlapping.map(formats.time).join(', '))}
+        {overlapping.length > 0 && t.closedWithIt(overlapping.map(formats.time).join(', '))}
       </p>
     </>
   );

@@ -27,14 +27,11 @@ test.each([
     '09:00, 09:30 y 10:00 coinciden: al vender una se cierran las demás.',
     'La salida de las 22:00 dura hasta el día siguiente y coincide con 06:00: al vender una se cierra la otra.',
   ],
-] as const)(
-  'departures that exclude each other are named in %s',
-  (language, words, day, overnight) => {
-    const formats = formatsIn(language);
-    expect(clashWords(words, formats, three)).toBe(day);
-    expect(clashWords(words, formats, night)).toBe(overnight);
-  },
-);
+] as const)('departures that exclude each other are named in %s', (language, t, day, overnight) => {
+  const formats = formatsIn(language);
+  expect(clashWords(t, formats, three)).toBe(day);
+  expect(clashWords(t, formats, night)).toBe(overnight);
+});
 
 test('the warning for two overlapping departures says that selling one closes the other', () => {
   const two = { kind: 'overlap', times: ['09:00', '13:00'] } as const;

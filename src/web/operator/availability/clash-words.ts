@@ -5,12 +5,12 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Formats "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
 export function clashWords(
-  words: OperatorAvailabilityMessages,
+  t: OperatorAvailabilityMessages,
   { language, time }: Formats,
   clash: SlotClash,
 ): string {
   const times = formatPlainListIn(language, clash.times.map(time));
   return clash.kind === 'overlap'
-    ? words.clash(times, clash.times.length)
-    : words.overnight(time(clash.time), times);
+    ? t.clash(times, clash.times.length)
+    : t.overnight(time(clash.time), times);
 }

@@ -15,14 +15,14 @@ type SeasonListProps = {
 };
 
 export function SeasonList({ seasons, today, onChange }: SeasonListProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const add = () => onChange([...seasons, newSeason(today)]);
   return (
     <div className="flex flex-col gap-4">
       {seasons.map((season, index) => (
         <SeasonFields
           key={index}
-          name={season.name || words.season(index + 1)}
+          name={season.name || t.season(index + 1)}
           season={season}
           onChange={(changed) => onChange(seasons.toSpliced(index, 1, changed))}
           onRemove={() => onChange(seasons.toSpliced(index, 1))}
@@ -30,7 +30,7 @@ export function SeasonList({ seasons, today, onChange }: SeasonListProps) {
       ))}
       <Button variant="secondary" onClick={add} className="self-start">
         <Plus aria-hidden="true" className="size-4" />
-        {words.addSeason}
+        {t.addSeason}
       </Button>
     </div>
   );
@@ -52,7 +52,7 @@ type SeasonFieldsProps = {
 };
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const isBackwards = season.end < season.start;
@@ -62,21 +62,17 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       <legend className="px-1 font-semibold wrap-anywhere">{name}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
-          label={words.seasonName}
+          label={t.seasonName}
           value={season.name}
           maxLength={80}
-          placeholder={words.seasonExample}
+          placeholder={t.seasonExample}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <DayField
-          label={words.firstDay}
-          value={season.start}
-          onChange={(start) => set({ start })}
-        />
+        <DayField label={t.firstDay} value={season.start} onChange={(start) => set({ start })} />
         <DayField
           label={labels.lastDay}
           value={season.end}
-          error={isBackwards ? words.isBackwards : null}
+          error={isBackwards ? t.isBackwards : null}
           onChange={(end) => set({ end })}
         />
       </div>
@@ -87,9 +83,9 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       <TripLengthField season={season} set={set} />
       <div className="mt-3">
         <TimeList
-          label={words.timesOf(name)}
+          label={t.timesOf(name)}
           times={season.timeSlots}
-          emptyText={words.noTimes}
+          emptyText={t.noTimes}
           onChange={(timeSlots) => set({ timeSlots })}
         />
       </div>
@@ -104,15 +100,15 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
 type TripLengthFieldProps = { season: Season; set: (part: Partial<Season>) => void };
 
 function TripLengthField({ season, set }: TripLengthFieldProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   return (
     <TextField
-      label={words.tripLength}
+      label={t.tripLength}
       type="number"
       inputMode="numeric"
       min={tripMinutesLimits.least}
       max={tripMinutesLimits.most}
-      hint={words.tripLengthHint}
+      hint={t.tripLengthHint}
       value={season.tripMinutes ?? ''}
       onChange={({ target: { value } }) =>
         set({ tripMinutes: value === '' ? undefined : Number(value) })
@@ -126,12 +122,12 @@ type WeekdayFieldsProps = { chosen: readonly number[]; onToggle: (weekday: numbe
 
 /** Starts with the first weekday of the language; 0 is Sunday. */
 function WeekdayFields({ chosen, onToggle }: WeekdayFieldsProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const language = useLanguage();
   const first = firstWeekdayIn(language);
   return (
     <fieldset className="mt-4">
-      <legend className="text-sm font-semibold">{words.weekdays}</legend>
+      <legend className="text-sm font-semibold">{t.weekdays}</legend>
       <div className="flex flex-wrap gap-x-5">
         {weekdaysIn(language).map(({ short, long }, nth) => {
           const weekday = (first + nth) % 7;

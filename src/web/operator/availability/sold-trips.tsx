@@ -41,22 +41,22 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
 }
 
 type Telling = {
-  words: OperatorAvailabilityMessages;
+  t: OperatorAvailabilityMessages;
   sailing: PortalSailingMessages;
   trips: TripsMessages;
   formats: Formats;
 };
 
 function useTelling(): Telling {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
-  return { words, sailing, trips: useMessages('trips'), formats: useFormats() };
+  return { t, sailing, trips: useMessages('trips'), formats: useFormats() };
 }
 
 function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
-  const { words, trips } = telling;
+  const { t, trips } = telling;
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
-  const payment = paymentStatus === 'paid' ? words.paid : words.unpaid;
+  const payment = paymentStatus === 'paid' ? t.paid : t.unpaid;
   const party = trips.guests(groupSize);
   const label = [when(telling, date, time), isolated(customerName), party, payment].join(', ');
   return { id, start: date, end: endDate, time, label };
@@ -87,7 +87,7 @@ export function useConfirmedChange(
   trips: readonly LabelledTrip[],
   onChange: (next: Availability) => void,
 ) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const now = useIslandNow();
   const [question, setQuestion] = useState<Question | null>(null);
   const change = (next: Availability) => {
@@ -97,22 +97,22 @@ export function useConfirmedChange(
   };
   const confirmation = question && (
     <ConfirmDialog
-      title={words.bookedTitle}
-      confirmLabel={words.removeAnyway}
-      cancelLabel={words.keep}
+      title={t.bookedTitle}
+      confirmLabel={t.removeAnyway}
+      cancelLabel={t.keep}
       onConfirm={() => {
         onChange(question.next);
         setQuestion(null);
       }}
       onCancel={() => setQuestion(null)}
     >
-      <p>{words.bookedText}</p>
+      <p>{t.bookedText}</p>
       <ul className="my-3 ml-5 list-disc text-ink">
         {question.trips.map((trip) => (
           <li key={trip.id}>{trip.label}</li>
         ))}
       </ul>
-      <p>{words.bookedAdvice}</p>
+      <p>{t.bookedAdvice}</p>
     </ConfirmDialog>
   );
   return { change, confirmation };

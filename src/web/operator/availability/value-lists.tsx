@@ -15,11 +15,11 @@ type TimeListProps = {
 
 /** Edits departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
 export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const formats = useFormats();
   const problemOf = (time: string) => {
-    if (!isTime(time)) return words.chooseTime;
-    return times.includes(time) ? words.timeIsThere(formats.time(time)) : null;
+    if (!isTime(time)) return t.chooseTime;
+    return times.includes(time) ? t.timeIsThere(formats.time(time)) : null;
   };
   return (
     <ValueList
@@ -39,13 +39,13 @@ type BlackoutDatesProps = { dates: readonly Day[]; today: Day; onChange: (dates:
 
 /** Hides past dates but keeps them. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const sailing = useMessages('portal-sailing');
   const formats = useFormats();
   const problemOf = (day: string) => {
-    if (!isDay(day)) return words.chooseDate;
-    if (day < today) return words.dayPassed;
-    return dates.includes(day) ? words.dateIsThere : null;
+    if (!isDay(day)) return t.chooseDate;
+    if (day < today) return t.dayPassed;
+    return dates.includes(day) ? t.dateIsThere : null;
   };
   return (
     <ValueList
@@ -54,7 +54,7 @@ export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
       min={today}
       values={dates.filter((day) => day >= today)}
       format={formats.fullDay}
-      emptyText={words.noBlackouts}
+      emptyText={t.noBlackouts}
       problemOf={problemOf}
       onAdd={(day) => onChange([...dates, day])}
       onRemove={(day) => onChange(dates.filter((kept) => kept !== day))}
@@ -77,7 +77,7 @@ type ValueListProps = {
 
 /** Shows values as chips, and a field that adds one by its button or Enter. */
 function ValueList({ label, type, values, format, emptyText, min, ...handlers }: ValueListProps) {
-  const words = useMessages('operator-availability');
+  const t = useMessages('operator-availability');
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = () => {
@@ -107,7 +107,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
       )}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          label={words.addTo[type].label}
+          label={t.addTo[type].label}
           type={type}
           value={value}
           error={error}
@@ -118,7 +118,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
         />
         <Button variant="secondary" onClick={add} className="mt-6.5">
           <Plus aria-hidden="true" className="size-4" />
-          {words.addTo[type].button}
+          {t.addTo[type].button}
         </Button>
       </div>
     </div>

@@ -24,7 +24,7 @@ type BoatDetailsTabProps = {
 };
 
 export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const field: FieldOf = (name) => ({
@@ -34,9 +34,9 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={words.name} required maxLength={80} {...field('name')} />
-      <SelectField label={words.type} {...field('type')}>
-        <option value="">{words.typeNotSaid}</option>
+      <TextField label={t.name} required maxLength={80} {...field('name')} />
+      <SelectField label={t.type} {...field('type')}>
+        <option value="">{t.typeNotSaid}</option>
         {boatTypes.map((type) => (
           <option key={type} value={type}>
             {trips.boatTypes[type]}
@@ -50,11 +50,11 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
         inputMode="numeric"
         min={1}
         required
-        hint={words.capacityHint}
+        hint={t.capacityHint}
         {...field('capacity')}
       />
-      <SelectField label={words.tripType} required {...field('tripType')}>
-        <option value="">{words.chooseTripType}</option>
+      <SelectField label={t.tripType} required {...field('tripType')}>
+        <option value="">{t.chooseTripType}</option>
         {tripTypes.map((type) => (
           <option key={type} value={type}>
             {trips.tripTypes[type]}
@@ -64,10 +64,10 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
       <PriceFields draft={draft} error={errors.pricingMode} field={field} />
       <LengthFields field={field} />
       <TextArea
-        label={words.texts.description}
+        label={t.texts.description}
         rows={7}
         maxLength={10_000}
-        hint={words.descriptionHint}
+        hint={t.descriptionHint}
         className="sm:col-span-2"
         {...field('description')}
       />
@@ -77,20 +77,20 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
 }
 
 function PortFields({ draft, field }: { draft: BoatDraft; field: FieldOf }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
     <>
-      <SelectField label={words.port} required {...field('port')}>
-        <option value="">{words.choosePort}</option>
+      <SelectField label={t.port} required {...field('port')}>
+        <option value="">{t.choosePort}</option>
         {portCodes.map((code) => (
           <option key={code} value={code}>
             {ports[code]}
           </option>
         ))}
-        <option value="other">{words.otherPort}</option>
+        <option value="other">{t.otherPort}</option>
       </SelectField>
       {draft.port === 'other' && (
-        <TextField label={words.customPort} required maxLength={80} {...field('customPort')} />
+        <TextField label={t.customPort} required maxLength={80} {...field('customPort')} />
       )}
     </>
   );
@@ -100,28 +100,28 @@ type PriceFieldsProps = { draft: BoatDraft; error: string | undefined; field: Fi
 
 /** Shows the prices that the trip type requires; the pricing mode follows from it. */
 function PriceFields({ draft, error, field }: PriceFieldsProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const { pricingModes } = useMessages('trips');
   const mode = pricingModeIn(draft);
   return (
     <>
       <SelectField
-        label={words.pricingMode}
+        label={t.pricingMode}
         disabled
         value={mode ?? ''}
-        hint={words.pricingModeHint}
+        hint={t.pricingModeHint}
         error={mode ? error : null}
       >
         <option value="">–</option>
         <option value="perSeat">{pricingModes.perSeat}</option>
         <option value="charter">{pricingModes.charter}</option>
-        <option value="both">{words.bothModes}</option>
+        <option value="both">{t.bothModes}</option>
       </SelectField>
       {usesSeatPrice(draft) && (
-        <TextField label={words.pricePerSeat} {...asPrice} {...field('pricePerSeat')} />
+        <TextField label={t.pricePerSeat} {...asPrice} {...field('pricePerSeat')} />
       )}
       {usesDayPrice(draft) && (
-        <TextField label={words.pricePerDay} {...asPrice} {...field('charterPricePerDay')} />
+        <TextField label={t.pricePerDay} {...asPrice} {...field('charterPricePerDay')} />
       )}
     </>
   );
@@ -136,25 +136,25 @@ const asPrice = {
 } as const;
 
 function LengthFields({ field }: { field: FieldOf }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
     <>
       <TextField
-        label={words.tripLength}
+        label={t.tripLength}
         type="number"
         inputMode="numeric"
         min={tripMinutesLimits.least}
         max={tripMinutesLimits.most}
-        hint={words.tripLengthHint(DEFAULT_HULL_MINUTES / 60)}
+        hint={t.tripLengthHint(DEFAULT_HULL_MINUTES / 60)}
         {...field('tripMinutes')}
       />
       <TextField
-        label={words.turnaround}
+        label={t.turnaround}
         type="number"
         inputMode="numeric"
         min={turnaroundLimits.least}
         max={turnaroundLimits.most}
-        hint={words.turnaroundHint}
+        hint={t.turnaroundHint}
         {...field('turnaroundMinutes')}
       />
     </>

@@ -32,7 +32,7 @@ type BoatEditorProps = {
 
 /** Creates or edits a boat. Discards unsaved changes only after a confirmation. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const editor = useBoatEditor(opened);
   const saving = useBoatSaving(editor, onClose);
   const { day: today } = useIslandNow();
@@ -51,7 +51,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
   useHoldSessionEnd(isChanged || isSaving);
   return (
     <Dialog
-      title={boat ? words.editTitle(boat.name) : words.addBoat}
+      title={boat ? t.editTitle(boat.name) : t.addBoat}
       size="sheet"
       onClose={leave}
       footer={
@@ -67,13 +67,13 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
       <EditorTabs editor={editor} />
       {editing.isLeaving && (
         <ConfirmDialog
-          title={words.discardTitle}
-          confirmLabel={words.discard}
-          cancelLabel={words.keepEditing}
+          title={t.discardTitle}
+          confirmLabel={t.discard}
+          cancelLabel={t.keepEditing}
           onConfirm={onClose}
           onCancel={() => dispatch({ event: 'leaving cancelled' })}
         >
-          <p>{words.discardText}</p>
+          <p>{t.discardText}</p>
         </ConfirmDialog>
       )}
       {conflict && (
@@ -88,7 +88,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 }
 
 function EditorTabs({ editor }: { editor: Editor }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const { dispatch, pick, retry, applyFeature } = editor;
   const { boat, draft, tab, photos } = editor.editing;
@@ -133,12 +133,12 @@ function EditorTabs({ editor }: { editor: Editor }) {
         chosen={tab}
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
-          { name: 'details', label: words.tabs.details, content: details },
+          { name: 'details', label: t.tabs.details, content: details },
           ...(languages.length > 1
-            ? [{ name: 'languages' as const, label: words.tabs.languages, content: texts }]
+            ? [{ name: 'languages' as const, label: t.tabs.languages, content: texts }]
             : []),
-          { name: 'availability', label: words.tabs.availability, content: availability },
-          { name: 'photos', label: words.photos(count), content: photosTab },
+          { name: 'availability', label: t.tabs.availability, content: availability },
+          { name: 'photos', label: t.photos(count), content: photosTab },
         ]}
       />
     </div>
@@ -155,7 +155,7 @@ type BoatEditorFooterProps = {
 
 /** Renders the save buttons (spec 2), and what the boat lacks if it cannot be published. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const missing = useMissingWords(readiness);
   return (
@@ -171,11 +171,11 @@ function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEd
         onClick={() => onSave(false)}
         className="max-sm:flex-1"
       >
-        {isNew ? words.saveDraft : words.update}
+        {isNew ? t.saveDraft : t.update}
       </Button>
       {readiness.isReady && (
         <Button isPending={isBusy} onClick={() => onSave(true)} className="max-sm:flex-1">
-          {isNew ? words.savePublish : words.updatePublish}
+          {isNew ? t.savePublish : t.updatePublish}
         </Button>
       )}
     </>
@@ -190,25 +190,25 @@ type VersionConflictProps = {
 
 /** Asks how to resolve a failed optimistic lock: another tab or a colleague saved the boat meanwhile. */
 function VersionConflict({ conflict, saving, onClose }: VersionConflictProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const formats = useFormats();
   const { day, time } = islandNow(Date.parse(conflict.theirs.updatedAt));
   return (
     <Dialog
-      title={words.conflictTitle}
+      title={t.conflictTitle}
       isQuestion
       onClose={onClose}
-      description={<p>{words.conflictText(formats.shortDay(day), formats.time(time))}</p>}
+      description={<p>{t.conflictText(formats.shortDay(day), formats.time(time))}</p>}
       footer={
         <>
           <Button variant="secondary" onClick={saving.loadTheirs}>
-            {words.loadTheirs}
+            {t.loadTheirs}
           </Button>
-          <Button onClick={saving.keepMine}>{words.keepMine}</Button>
+          <Button onClick={saving.keepMine}>{t.keepMine}</Button>
         </>
       }
     >
-      <p className="mt-3">{words.conflictChoice}</p>
+      <p className="mt-3">{t.conflictChoice}</p>
     </Dialog>
   );
 }

@@ -17,14 +17,14 @@ type BoatLanguagesTabProps = {
 
 /** Edits the boat's texts in other languages; guests read theirs if it exists. */
 export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLanguagesTabProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const { textLanguage, translations } = draft;
   return (
     <div className="flex flex-col gap-5">
       <SelectField
-        label={words.textLanguage}
+        label={t.textLanguage}
         value={textLanguage}
-        hint={words.textLanguageHint}
+        hint={t.textLanguageHint}
         className="sm:max-w-sm"
         onChange={({ target }) => onEdit({ textLanguage: target.value as Language })}
       >
@@ -62,7 +62,7 @@ type TranslationProps = {
 };
 
 function Translation({ draft, language, errors, onChange }: TranslationProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const problems = boatTextNames.map((name) => errors[`translations.${language}.${name}`]);
   const isWrong = problems.some((problem) => problem !== undefined);
   return (
@@ -71,17 +71,17 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
         <span lang={language} className="font-bold">
           {languageNames[language]}
         </span>
-        <span className="text-sm text-ink-soft">{stateOf(words, draft, language)}</span>
+        <span className="text-sm text-ink-soft">{stateOf(t, draft, language)}</span>
       </summary>
       <div className="grid gap-5 border-t border-line p-4">
         {boatTextNames.map((name, nth) => (
           <TextArea
             key={name}
-            label={words.textIn(words.texts[name], languageNames[language])}
+            label={t.textIn(t.texts[name], languageNames[language])}
             lang={language}
             rows={name === 'description' ? 6 : 2}
             maxLength={most[name]}
-            hint={draft[name] === '' ? words.nothingSaid : undefined}
+            hint={draft[name] === '' ? t.nothingSaid : undefined}
             value={draft.translations[language]?.[name] ?? ''}
             error={problems[nth]}
             onChange={({ target }) => onChange(name, target.value)}
@@ -93,12 +93,12 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
 }
 
 /** Formats "Missing: Description, What to Bring". */
-function stateOf(words: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
+function stateOf(t: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
   const missing = missingTexts(language, draft);
   if (missing.length > 0) {
-    return words.missingTexts(missing.map((name) => words.texts[name]).join(', '));
+    return t.missingTexts(missing.map((name) => t.texts[name]).join(', '));
   }
-  return boatTextNames.some((name) => draft[name]) ? words.complete : words.nothingToTranslate;
+  return boatTextNames.some((name) => draft[name]) ? t.complete : t.nothingToTranslate;
 }
 
 const most: Readonly<Record<BoatTextName, number>> = {

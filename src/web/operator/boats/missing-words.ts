@@ -4,13 +4,13 @@ import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 
 /** Returns one sentence that names what the boat lacks before it can be published; null when it is ready. */
 export function useMissingWords({ photos, availability, pricing }: Readiness): string | null {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const language = useLanguage();
   const missing = [
-    photos ? [] : [words.needs.photos],
-    availability ? [] : [words.needs.availability],
-    pricing ? [] : [words.needs.pricing],
+    photos ? [] : [t.needs.photos],
+    availability ? [] : [t.needs.availability],
+    pricing ? [] : [t.needs.pricing],
   ].flat();
   return missing.length === 0 ? null : labels.boatNeeds(formatPlainListIn(language, missing));
 }

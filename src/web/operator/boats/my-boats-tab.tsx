@@ -29,7 +29,7 @@ type Opened =
   | null;
 
 export function MyBoatsTab({ me }: { me: MeView }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
@@ -45,7 +45,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
         </h2>
         <Button onClick={() => setOpened({ dialog: 'edit', boat: null })}>
           <Plus aria-hidden="true" className="size-5" />
-          {words.addBoat}
+          {t.addBoat}
         </Button>
       </div>
       {boats && boats.length > 0 && (
@@ -57,7 +57,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           ))}
         </ul>
       )}
-      {boats?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      {boats?.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
@@ -77,7 +77,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
 type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const remove = async () => {
@@ -90,23 +90,23 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   return (
     <BoatDialog
       title={acts.deleteQuestion(boat.name)}
-      confirmLabel={words.deleteBoat}
-      cancelLabel={words.keepBoat}
+      confirmLabel={t.deleteBoat}
+      cancelLabel={t.keepBoat}
       pendingLabel={acts.deleting}
-      done={{ title: words.deleted }}
-      failed={words.deleteFailed}
-      fallback={words.notDeleted}
+      done={{ title: t.deleted }}
+      failed={t.deleteFailed}
+      fallback={t.notDeleted}
       mutate={remove}
       onClose={onClose}
     >
-      <p>{words.deleteText}</p>
+      <p>{t.deleteText}</p>
     </BoatDialog>
   );
 }
 
 /** Turns a published boat back into a draft. Its data stays, and its editor can publish it again. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const takeOff = async () => {
@@ -120,17 +120,17 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   };
   return (
     <BoatDialog
-      title={words.takeOffTitle(boat.name)}
-      confirmLabel={words.takeOffSale}
-      cancelLabel={words.keepOnSale}
+      title={t.takeOffTitle(boat.name)}
+      confirmLabel={t.takeOffSale}
+      cancelLabel={t.keepOnSale}
       pendingLabel={acts.saving}
-      done={{ title: words.updated, description: words.isOffSale(boat.name) }}
-      failed={words.updateFailed}
+      done={{ title: t.updated, description: t.isOffSale(boat.name) }}
+      failed={t.updateFailed}
       fallback={acts.pleaseRetry}
       mutate={takeOff}
       onClose={onClose}
     >
-      <p>{words.takeOffText}</p>
+      <p>{t.takeOffText}</p>
     </BoatDialog>
   );
 }

@@ -23,7 +23,7 @@ type OperatorBoatCardProps = {
 };
 
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
@@ -47,20 +47,20 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
         </div>
         <p className="text-ink-soft">
           {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType} · {place} ·{' '}
-          {words.upTo(trips.guests(boat.capacity))}
+          {t.upTo(trips.guests(boat.capacity))}
         </p>
         <p className="font-semibold">{pricesOf(labels, formats, boat)}</p>
         {boat.featured && boat.featuredEndDate && (
           <p className="flex items-start gap-1.5 text-sm">
             <Star aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {words.featuredUntil(formats.fullDay(boat.featuredEndDate))}
+            {t.featuredUntil(formats.fullDay(boat.featuredEndDate))}
           </p>
         )}
         {isPublished && !isListed && <DocumentsMissing />}
         {boat.takenOff && <TakenOff reason={boat.takenOff.reason} />}
         {!isPublished && (
           <p className="text-sm text-ink-soft">
-            {missing ?? (boat.mayBeListed ? words.ready : words.documentsNeeded)}
+            {missing ?? (boat.mayBeListed ? t.ready : t.documentsNeeded)}
           </p>
         )}
         <BoatWarnings boat={boat} />
@@ -95,10 +95,10 @@ function CoverPhoto({ boat }: { boat: OperatorBoatView }) {
 }
 
 function SaleBadge({ isPublished, isListed }: { isPublished: boolean; isListed: boolean }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
     <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
-      {isListed ? words.published : isPublished ? words.notListed : words.draft}
+      {isListed ? t.published : isPublished ? t.notListed : t.draft}
     </Badge>
   );
 }
@@ -123,19 +123,19 @@ type BoatActionsProps = OperatorBoatCardProps & {
 };
 
 function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatActionsProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   const action = { size: 'small', 'aria-describedby': nameId } as const;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-2">
       <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
         <Pencil aria-hidden="true" className="size-4" />
-        {words.edit}
+        {t.edit}
       </Button>
       {isPublished && (
         <Button variant="ghost" {...action} onClick={() => onOpen('take-off-sale')}>
           <EyeOff aria-hidden="true" className="size-4" />
-          {words.takeOffSale}
+          {t.takeOffSale}
         </Button>
       )}
       <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
@@ -147,7 +147,7 @@ function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatAction
           href={paths.boat(boat)}
           className="text-link ml-auto inline-flex min-h-10 items-center"
         >
-          {words.viewPage}
+          {t.viewPage}
         </Link>
       )}
     </div>
@@ -156,11 +156,11 @@ function BoatActions({ boat, isPublished, isListed, nameId, onOpen }: BoatAction
 
 /** Warns that guests cannot find the boat until its operator's documents are valid. */
 function DocumentsMissing() {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
-    <CardWarning title={words.nobodyFinds}>
+    <CardWarning title={t.nobodyFinds}>
       <p className="mt-1 ml-6">
-        {richWords(words.documentsMissing, {
+        {richWords(t.documentsMissing, {
           documents: (
             <Link href={portalPaths.operatorDocuments()} className="text-link">
               {null}
@@ -183,10 +183,10 @@ function BoatWarnings({ boat }: { boat: OperatorBoatView }) {
 
 /** Warns what a boat without a trip length misses. */
 function NoLength() {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
-    <CardWarning title={words.noLength}>
-      <p className="mt-1 ml-6">{words.noLengthText}</p>
+    <CardWarning title={t.noLength}>
+      <p className="mt-1 ml-6">{t.noLengthText}</p>
     </CardWarning>
   );
 }
@@ -203,16 +203,16 @@ function TakenOff({ reason }: { reason: string }) {
 
 /** Warns of sold trips that an edit left without a departure: their guests will wait at the dock. */
 function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatView }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const trips = useMessages('trips');
   const { shortDay } = useFormats();
   if (tripsOffCalendar.length === 0) return null;
   return (
-    <CardWarning title={words.offCalendar}>
+    <CardWarning title={t.offCalendar}>
       <ul className="mt-1 ml-6 list-disc">
         {tripsOffCalendar.map((trip) => (
           <li key={trip.bookingId}>
-            {words.bookedTrip(
+            {t.bookedTrip(
               shortDay(trip.start),
               isolated(trip.customerName),
               trips.guests(trip.groupSize),

@@ -19,7 +19,7 @@ type PinFieldProps = {
 
 /** Sets the meeting point on the island map: by tapping, by the arrow keys, or typed in degrees. */
 export function PinField({ pin, port, error, onChange }: PinFieldProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const own = pinIn(pin);
   const place = own && isOnMap(own) ? own : meetingPlace({ pin: null, port });
   const setPlace = (next: Place) => {
@@ -31,7 +31,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
       <TapMap place={place} isOwn={own !== null} onChoose={setPlace} />
       <div className="flex min-w-0 flex-col gap-5">
         <TextField
-          label={words.latitude}
+          label={t.latitude}
           {...asDegrees}
           placeholder={place ? String(place.latitude) : undefined}
           value={pin.latitude}
@@ -39,7 +39,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
           onChange={({ target }) => onChange({ ...pin, latitude: target.value })}
         />
         <TextField
-          label={words.longitude}
+          label={t.longitude}
           {...asDegrees}
           placeholder={place ? String(place.longitude) : undefined}
           value={pin.longitude}
@@ -53,7 +53,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
             className="self-start"
             onClick={() => onChange(noPin)}
           >
-            {words.pinBack}
+            {t.pinBack}
           </Button>
         )}
       </div>
@@ -67,7 +67,7 @@ type TapMapProps = { place: Place | null; isOwn: boolean; onChoose: (place: Plac
 const NEAR = 5;
 
 function TapMap({ place, isOwn, onChoose }: TapMapProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const [isNear, setNear] = useState(false);
   const scale = isNear ? NEAR : 1;
   const hintId = useId();
@@ -86,7 +86,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
       <div className="relative aspect-1600/1190 overflow-hidden rounded-card border border-edge">
         <button
           type="button"
-          aria-label={mapLabel(words, place, isOwn)}
+          aria-label={mapLabel(t, place, isOwn)}
           aria-describedby={hintId}
           onClick={tap}
           onKeyDown={move}
@@ -98,20 +98,20 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-3">
         <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-          {words.mapHint}
+          {t.mapHint}
         </p>
         <Button variant="secondary" size="small" onClick={() => setNear(!isNear)}>
-          {isNear ? words.wholeIsland : words.zoomIn}
+          {isNear ? t.wholeIsland : t.zoomIn}
         </Button>
       </div>
     </div>
   );
 }
 
-function mapLabel(words: OperatorBoatsMessages, place: Place | null, isOwn: boolean): string {
-  if (!place) return words.mapNoPin;
+function mapLabel(t: OperatorBoatsMessages, place: Place | null, isOwn: boolean): string {
+  if (!place) return t.mapNoPin;
   const where = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
-  return isOwn ? words.mapPin(where) : words.mapPortPin(where);
+  return isOwn ? t.mapPin(where) : t.mapPortPin(where);
 }
 
 /** Converts a tapped point to the drawing's pixels, then to degrees. */

@@ -21,18 +21,18 @@ type TripFactFieldsProps = {
 
 /** Edits what guests need to know before they come; every field is optional. */
 export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
     <fieldset className="mt-2 grid min-w-0 gap-5 border-t border-line pt-6 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">{words.told}</legend>
+      <legend className="sr-only">{t.told}</legend>
       <p aria-hidden="true" className="text-lg font-bold sm:col-span-2">
-        {words.told}
+        {t.told}
       </p>
       <TextArea
-        label={words.texts.meetingPoint}
+        label={t.texts.meetingPoint}
         rows={2}
         maxLength={MEETING_POINT_CHARACTERS}
-        hint={words.meetingPointHint}
+        hint={t.meetingPointHint}
         className="sm:col-span-2"
         {...field('meetingPoint')}
       />
@@ -43,13 +43,13 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         onChange={(pin) => onEdit({ pin })}
       />
       <TextArea
-        label={words.texts.bring}
+        label={t.texts.bring}
         rows={3}
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('bring')}
       />
       <TextArea
-        label={words.texts.included}
+        label={t.texts.included}
         rows={3}
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('included')}
@@ -59,18 +59,13 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         visits={draft.visits}
         onChange={(visits) => onEdit({ visits })}
       />
+      <TextField label={t.crewPhone} type="tel" hint={t.crewPhoneHint} {...field('crewPhone')} />
       <TextField
-        label={words.crewPhone}
-        type="tel"
-        hint={words.crewPhoneHint}
-        {...field('crewPhone')}
-      />
-      <TextField
-        label={words.notice}
+        label={t.notice}
         {...asWhole}
         min={noticeLimits.least}
         max={noticeLimits.most}
-        hint={words.noticeHint}
+        hint={t.noticeHint}
         {...field('noticeHours')}
       />
       {usesSeatPrice(draft) && <SmallestNumberFields field={field} />}
@@ -79,22 +74,22 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
 }
 
 function SmallestNumberFields({ field }: { field: FieldOf }) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   return (
     <>
       <TextField
-        label={words.smallest}
+        label={t.smallest}
         {...asWhole}
         min={LEAST_SMALLEST_NUMBER}
-        hint={words.smallestHint}
+        hint={t.smallestHint}
         {...field('smallestNumber')}
       />
       <TextField
-        label={words.decided}
+        label={t.decided}
         {...asWhole}
         min={decisionLimits.least}
         max={decisionLimits.most}
-        hint={words.decidedHint(USUAL_DECISION_HOURS)}
+        hint={t.decidedHint(USUAL_DECISION_HOURS)}
         {...field('decisionHours')}
       />
     </>

@@ -28,7 +28,7 @@ export type BoatEditor = ReturnType<typeof useBoatEditor>;
 
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const acts = useMessages('portal-acts');
   const showRefusal = useShownRefusal();
   const { editing, current, dispatch } = useEditing(opened);
@@ -36,7 +36,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
   const upload = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
     uploadPhotos(boat.id, photos, {
       dispatch,
-      words,
+      t,
       acts,
       showRefusal,
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
@@ -95,7 +95,7 @@ function useEditing(opened: OperatorBoatView | null) {
  * operator typed meanwhile.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const client = useQueryClient();
   const createBoat = useCreateBoat();
   const reportSessionEnd = useReportSessionEnd();
@@ -107,15 +107,15 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     dispatch({ event: 'save began' });
     try {
       const { isUploaded, isAll } = await write(isPublishing, over);
-      const title = over ? words.updated : words.created;
-      if (isUploaded) showToast({ title, ...(!isAll && { description: words.notSavedYet }) });
+      const title = over ? t.updated : t.created;
+      if (isUploaded) showToast({ title, ...(!isAll && { description: t.notSavedYet }) });
       if (isUploaded && isAll) onClose();
     } catch (error) {
       const theirs = over && (await changedMeanwhile(error, over));
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
       // Says that the draft is safe even after a lost response: a retry is idempotent.
-      else showProblems(over, fieldProblems(error), problemWords(error, words.notReached));
+      else showProblems(over, fieldProblems(error), problemWords(error, t.notReached));
       // Refetches, because the boat may have been created.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {
@@ -164,7 +164,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
 
 /** Returns a function that marks the invalid fields, focuses the first one and shows a toast. */
 function useShownProblems(dispatch: BoatEditor['dispatch']) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
   /** Omits `description` for errors of the form's own validation. */
   return (over: OperatorBoatView | null, problems: FieldErrors, description?: string) => {
@@ -172,8 +172,8 @@ function useShownProblems(dispatch: BoatEditor['dispatch']) {
     const invalid = '[role="dialog"] [aria-invalid="true"]';
     if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
     const failure = over
-      ? { title: words.updateFailed, description: words.checkFields }
-      : { title: words.createFailed, description: acts.fillFields };
+      ? { title: t.updateFailed, description: t.checkFields }
+      : { title: t.createFailed, description: acts.fillFields };
     showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
   };
 }

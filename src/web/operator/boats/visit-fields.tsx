@@ -13,21 +13,21 @@ type VisitFieldsProps = {
 
 /** Selects destinations that require travel documents: guests learn of them before they book. */
 export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
-  const words = useMessages('operator-boats');
+  const t = useMessages('operator-boats');
   const language = useLanguage();
   const isChosen = (place: VisitedPlace) => visits.includes(place);
   const mentioned = mentionedPlaces(texts).filter((place) => !isChosen(place));
   return (
     <fieldset className="grid min-w-0 gap-3 sm:col-span-2">
-      <legend className="mb-2 font-semibold">{words.visits}</legend>
-      <p className="text-ink-soft">{words.visitsText}</p>
+      <legend className="mb-2 font-semibold">{t.visits}</legend>
+      <p className="text-ink-soft">{t.visitsText}</p>
       {mentioned.length > 0 && (
         <Notice>
           <p>
-            {words.visitsMentioned(
+            {t.visitsMentioned(
               formatPlainListIn(
                 language,
-                mentioned.map((place) => words.places[place]),
+                mentioned.map((place) => t.places[place]),
               ),
             )}
           </p>
@@ -36,7 +36,7 @@ export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
       {visitedPlaces.map((place) => (
         <CheckboxField
           key={place}
-          label={words.places[place]}
+          label={t.places[place]}
           checked={isChosen(place)}
           onChange={() =>
             onChange(

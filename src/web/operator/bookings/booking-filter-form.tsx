@@ -69,7 +69,7 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
 
 /** Switches from the tab's default, upcoming trips, to all trips. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');
   const { day: today } = useIslandNow();
   const isToCome = from === today && to === '';
@@ -85,18 +85,18 @@ function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterF
       }}
       className="min-[26rem]:max-lg:col-span-2"
     >
-      <option value="to-come">{words.toCome}</option>
-      <option value="all">{words.all}</option>
-      {!isToCome && !isAll && <option value="days">{words.onTheseDays}</option>}
+      <option value="to-come">{t.toCome}</option>
+      <option value="all">{t.all}</option>
+      {!isToCome && !isAll && <option value="days">{t.onTheseDays}</option>}
     </SelectField>
   );
 }
 
 function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | 'onOrder'>) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   return (
     <SelectField
-      label={words.sortBy}
+      label={t.sortBy}
       value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
       onChange={({ target }) => {
         const [column = 'createdAt', direction] = target.value.split(' ');
@@ -106,7 +106,7 @@ function PhoneOrder({ order, onOrder }: Pick<BookingFilterFormProps, 'order' | '
     >
       {phoneOrders.map((value) => (
         <option key={value} value={value}>
-          {words.orders[value]}
+          {t.orders[value]}
         </option>
       ))}
     </SelectField>

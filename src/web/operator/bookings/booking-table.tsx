@@ -46,7 +46,7 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
 
 /** Gives special requests their own row: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
@@ -58,7 +58,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
       >
         <td className="font-semibold wrap-anywhere">
           <bdi>{booking.customerName}</bdi>
-          <span className="block font-normal text-ink-soft">{codeWords(words, booking)}</span>
+          <span className="block font-normal text-ink-soft">{codeWords(t, booking)}</span>
         </td>
         <td className="wrap-anywhere">
           <ContactLinks booking={booking} className="text-link block" />
@@ -69,7 +69,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <td className="font-semibold tabular-nums">{formats.money(centsOf(booking))}</td>
         <td>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge>{words.statuses[statusOf(booking)]}</Badge>
+            <Badge>{t.statuses[statusOf(booking)]}</Badge>
             <PaymentNotes booking={booking} />
           </span>
         </td>
@@ -110,7 +110,7 @@ function centsOf({ totalAmount }: OperatorBookingView): number {
 type ColumnHeadProps = Omit<BookingTableProps, 'bookings'> & { column: BookingColumn };
 
 function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const isChosen = order.column === column;
   const Arrow = order.isDescending ? ArrowDown : ArrowUp;
   const direction = order.isDescending ? 'descending' : 'ascending';
@@ -121,7 +121,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
         onClick={() => onOrder({ column, isDescending: isChosen && !order.isDescending })}
         className="flex min-h-12 w-full items-center gap-1 px-3 text-left font-semibold -outline-offset-3 hover:underline"
       >
-        {words.columns[column]}
+        {t.columns[column]}
         {isChosen && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
       </button>
     </th>
@@ -144,14 +144,14 @@ export function BookingList({ bookings }: { bookings: readonly OperatorBookingVi
 }
 
 function ListedBooking({ booking }: { booking: OperatorBookingView }) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <p className="text-lg leading-snug font-bold">{tripLabel(formats, trips, booking)}</p>
-        <Badge>{words.statuses[statusOf(booking)]}</Badge>
+        <Badge>{t.statuses[statusOf(booking)]}</Badge>
       </div>
       <p className="mt-1 text-lg wrap-anywhere">
         <bdi>{booking.customerName}</bdi>
@@ -175,7 +175,7 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
         />
       </p>
       <p className="text-sm text-ink-soft">
-        {codeWords(words, booking)} · {words.bookedAt(bookedAt(formats, booking))}
+        {codeWords(t, booking)} · {t.bookedAt(bookedAt(formats, booking))}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ import { LoadFailure } from '../session/load-failure.tsx';
 
 /** Lists the operator's bookings page by page. Starts with the trips from today on, in order of departure. */
 export function BookingsTab() {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const { day: today } = useIslandNow();
@@ -40,7 +40,7 @@ export function BookingsTab() {
         </h2>
         <CsvDownload
           fileName="bookings.csv"
-          read={async () => bookingsFile(words, trips, await readBookings(asked, order))}
+          read={async () => bookingsFile(t, trips, await readBookings(asked, order))}
           disabled={bookings.length === 0}
         />
       </div>
@@ -57,7 +57,7 @@ export function BookingsTab() {
       >
         <p role="status" className="my-4 text-ink-soft">
           {!list.isError &&
-            (list.hasNextPage ? words.firstOfMore(bookings.length) : words.count(bookings.length))}
+            (list.hasNextPage ? t.firstOfMore(bookings.length) : t.count(bookings.length))}
         </p>
         <BookingTable bookings={bookings} order={order} onOrder={setOrder} />
         <BookingList bookings={bookings} />
@@ -69,17 +69,17 @@ export function BookingsTab() {
 }
 
 function NoBookings() {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
-  return <EmptyState title={labels.noBookings} text={words.noneText} />;
+  return <EmptyState title={labels.noBookings} text={t.noneText} />;
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   return (
-    <EmptyState title={labels.noBookingsMatch} text={words.noMatchText}>
+    <EmptyState title={labels.noBookingsMatch} text={t.noMatchText}>
       <Button variant="secondary" onClick={onShowAll}>
         {acts.showAll}
       </Button>
@@ -89,13 +89,13 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 
 /** Loads the next page, or shows why this one or the next failed. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
-  const words = useMessages('operator-bookings');
+  const t = useMessages('operator-bookings');
   const acts = useMessages('portal-acts');
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (
       <LoadFailure
-        title={hasNextPage ? words.moreFailed : words.failed}
+        title={hasNextPage ? t.moreFailed : t.failed}
         error={error}
         onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
       />

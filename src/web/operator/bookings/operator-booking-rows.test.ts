@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
 import adminBookings from '#locales/portal/admin/business/admin-bookings.en.ts';
-import words from '#locales/portal/operator/trips/operator-bookings.en.ts';
+import t from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import fr from '#locales/portal/operator/trips/operator-bookings.fr.ts';
 import frTrips from '#locales/common/trips.fr.ts';
 import trips from '#locales/common/trips.en.ts';
@@ -34,7 +34,7 @@ const booking: OperatorBookingView = {
 const charter = { ...booking, date: '2026-12-09', endDate: '2026-12-11', time: null };
 
 test('guests’ input is no formula in a spreadsheet, and keeps its commas and lines', () => {
-  const file = bookingsFile(words, trips, [
+  const file = bookingsFile(t, trips, [
     { ...booking, customerName: '=HYPERLINK("x")', specialRequests: 'Shade, please\nand ice' },
   ]);
   expect(file).toContain(`"'=HYPERLINK(""x"")"`);
@@ -54,7 +54,7 @@ test('a file of bookings says what was refunded and what a bank holds of each', 
   const taken = { cents: 9500, takenCents: 9500 };
   const dispute = { stage: 'open', isInquiry: false, dueBy: null, ...taken } as const;
   const changed = { ...booking, refundedCents: 4050, dispute };
-  const [heading, row] = bookingsFile(words, trips, [changed]).split('\r\n');
+  const [heading, row] = bookingsFile(t, trips, [changed]).split('\r\n');
   expect(heading).toContain('Total (USD),Refunded (USD),Held by a bank (USD)');
   expect(row).toContain(',160.00,40.50,95.00,');
 });
@@ -66,12 +66,12 @@ test('a trip and its status, in words', () => {
   expect(tripLabel(en, trips, charter)).toBe('Dec 9 to Dec 11, 2026');
   expect(tripLabel(fr, trips, booking)).toBe('4 déc. 2026, 09:00');
   expect(bookedAt(en, booking)).toBe('Nov 20, 2026, 9:12 AM');
-  expect(codeWords(words, { ...booking, source: 'hotel' })).toBe('SXM-1 · From a hotel');
+  expect(codeWords(t, { ...booking, source: 'hotel' })).toBe('SXM-1 · From a hotel');
   const expired = { ...booking, status: 'expired', paymentStatus: 'unpaid' } as const;
-  expect(words.statuses[statusOf(expired)]).toBe('Expired');
-  expect(words.statuses[statusOf({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
+  expect(t.statuses[statusOf(expired)]).toBe('Expired');
+  expect(t.statuses[statusOf({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
 });
 
 test('lists of captains call sources what those of admins call them', () => {
-  expect(words.sources).toEqual(adminBookings.sources);
+  expect(t.sources).toEqual(adminBookings.sources);
 });

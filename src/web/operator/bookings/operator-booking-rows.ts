@@ -24,10 +24,10 @@ export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): 
 
 /** Formats "SXM-7K2P-9QXD", with the source of a booking by hand. */
 export function codeWords(
-  words: OperatorBookingsMessages,
+  t: OperatorBookingsMessages,
   { code, source }: OperatorBookingView,
 ): string {
-  return source === null ? code : `${code} · ${words.sources[source]}`;
+  return source === null ? code : `${code} · ${t.sources[source]}`;
 }
 
 /** Returns a booking's status: how it was paid, its payment status, or that it expired or was cancelled. */
@@ -38,11 +38,11 @@ export function statusOf({ status, paymentStatus, paidBy }: OperatorBookingView)
 
 /** Builds a spreadsheet of the bookings, with days and times in island time in a sortable format. */
 export function bookingsFile(
-  words: OperatorBookingsMessages,
+  t: OperatorBookingsMessages,
   trips: TripsMessages,
   bookings: readonly OperatorBookingView[],
 ): string {
-  const file = words.file;
+  const file = t.file;
   const headings = [
     ...[file.code, file.customer, file.email, file.phone, file.boat, file.date, file.endDate],
     ...[file.time, file.guests, file.pricing, file.total, file.refunded, file.disputed],
@@ -56,8 +56,8 @@ export function bookingsFile(
       decimalFromCents(booking.refundedCents),
       decimalFromCents(booking.dispute?.takenCents ?? 0),
     ],
-    ...[words.statuses[statusOf(booking)], booking.specialRequests ?? ''],
-    ...[islandMoment(booking.createdAt), booking.source ? words.sources[booking.source] : ''],
+    ...[t.statuses[statusOf(booking)], booking.specialRequests ?? ''],
+    ...[islandMoment(booking.createdAt), booking.source ? t.sources[booking.source] : ''],
   ]);
   return csvFile(headings, rows);
 }

@@ -7,13 +7,13 @@ import { AddBookingDialog } from './add-booking-dialog.tsx';
 
 /** Opens the form for a booking by hand: a walk-in, a call, or a guest sent by a hotel. */
 export function AddBookingButton({ date, isOffline }: { date: Day; isOffline: boolean }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button disabled={isOffline} onClick={() => setOpen(true)} className="max-sm:w-full">
         <Plus aria-hidden="true" className="size-5" />
-        {words.add}
+        {t.add}
       </Button>
       {isOpen && <AddBookingDialog date={date} onClose={() => setOpen(false)} />}
     </>

@@ -21,17 +21,17 @@ type AddBookingDialogProps = { date: Day; onClose: () => void };
 
 /** Books a guest by hand. Trip, group size, name and payment are required. */
 export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery(freePlacesQuery(date));
   if (data && data.boats.length > 0) return <BookingForm places={data} onClose={onClose} />;
   return (
-    <Dialog title={words.add} onClose={onClose}>
-      {data && <p>{words.noBoat}</p>}
+    <Dialog title={t.add} onClose={onClose}>
+      {data && <p>{t.noBoat}</p>}
       {!data && !error && <LoadingState />}
       {!data && error && (
         <ErrorState
-          title={words.failed}
+          title={t.failed}
           text={problemWords(error, acts.checkConnection)}
           onRetry={() => void refetch()}
         />
@@ -43,7 +43,7 @@ export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
 type BookingFormProps = { places: FreePlacesView; onClose: () => void };
 
 function BookingForm({ places, onClose }: BookingFormProps) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const acts = useMessages('portal-acts');
   const formats = useFormats();
   const formId = useId();
@@ -51,7 +51,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
   const { boat, option, choice, choose, price } = form;
   return (
     <Dialog
-      title={words.add}
+      title={t.add}
       description={formats.weekdayDay(places.date)}
       size="sheet"
       onClose={onClose}
@@ -65,9 +65,9 @@ function BookingForm({ places, onClose }: BookingFormProps) {
             form={formId}
             disabled={!option}
             isPending={form.isPending}
-            pendingLabel={words.booking}
+            pendingLabel={t.booking}
           >
-            {bookLabel(words, formats, form.takenCents ?? price, choice.payment)}
+            {bookLabel(t, formats, form.takenCents ?? price, choice.payment)}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ type BookingFieldsProps = {
 };
 
 function BookingFields({ form, option, day }: BookingFieldsProps) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
   const { choice, choose, errors, price } = form;
   return (
@@ -115,7 +115,7 @@ function BookingFields({ form, option, day }: BookingFieldsProps) {
         />
       )}
       <TextField
-        label={words.guestName}
+        label={t.guestName}
         name="customerName"
         autoComplete="off"
         required

@@ -20,44 +20,44 @@ export function PaymentFields({
   errors,
   price,
 }: FieldsProps & { price: number | null }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const { money } = useFormats();
   const { payment, amount } = choice;
   return (
     <>
       <Choices
-        legend={words.howPaid}
+        legend={t.howPaid}
         name="payment"
         values={byHandPayments}
-        names={words.payments}
+        names={t.payments}
         value={payment}
         onChange={(chosen) => choose({ payment: chosen })}
       />
       {payment === 'link' ? (
         <p className="text-ink-soft">
-          {price === null ? words.paysByCard : words.paysAmountByCard(money(price))}
+          {price === null ? t.paysByCard : t.paysAmountByCard(money(price))}
         </p>
       ) : (
         <TextField
-          label={words.amount}
+          label={t.amount}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
           value={amount ?? (price === null ? '' : decimalFromCents(price))}
           onChange={({ target }) => choose({ amount: target.value })}
-          hint={words.amountHint}
+          hint={t.amountHint}
           error={errors['amountCents']}
         />
       )}
       <TextField
-        label={payment === 'link' ? words.linkEmail : words.email}
+        label={payment === 'link' ? t.linkEmail : t.email}
         name="customerEmail"
         type="email"
         inputMode="email"
         autoComplete="off"
         maxLength={254}
         required={payment === 'link'}
-        hint={payment === 'link' ? undefined : words.emailHint}
+        hint={payment === 'link' ? undefined : t.emailHint}
         error={emailError(errors, payment)}
       />
       <LanguageField />
@@ -67,11 +67,11 @@ export function PaymentFields({
 
 /** Selects the language of mails to the guest; hidden if English is the only one. */
 function LanguageField() {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const { languages = [] } = useSiteFacts();
   if (languages.length < 2) return null;
   return (
-    <SelectField label={words.language} name="language">
+    <SelectField label={t.language} name="language">
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>
           {languageNames[language]}
@@ -87,19 +87,19 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
 }
 
 export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
   return (
     <>
       <Choices
-        legend={words.whereFrom}
+        legend={t.whereFrom}
         name="source"
         values={bookingSources}
-        names={words.sources}
+        names={t.sources}
         value={choice.source}
         onChange={(source) => choose({ source })}
       />
-      <ShipChoice day={day} label={words.ship} none={words.noShip} hint={words.shipHint} />
+      <ShipChoice day={day} label={t.ship} none={t.noShip} hint={t.shipHint} />
       <TextField
         label={labels.phoneOptional}
         name="customerPhone"
@@ -109,7 +109,7 @@ export function ContactFields({ choice, choose, errors, day }: FieldsProps & { d
         error={errors['customerPhone']}
       />
       <TextArea
-        label={words.requests}
+        label={t.requests}
         name="specialRequests"
         rows={2}
         maxLength={2000}

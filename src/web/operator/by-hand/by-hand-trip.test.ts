@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
 import bookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
-import words from '#locales/portal/operator/trips/operator-by-hand.en.ts';
+import t from '#locales/portal/operator/trips/operator-by-hand.en.ts';
 import { formatsIn } from '../../shared/language/use-formats.ts';
 import {
   bookLabel,
@@ -28,7 +28,7 @@ const boat: FreeBoatView = {
 };
 
 test('free seats are counted in words, and a full departure is never the first choice', () => {
-  const said = optionsOf(boat).map((option) => optionWords(words, en, option));
+  const said = optionsOf(boat).map((option) => optionWords(t, en, option));
   expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
     '2:00 PM: 1 seat left',
@@ -49,12 +49,12 @@ test('a link costs the service fee, a charter each of its days, and too many hav
   expect(priceOf(boat, { mode: 'charter' }, party)).toBe(240_000);
   expect(priceOf(boat, { mode: 'charter' }, { ...party, end: '2026-12-01' })).toBe(120_000);
   expect(priceOf(boat, { mode: 'perSeat' }, { ...party, groupSize: 9 })).toBeNull();
-  expect(bookLabel(words, en, 19_100, 'cash')).toBe('Book, $191.00 in cash');
-  expect(bookLabel(words, en, null, 'cash')).toBe('Book');
+  expect(bookLabel(t, en, 19_100, 'cash')).toBe('Book, $191.00 in cash');
+  expect(bookLabel(t, en, null, 'cash')).toBe('Book');
 });
 
 test('the page calls payments and sources what the list of bookings calls them', () => {
   const { paid: card, cash, elsewhere } = bookings.statuses;
-  expect(words.sources).toEqual(bookings.sources);
-  expect(words.paid).toEqual({ card, cash, elsewhere });
+  expect(t.sources).toEqual(bookings.sources);
+  expect(t.paid).toEqual({ card, cash, elsewhere });
 });

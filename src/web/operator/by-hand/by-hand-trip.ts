@@ -34,13 +34,13 @@ export function optionsOf(boat: FreeBoatView): TripOption[] {
 
 /** Formats "2:00 PM" with "1 seat left", or "Whole boat, from 9:00 AM" with "Up to 8 guests". */
 export function optionWords(
-  words: OperatorByHandMessages,
+  t: OperatorByHandMessages,
   { time: timeOf }: Formats,
   { mode, time, most }: TripOption,
 ): { name: string; note: string } {
   return mode === 'charter'
-    ? { name: words.wholeBoat(timeOf(time)), note: words.upTo(most) }
-    : { name: timeOf(time), note: most === 0 ? words.full : words.seatsLeft(most) };
+    ? { name: t.wholeBoat(timeOf(time)), note: t.upTo(most) }
+    : { name: timeOf(time), note: most === 0 ? t.full : t.seatsLeft(most) };
 }
 
 /** Returns a walk-in's most likely choice: the first option that is not full. */
@@ -71,10 +71,10 @@ export function priceOf(
 
 /** Formats "Book, $191.00 in cash". */
 export function bookLabel(
-  words: OperatorByHandMessages,
+  t: OperatorByHandMessages,
   { money }: Formats,
   cents: number | null,
   payment: ByHandPayment,
 ): string {
-  return cents === null ? words.book : words.bookFor[payment](money(cents));
+  return cents === null ? t.book : t.bookFor[payment](money(cents));
 }

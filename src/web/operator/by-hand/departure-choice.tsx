@@ -14,7 +14,7 @@ type DepartureChoiceProps = {
 };
 
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
   const options = optionsOf(boat);
   return (
@@ -35,10 +35,10 @@ export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoi
         <p className="text-lg font-bold wrap-anywhere">{boat.name}</p>
       )}
       {options.length === 0 ? (
-        <p role="status">{words.nothingLeft}</p>
+        <p role="status">{t.nothingLeft}</p>
       ) : (
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-sm font-semibold">{words.departure}</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{t.departure}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {options.map((each) => (
               <OptionChoice

@@ -15,20 +15,20 @@ import { useOperatorMutation } from '../session/operator-requests.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
 export function GuestPayment({ guest }: { guest: DayGuestView }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const { money } = useFormats();
   const { status, dueCents, email, source } = guest;
   return (
     <>
       {dueCents === 0 ? (
-        <Badge>{paidWords(words, guest)}</Badge>
+        <Badge>{paidWords(t, guest)}</Badge>
       ) : (
         <Badge tone="accent">
-          {status === 'asked' ? words.awaitsYes(money(dueCents)) : words.toPay(money(dueCents))}
+          {status === 'asked' ? t.awaitsYes(money(dueCents)) : t.toPay(money(dueCents))}
         </Badge>
       )}
       <PaymentNotes booking={guest} />
-      {source && <span>{words.sources[source]}</span>}
+      {source && <span>{t.sources[source]}</span>}
       {email !== '' && (
         <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">
           {email}
@@ -40,8 +40,8 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
 }
 
 /** Formats "Paid", or the method if not by card. Days stored by an earlier version lack it. */
-function paidWords(words: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
-  return words.paid[paidBy ?? 'card'];
+function paidWords(t: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
+  return t.paid[paidBy ?? 'card'];
 }
 
 /** True for bookings that the operator may cancel: only the platform cancels those that it holds money for. */
@@ -50,7 +50,7 @@ function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
 }
 
 function CancelByHand({ guest }: { guest: DayGuestView }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const acts = useMessages('portal-acts');
   const { bookingId, customerName } = guest;
   const { running, run } = useOperatorMutation();
@@ -60,7 +60,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
   const cancel = async () => {
     const toasts = {
       done: { title: acts.bookingCancelled },
-      failed: words.notCancelled,
+      failed: t.notCancelled,
     };
     const payload = { requestKey, reason: '' };
     await run('cancel', toasts, () =>
@@ -77,14 +77,14 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
       <Button variant="ghost" size="small" className="print:hidden" onClick={() => setAsking(true)}>
         <span>
           {acts.cancelBooking}
-          <span className="sr-only"> {words.ofGuest(isolated(customerName))}</span>
+          <span className="sr-only"> {t.ofGuest(isolated(customerName))}</span>
         </span>
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={words.cancelTitle(isolated(customerName))}
-          confirmLabel={words.cancelIt}
-          cancelLabel={words.keepIt}
+          title={t.cancelTitle(isolated(customerName))}
+          confirmLabel={t.cancelIt}
+          cancelLabel={t.keepIt}
           isPending={running !== null}
           pendingLabel={acts.cancelling}
           onConfirm={() => void cancel()}
@@ -98,14 +98,13 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
 }
 
 function CancelText({ guest: { status, amountCents, email } }: { guest: DayGuestView }) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const acts = useMessages('portal-acts');
   const { money } = useFormats();
   return (
     <p>
-      {words.placesFree}{' '}
-      {status === 'paid' ? words.giveBack(money(amountCents)) : words.nothingPaid}{' '}
-      {email === '' ? words.noAddress : words.toldByMail} {acts.cannotBeUndone}
+      {t.placesFree} {status === 'paid' ? t.giveBack(money(amountCents)) : t.nothingPaid}{' '}
+      {email === '' ? t.noAddress : t.toldByMail} {acts.cannotBeUndone}
     </p>
   );
 }

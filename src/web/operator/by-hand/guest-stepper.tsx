@@ -11,7 +11,7 @@ type GuestStepperProps = {
 };
 
 export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
   const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(undefined, null, error);
@@ -26,7 +26,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
         {labels.guests}
       </label>
       <div className="flex items-center gap-3">
-        <StepButton label={words.fewer} disabled={value <= 1} onPress={() => step(-1)}>
+        <StepButton label={t.fewer} disabled={value <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden="true" className="size-6" />
         </StepButton>
         <input
@@ -41,10 +41,10 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
           onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value)) || 0))}
           className="control w-20 text-center text-xl font-bold tabular-nums"
         />
-        <StepButton label={words.more} disabled={value >= most} onPress={() => step(1)}>
+        <StepButton label={t.more} disabled={value >= most} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-6" />
         </StepButton>
-        <span className="text-ink-soft">{words.ofMost(most)}</span>
+        <span className="text-ink-soft">{t.ofMost(most)}</span>
       </div>
       <FieldNotes wiring={wiring} hint={null} error={error} />
     </div>

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 
 /** Shows payments that the operator took directly, apart from their earnings. */
 export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const { money, month: monthOf } = useFormats();
   if (byHand.length === 0) return null;
   const sum = byHand.reduce((total, { cents }) => total + cents, 0);
@@ -12,15 +12,15 @@ export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {
     <section aria-labelledby="taken-by-hand" className="mt-6 border-t border-line pt-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 id="taken-by-hand" className="font-semibold">
-          {words.taken}
+          {t.taken}
         </h3>
         <span className="font-semibold tabular-nums">{money(sum)}</span>
       </div>
-      <p className="text-sm text-ink-soft">{words.takenText}</p>
+      <p className="text-sm text-ink-soft">{t.takenText}</p>
       <ul className="mt-2 divide-y divide-line">
         {byHand.map(({ month, trips, cents }) => (
           <li key={month} className="flex justify-between gap-4 py-2">
-            <span>{words.monthCount(monthOf(month), trips)}</span>
+            <span>{t.monthCount(monthOf(month), trips)}</span>
             <span className="tabular-nums">{money(cents)}</span>
           </li>
         ))}

@@ -46,7 +46,7 @@ export type Choose = (part: Partial<ByHandChoice>) => void;
 
 /** Holds the form of a booking by hand on the free departures. Repeated presses send it once. */
 export function useBookByHand(places: FreePlacesView, onClose: () => void) {
-  const words = useMessages('operator-by-hand');
+  const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const client = useQueryClient();
@@ -74,13 +74,13 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
         const booked = await callEndpoint('POST /api/operator/bookings', { payload });
         showToast({
           title: labels.booked,
-          description: bookedWords(words, trips, booked, payload),
+          description: bookedWords(t, trips, booked, payload),
         });
         dayChanged();
         onClose();
         return {};
       } catch (error) {
-        setProblem(problemWords(error, words.noAnswer));
+        setProblem(problemWords(error, t.noAnswer));
         if (isAnswered(error)) attempt.current = { sent: '', requestKey: '' };
         if (error instanceof ApiError) void client.refetchQueries(freePlacesQuery(places.date));
         return fieldProblems(error);
@@ -140,11 +140,11 @@ function readBooking(
 }
 
 function bookedWords(
-  words: OperatorByHandMessages,
+  t: OperatorByHandMessages,
   trips: TripsMessages,
   { code, payBy }: ByHandView,
   { customerName, customerEmail, groupSize }: BookByHandPayload,
 ): string {
-  const who = words.bookedText(isolated(customerName), trips.guests(groupSize), code);
-  return payBy === null ? who : `${who} ${words.linkSent(String(customerEmail))}`;
+  const who = t.bookedText(isolated(customerName), trips.guests(groupSize), code);
+  return payBy === null ? who : `${who} ${t.linkSent(String(customerEmail))}`;
 }

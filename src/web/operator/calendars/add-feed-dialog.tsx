@@ -17,7 +17,7 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
 /** Adds a calendar feed by its address. The feed is read before the dialog closes, so that errors show in it. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const formId = useId();
@@ -25,7 +25,7 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   const { errors, formProps, isReading, problem } = useFeedForm(chosen, onClose);
   return (
     <Dialog
-      title={words.addTitle}
+      title={t.addTitle}
       onClose={onClose}
       footer={
         <>
@@ -36,9 +36,9 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
             type="submit"
             form={formId}
             isPending={isReading}
-            pendingLabel={words.readingCalendar}
+            pendingLabel={t.readingCalendar}
           >
-            {words.add}
+            {t.add}
           </Button>
         </>
       }
@@ -46,12 +46,12 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
       <form {...formProps} id={formId} className="mt-2 flex flex-col gap-5">
         <TextField label={labels.name} name="name" required maxLength={80} error={errors.name} />
         <TextField
-          label={words.address}
+          label={t.address}
           name="address"
           required
           inputMode="url"
           autoComplete="off"
-          hint={words.addressHint}
+          hint={t.addressHint}
           error={errors.address}
         />
         <BoatChoice boats={boats} chosen={chosen} onChoose={setChosen} />

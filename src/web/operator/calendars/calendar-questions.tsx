@@ -23,7 +23,7 @@ const FIRST_SHOWN = 3;
 
 /** Lists open decisions: trips that await approval, guests' change requests, and conflicts. */
 export function CalendarQuestions() {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: changes = [] } = useQuery(changeRequestsQuery());
@@ -34,7 +34,7 @@ export function CalendarQuestions() {
   return (
     <section aria-labelledby="to-decide">
       <h2 id="to-decide" tabIndex={-1} className="mb-4 text-2xl font-bold outline-none">
-        {words.toDecide}
+        {t.toDecide}
       </h2>
       <ul className="flex flex-col gap-4">
         {approvals.map((trip) => (
@@ -61,7 +61,7 @@ export function CalendarQuestions() {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? acts.showFewer : words.showMore(conflicts.length - FIRST_SHOWN)}
+          {isExpanded ? acts.showFewer : t.showMore(conflicts.length - FIRST_SHOWN)}
         </Button>
       )}
     </section>
@@ -70,14 +70,14 @@ export function CalendarQuestions() {
 
 /** Shows a trip that was sold while the calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const [isDeclining, setDeclining] = useState(false);
   const send = (answer: 'yes' | 'no') => {
     const outcomes = {
       // Says nothing of the payment: the charge may still be declined, and the result is mailed.
-      done: answer === 'yes' ? words.confirmed : words.declined,
+      done: answer === 'yes' ? t.confirmed : t.declined,
       failed: acts.notSaved,
       answers: approvalsQuery(),
       onOutdated: () => setDeclining(false),
@@ -96,23 +96,23 @@ function Approval({ trip }: { trip: ApprovalView }) {
           isPending={running === 'yes'}
           pendingLabel={acts.saving}
         >
-          {words.confirmTrip}
+          {t.confirmTrip}
         </Button>
         <Button variant="secondary" onClick={() => setDeclining(true)}>
-          {words.cannot}
+          {t.cannot}
         </Button>
       </div>
       {isDeclining && (
         <ConfirmDialog
-          title={words.declineTitle}
-          confirmLabel={words.decline}
+          title={t.declineTitle}
+          confirmLabel={t.decline}
           cancelLabel={acts.goBack}
           isPending={running === 'no'}
-          pendingLabel={words.declining}
+          pendingLabel={t.declining}
           onConfirm={() => void send('no')}
           onCancel={() => setDeclining(false)}
         >
-          <p>{words.declineText(isolated(trip.customerName))}</p>
+          <p>{t.declineText(isolated(trip.customerName))}</p>
         </ConfirmDialog>
       )}
     </Notice>
@@ -120,7 +120,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
 }
 
 function ApprovalText({ trip }: { trip: ApprovalView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { startDate: date, time, endDate: end, groupSize, amountCents } = trip;
@@ -128,14 +128,12 @@ function ApprovalText({ trip }: { trip: ApprovalView }) {
   return (
     <>
       <h3 className="font-bold">
-        {words.canYouTake(isolated(trip.customerName), isolated(trip.boatName))}
+        {t.canYouTake(isolated(trip.customerName), isolated(trip.boatName))}
       </h3>
       <p className="mt-1">
-        {words.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
+        {t.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
       </p>
-      <p className="mt-1 font-semibold">
-        {words.answerBy(momentIn(formats, trips, trip.answerUntil))}
-      </p>
+      <p className="mt-1 font-semibold">{t.answerBy(momentIn(formats, trips, trip.answerUntil))}</p>
     </>
   );
 }

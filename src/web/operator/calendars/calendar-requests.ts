@@ -44,7 +44,7 @@ type Outcomes = {
 
 /** Runs calendar mutations one at a time, with a toast for each outcome. */
 export function useCalendarMutation() {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const mutate = async (
@@ -53,7 +53,7 @@ export function useCalendarMutation() {
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {
-      failed: failed ?? words.updateFailed,
+      failed: failed ?? t.updateFailed,
       ...(fallback && { fallback }),
       ...(done && { done: { title: done } }),
     };

@@ -22,7 +22,7 @@ import { FeedCard } from './feed-card.tsx';
 import { LoadFailure } from '../session/load-failure.tsx';
 
 export function CalendarSection() {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
@@ -35,9 +35,9 @@ export function CalendarSection() {
   return (
     <section aria-labelledby="calendars">
       <h2 id="calendars" className="mb-2 text-2xl font-bold">
-        {words.title}
+        {t.title}
       </h2>
-      <p className="mb-5 max-w-prose text-ink-soft">{words.text}</p>
+      <p className="mb-5 max-w-prose text-ink-soft">{t.text}</p>
       {isLoaded ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <ConnectionCard connection={connection.data} boats={boats.data ?? []} />
@@ -45,7 +45,7 @@ export function CalendarSection() {
           <ExportCard exports={exports.data} />
         </div>
       ) : error ? (
-        <LoadFailure title={words.failed} error={error} onRetry={retry} />
+        <LoadFailure title={t.failed} error={error} onRetry={retry} />
       ) : (
         <LoadingState />
       )}
@@ -59,11 +59,11 @@ function sorted(feeds: CalendarFeedView[]): CalendarFeedView[] {
 
 /** Lists secret iCalendar addresses of the bookings. */
 function ExportCard({ exports }: { exports: CalendarExportView[] }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   return (
     <Card className="lg:col-span-2">
-      <CardTitle level={3}>{words.exports}</CardTitle>
-      <p className="mb-4 max-w-prose text-ink-soft">{words.exportsText}</p>
+      <CardTitle level={3}>{t.exports}</CardTitle>
+      <p className="mb-4 max-w-prose text-ink-soft">{t.exportsText}</p>
       <ul className="flex flex-col gap-5">
         {exports.map((each) => (
           <li key={each.id}>
@@ -76,7 +76,7 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
 }
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const client = useQueryClient();
@@ -102,30 +102,30 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
       />
       <Button
         variant="secondary"
-        aria-label={words.copyOf(name)}
+        aria-label={t.copyOf(name)}
         onClick={() => void copyAddress(calendar.url)}
       >
         <Copy aria-hidden="true" className="size-5" />
-        {words.copy}
+        {t.copy}
       </Button>
       <Button
         variant="ghost"
-        aria-label={words.newAddressFor(name)}
+        aria-label={t.newAddressFor(name)}
         onClick={() => setConfirming(true)}
       >
-        {words.newAddress}
+        {t.newAddress}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={words.newAddressTitle}
-          confirmLabel={words.makeNewAddress}
-          cancelLabel={words.keepThis}
+          title={t.newAddressTitle}
+          confirmLabel={t.makeNewAddress}
+          cancelLabel={t.keepThis}
           isPending={running !== null}
           pendingLabel={acts.making}
           onConfirm={() => void rotate()}
           onCancel={() => setConfirming(false)}
         >
-          <p>{words.newAddressText}</p>
+          <p>{t.newAddressText}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import words from '#locales/portal/operator/boats/operator-calendars.en.ts';
+import t from '#locales/portal/operator/boats/operator-calendars.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { momentIn } from '../../shared/trip/trip-in-words.ts';
 import { formatsIn } from '../../shared/language/use-formats.ts';
@@ -28,7 +28,7 @@ it.each([
   ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
 ])('says when somebody is busy from %s to %s', (from, until, text) => {
-  const said = { words, trips, formats };
+  const said = { t, trips, formats };
   expect(busyText(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
 });
 
@@ -39,26 +39,24 @@ it.each([
   ['elsewhere', 'Calendar'],
   [null, 'Calendar'],
 ])('calls the calendar of %s by its own name', (provider, label) => {
-  expect(providerLabel(words, provider)).toBe(label);
+  expect(providerLabel(t, provider)).toBe(label);
 });
 
 it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
-  expect(cancellationText(words, formats, 'Ana Boat', 19_100)).toBe(
+  expect(cancellationText(t, formats, 'Ana Boat', 19_100)).toBe(
     'Ana Boat is told and gets everything back ($191.00).',
   );
-  expect(cancellationText(words, formats, 'Ana Boat', 0)).toBe(
+  expect(cancellationText(t, formats, 'Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged through us, so we give nothing back.',
   );
 });
 
 it('says of a calendar that can only be read that bookings are not written into it', () => {
-  expect(calendarHint(words, false)).toContain('your bookings are written into it');
-  expect(calendarHint(words, true)).toContain('your bookings are not written into it');
+  expect(calendarHint(t, false)).toContain('your bookings are written into it');
+  expect(calendarHint(t, true)).toContain('your bookings are not written into it');
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(disconnectText(words, false)).toContain('your bookings are taken out of it');
-  expect(disconnectText(words, true)).toContain(
-    'your bookings stay in it until you connect it again',
-  );
+  expect(disconnectText(t, false)).toContain('your bookings are taken out of it');
+  expect(disconnectText(t, true)).toContain('your bookings stay in it until you connect it again');
 });

@@ -15,8 +15,8 @@ const providers: Readonly<Record<string, string>> = {
   icloud: 'Apple iCloud Calendar',
 };
 
-export function providerLabel(words: OperatorCalendarsMessages, provider: string | null): string {
-  return providers[provider ?? ''] ?? words.calendar;
+export function providerLabel(t: OperatorCalendarsMessages, provider: string | null): string {
+  return providers[provider ?? ''] ?? t.calendar;
 }
 
 /** Formats a sync in island time: "Dec 04, 2026 14:05" (spec 9: last sync) or "4 déc. 2026 14:05". */
@@ -27,11 +27,11 @@ export function syncTime({ language, date: dateOf }: Formats, instant: string): 
   return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
 }
 
-type Words = { words: OperatorCalendarsMessages; trips: TripsMessages; formats: Formats };
+type Words = { t: OperatorCalendarsMessages; trips: TripsMessages; formats: Formats };
 
 /** Formats a busy time: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
 export function busyText(
-  { words, trips, formats }: Words,
+  { t, trips, formats }: Words,
   fromInstant: string,
   untilInstant: string,
 ): string {
@@ -39,39 +39,37 @@ export function busyText(
   const until = islandNow(Date.parse(untilInstant));
   const firstDay = formats.weekdayDay(from.day);
   if (from.day === until.day) {
-    return words.busyWithin(firstDay, formats.time(from.time), formats.time(until.time));
+    return t.busyWithin(firstDay, formats.time(from.time), formats.time(until.time));
   }
   const moment = (instant: string) => momentIn(formats, trips, instant);
   const isOfWholeDays = from.time === '00:00' && until.time === '00:00';
-  if (!isOfWholeDays) return words.busyFromTo(moment(fromInstant), moment(untilInstant));
+  if (!isOfWholeDays) return t.busyFromTo(moment(fromInstant), moment(untilInstant));
   const lastDay = formats.weekdayDay(addDays(until.day, -1));
-  return lastDay === firstDay ? words.busyAllDay(firstDay) : words.busyFromTo(firstDay, lastDay);
+  return lastDay === firstDay ? t.busyAllDay(firstDay) : t.busyFromTo(firstDay, lastDay);
 }
 
 /** Explains what cancelling means for the guest. */
 export function cancellationText(
-  words: OperatorCalendarsMessages,
+  t: OperatorCalendarsMessages,
   { money }: Formats,
   guest: string,
   refundCents: number,
 ): string {
-  return refundCents > 0
-    ? words.cancelRefundText(guest, money(refundCents))
-    : words.cancelText(guest);
+  return refundCents > 0 ? t.cancelRefundText(guest, money(refundCents)) : t.cancelText(guest);
 }
 
-export function calendarHint(words: OperatorCalendarsMessages, isReadOnly: boolean): string {
-  return isReadOnly ? words.readOnly : words.readAndWritten;
+export function calendarHint(t: OperatorCalendarsMessages, isReadOnly: boolean): string {
+  return isReadOnly ? t.readOnly : t.readAndWritten;
 }
 
 /** Explains what disconnecting means: without access, bookings in the calendar cannot be removed. */
-export function disconnectText(words: OperatorCalendarsMessages, needsReconnect: boolean): string {
-  return needsReconnect ? words.disconnectLockedText : words.disconnectText;
+export function disconnectText(t: OperatorCalendarsMessages, needsReconnect: boolean): string {
+  return needsReconnect ? t.disconnectLockedText : t.disconnectText;
 }
 
 /** Toasts of a manual sync. */
-export const syncOutcomes = (words: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
-  done: words.synced,
-  failed: words.syncFailed,
+export const syncOutcomes = (t: OperatorCalendarsMessages, acts: PortalActsMessages) => ({
+  done: t.synced,
+  failed: t.syncFailed,
   fallback: acts.retryInAMinute,
 });

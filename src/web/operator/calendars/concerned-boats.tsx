@@ -29,7 +29,7 @@ type BoatChoiceProps = {
 };
 
 export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const labels = useMessages('portal-labels');
   const id = useId();
   const toggle = (boatId: string, isTicked: boolean) => {
@@ -41,9 +41,9 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (
     <fieldset aria-describedby={`${id}-hint`}>
-      <legend className="font-semibold">{words.concerned}</legend>
+      <legend className="font-semibold">{t.concerned}</legend>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {words.concernedText}
+        {t.concernedText}
       </p>
       <CheckboxField
         label={labels.allMyBoats}

@@ -14,7 +14,7 @@ import { busyText, cancellationText } from './calendar-texts.ts';
 
 /** Offers to resolve a conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const formats = useFormats();
   const { refundCents } = conflict;
@@ -24,11 +24,11 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
   const parts = { id: conflict.id };
   const outcomes = { failed: acts.notSaved, answers: conflictsQuery(), onOutdated: close };
   const keep = () =>
-    mutate('keep', { ...outcomes, done: words.kept }, () =>
+    mutate('keep', { ...outcomes, done: t.kept }, () =>
       callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
     );
   const cancel = () =>
-    mutate('cancel', { ...outcomes, done: words.cancelled }, () =>
+    mutate('cancel', { ...outcomes, done: t.cancelled }, () =>
       callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
     );
   return (
@@ -39,22 +39,22 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           variant="secondary"
           onClick={() => void keep()}
           isPending={running === 'keep'}
-          pendingLabel={words.keeping}
+          pendingLabel={t.keeping}
         >
-          {words.keepTrip}
+          {t.keepTrip}
         </Button>
         <Button variant="secondary" onClick={() => setOpened('move')}>
-          {words.moveIt}
+          {t.moveIt}
         </Button>
         <Button variant="ghost" onClick={() => setOpened('cancel')}>
-          {refundCents > 0 ? words.cancelWithRefund : words.cancelTrip}
+          {refundCents > 0 ? t.cancelWithRefund : t.cancelTrip}
         </Button>
       </div>
       {opened === 'move' && <MoveTripDialog conflict={conflict} onClose={close} />}
       {opened === 'cancel' && (
         <ConfirmDialog
-          title={words.cancelTitle}
-          confirmLabel={refundCents > 0 ? words.cancelAndRefund : words.cancelTrip}
+          title={t.cancelTitle}
+          confirmLabel={refundCents > 0 ? t.cancelAndRefund : t.cancelTrip}
           cancelLabel={acts.goBack}
           isPending={running === 'cancel'}
           pendingLabel={acts.cancelling}
@@ -62,7 +62,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           onCancel={close}
         >
           <p>
-            {cancellationText(words, formats, isolated(conflict.customerName), refundCents)}{' '}
+            {cancellationText(t, formats, isolated(conflict.customerName), refundCents)}{' '}
             {acts.cannotBeUndone}
           </p>
         </ConfirmDialog>
@@ -72,19 +72,19 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
 }
 
 function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { boatName, customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
   const { startDate: date, time, endDate: end, groupSize, code } = conflict;
   const when = tripTimeIn(formats, trips, { date, time, end });
-  const busy = busyText({ words, trips, formats }, busyFrom, busyUntil);
+  const busy = busyText({ t, trips, formats }, busyFrom, busyUntil);
   const contact = [customerEmail, customerPhone].filter(Boolean).join(', ');
   return (
     <>
-      <h3 className="font-bold">{words.conflict}</h3>
+      <h3 className="font-bold">{t.conflict}</h3>
       <p className="mt-1">
-        {words.soldTrip(
+        {t.soldTrip(
           isolated(boatName),
           when,
           isolated(customerName),
@@ -92,8 +92,8 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
           code,
         )}
       </p>
-      <p className="mt-1">{words.isBusy(conflict.calendarName ?? words.aCalendar, busy)}</p>
-      <p className="mt-1 wrap-anywhere">{words.guest(contact || words.noContact)}</p>
+      <p className="mt-1">{t.isBusy(conflict.calendarName ?? t.aCalendar, busy)}</p>
+      <p className="mt-1 wrap-anywhere">{t.guest(contact || t.noContact)}</p>
     </>
   );
 }
@@ -101,7 +101,7 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
 type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void };
 
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const formats = useFormats();
   const formId = useId();
@@ -113,7 +113,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
     const departure = choices.find(({ key }) => key === chosen);
     if (!departure) return;
     const payload = { date: departure.date, time: conflict.time && departure.time };
-    const outcomes = { done: words.moved, failed: words.notMoved, answers: conflictsQuery() };
+    const outcomes = { done: t.moved, failed: t.notMoved, answers: conflictsQuery() };
     void mutate('move', { ...outcomes, onOutdated: onClose }, async () => {
       const path = 'POST /api/operator/calendar-conflicts/{id}/move';
       const conflicts = await callEndpoint(path, { parts: { id: conflict.id }, payload });
@@ -123,8 +123,8 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   };
   return (
     <Dialog
-      title={words.moveTitle}
-      description={words.moveText(isolated(conflict.customerName))}
+      title={t.moveTitle}
+      description={t.moveText(isolated(conflict.customerName))}
       onClose={onClose}
       footer={
         <>
@@ -136,16 +136,16 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
             form={formId}
             disabled={choices.length === 0}
             isPending={running !== null}
-            pendingLabel={words.moving}
+            pendingLabel={t.moving}
           >
-            {words.move}
+            {t.move}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={move} className="mt-4">
         {choices.length === 0 ? (
-          <p>{words.noDeparture}</p>
+          <p>{t.noDeparture}</p>
         ) : (
           <DepartureField choices={choices} chosen={chosen} onChoose={setChosen} />
         )}
@@ -162,10 +162,10 @@ type DepartureFieldProps = {
 };
 
 function DepartureField({ choices, chosen, onChoose }: DepartureFieldProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   return (
     <SelectField
-      label={words.newDeparture}
+      label={t.newDeparture}
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
     >

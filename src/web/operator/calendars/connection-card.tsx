@@ -32,10 +32,10 @@ type ConnectionCardProps = { connection: CalendarConnectionView; boats: Operator
 
 /** Shows the connection through the calendar service (spec 4: calendar connection). */
 export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   return (
     <Card>
-      <CardTitle level={3}>{words.connection}</CardTitle>
+      <CardTitle level={3}>{t.connection}</CardTitle>
       {connection.connected || connection.needsReconnect ? (
         <Connected connection={connection} boats={boats} />
       ) : (
@@ -46,47 +46,43 @@ export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
 }
 
 function NotConnected() {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   return (
     <>
       <p className="mb-4 flex items-center gap-2 font-semibold">
         <CalendarX2 aria-hidden="true" className="size-5 text-ink-soft" />
-        {words.notConnected}
+        {t.notConnected}
       </p>
-      <p className="mb-5 text-ink-soft">{words.connectText}</p>
-      <ConnectButton label={words.connect} />
+      <p className="mb-5 text-ink-soft">{t.connectText}</p>
+      <ConnectButton label={t.connect} />
     </>
   );
 }
 
 function ConnectButton({ label }: { label: string }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
-  const outcomes = { failed: acts.connectionFailed, fallback: words.connectFailedText };
+  const outcomes = { failed: acts.connectionFailed, fallback: t.connectFailedText };
   const connect = () =>
     mutate('connect', outcomes, async () => {
       const { authUrl } = await callEndpoint('GET /oauth/nylas/start');
       location.assign(authUrl);
     });
   return (
-    <Button
-      onClick={() => void connect()}
-      isPending={running !== null}
-      pendingLabel={words.connecting}
-    >
+    <Button onClick={() => void connect()} isPending={running !== null} pendingLabel={t.connecting}>
       {label}
     </Button>
   );
 }
 
 function Connected({ connection, boats }: ConnectionCardProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const formats = useFormats();
   const problemIn = useProblemWords();
   const { provider, email, lastSyncAt, needsReconnect, problem } = connection;
   const client = useQueryClient();
-  const shownProblem = needsReconnect ? words.reconnectText : problem && problemIn(problem);
+  const shownProblem = needsReconnect ? t.reconnectText : problem && problemIn(problem);
   const saveBoats = async (payload: ChosenBoats) => {
     await callEndpoint('PUT /api/operator/calendar/boats', { payload });
     await client.invalidateQueries(connectionQuery());
@@ -96,14 +92,14 @@ function Connected({ connection, boats }: ConnectionCardProps) {
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <CalendarCheck aria-hidden="true" className="size-5 text-sea" />
-          {providerLabel(words, provider)}
+          {providerLabel(t, provider)}
           <Badge tone={needsReconnect ? 'danger' : 'plain'}>
-            {needsReconnect ? words.reconnectNeeded : words.connected}
+            {needsReconnect ? t.reconnectNeeded : t.connected}
           </Badge>
         </p>
         <p className="mt-1 wrap-anywhere text-ink-soft">{email}</p>
         <p className="mt-1 text-sm text-ink-soft">
-          {words.lastSync(lastSyncAt ? syncTime(formats, lastSyncAt) : words.never)}
+          {t.lastSync(lastSyncAt ? syncTime(formats, lastSyncAt) : t.never)}
         </p>
       </div>
       {shownProblem && (
@@ -119,7 +115,7 @@ function Connected({ connection, boats }: ConnectionCardProps) {
 }
 
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const { mutate } = useCalendarMutation();
   const save = (calendarId: string) =>
@@ -130,15 +126,15 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
-      label={words.calendar}
-      hint={calendarHint(words, isReadOnly)}
+      label={t.calendar}
+      hint={calendarHint(t, isReadOnly)}
       value={shown}
       onChange={(event) => choose(event.target.value)}
     >
-      {connection.selectedCalendarId === null && <option value="">{words.chooseCalendar}</option>}
+      {connection.selectedCalendarId === null && <option value="">{t.chooseCalendar}</option>}
       {connection.calendars.map(({ id, name, isPrimary }) => (
         <option key={id} value={id}>
-          {isPrimary ? words.primary(name) : name}
+          {isPrimary ? t.primary(name) : name}
         </option>
       ))}
     </SelectField>
@@ -146,17 +142,17 @@ function CalendarChoice({ connection }: { connection: CalendarConnectionView }) 
 }
 
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const answers = connectionQuery();
   const sync = () =>
-    mutate('sync', { ...syncOutcomes(words, acts), answers }, () =>
+    mutate('sync', { ...syncOutcomes(t, acts), answers }, () =>
       callEndpoint('POST /integrations/nylas/sync'),
     );
-  const outcomes = { done: words.disconnected, failed: words.disconnectFailed, answers };
+  const outcomes = { done: t.disconnected, failed: t.disconnectFailed, answers };
   const disconnect = () =>
     mutate('disconnect', outcomes, async () => {
       const connection = await callEndpoint('POST /integrations/nylas/disconnect');
@@ -166,33 +162,33 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
       {needsReconnect ? (
-        <ConnectButton label={words.reconnect} />
+        <ConnectButton label={t.reconnect} />
       ) : (
         <Button
           variant="secondary"
           onClick={() => void sync()}
           isPending={running === 'sync'}
-          pendingLabel={words.syncing}
+          pendingLabel={t.syncing}
         >
           <RefreshCw aria-hidden="true" className="size-5" />
-          {words.syncNow}
+          {t.syncNow}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setConfirming(true)}>
-        {words.disconnect}
+        {t.disconnect}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={words.disconnectTitle}
-          confirmLabel={words.disconnect}
-          cancelLabel={words.keepConnected}
+          title={t.disconnectTitle}
+          confirmLabel={t.disconnect}
+          cancelLabel={t.keepConnected}
           isPending={running === 'disconnect'}
-          pendingLabel={words.disconnecting}
+          pendingLabel={t.disconnecting}
           onConfirm={() => void disconnect()}
           onCancel={() => setConfirming(false)}
         >
-          <p>{disconnectText(words, needsReconnect)}</p>
-          {conflicts.length > 0 && <p className="mt-2">{words.openConflicts}</p>}
+          <p>{disconnectText(t, needsReconnect)}</p>
+          {conflicts.length > 0 && <p className="mt-2">{t.openConflicts}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -20,12 +20,12 @@ import { ConcernedBoats, type ChosenBoats } from './concerned-boats.tsx';
 type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
 export function FeedCard({ feeds, boats }: FeedCardProps) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const [isAdding, setAdding] = useState(false);
   return (
     <Card>
-      <CardTitle level={3}>{words.byAddress}</CardTitle>
-      <p className="mb-4 text-ink-soft">{words.byAddressText}</p>
+      <CardTitle level={3}>{t.byAddress}</CardTitle>
+      <p className="mb-4 text-ink-soft">{t.byAddressText}</p>
       {feeds.length > 0 && (
         <ul className="mb-5 flex flex-col divide-y divide-line border-y border-line">
           {feeds.map((feed) => (
@@ -37,7 +37,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
       )}
       <Button variant="secondary" onClick={() => setAdding(true)}>
         <Plus aria-hidden="true" className="size-5" />
-        {words.addAddress}
+        {t.addAddress}
       </Button>
       {isAdding && <AddFeedDialog boats={boats} onClose={() => setAdding(false)} />}
     </Card>
@@ -45,7 +45,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
 }
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
@@ -53,7 +53,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   const parts = { id: feed.id };
   const refetch = () => client.invalidateQueries(feedsQuery());
   const read = () =>
-    mutate('read', syncOutcomes(words, acts), async () => {
+    mutate('read', syncOutcomes(t, acts), async () => {
       try {
         await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
       } finally {
@@ -74,12 +74,12 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
         <Button
           variant="secondary"
           size="small"
-          aria-label={words.readNowOf(feed.name)}
+          aria-label={t.readNowOf(feed.name)}
           onClick={() => void read()}
           isPending={running === 'read'}
-          pendingLabel={words.reading}
+          pendingLabel={t.reading}
         >
-          {words.readNow}
+          {t.readNow}
         </Button>
         <Button
           variant="ghost"
@@ -96,24 +96,24 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
 }
 
 function FeedState({ feed }: { feed: CalendarFeedView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const problemIn = useProblemWords();
   const formats = useFormats();
-  const lastRead = feed.lastReadAt ? syncTime(formats, feed.lastReadAt) : words.never;
+  const lastRead = feed.lastReadAt ? syncTime(formats, feed.lastReadAt) : t.never;
   return (
     <>
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {feed.name}
-          {feed.isStale && <Badge tone="danger">{words.notCurrent}</Badge>}
+          {feed.isStale && <Badge tone="danger">{t.notCurrent}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{feed.addressHint}</p>
-        <p className="text-sm text-ink-soft">{words.lastRead(lastRead, feed.busyCount)}</p>
+        <p className="text-sm text-ink-soft">{t.lastRead(lastRead, feed.busyCount)}</p>
       </div>
       {feed.problem && (
         <Notice role="status">
           <p>
-            {problemIn(feed.problem)} {words.stillCounts}
+            {problemIn(feed.problem)} {t.stillCounts}
           </p>
         </Notice>
       )}
@@ -122,7 +122,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
 }
 
 function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
@@ -137,43 +137,43 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
     });
   return (
     <ConfirmDialog
-      title={words.removeTitle(feed.name)}
+      title={t.removeTitle(feed.name)}
       confirmLabel={acts.remove}
       cancelLabel={acts.keepIt}
       isPending={running !== null}
-      pendingLabel={words.removing}
+      pendingLabel={t.removing}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <p>{words.removeText}</p>
+      <p>{t.removeText}</p>
     </ConfirmDialog>
   );
 }
 
 /** Lists a feed's unparsable events, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
-  const words = useMessages('operator-calendars');
+  const t = useMessages('operator-calendars');
   const problemIn = useProblemWords();
   const { fullDay } = useFormats();
   const { name, faults, faultCount } = feed;
   const more = faultCount - faults.length;
   return (
     <Notice>
-      <p className="font-semibold">{words.faults(faultCount, name)}</p>
+      <p className="font-semibold">{t.faults(faultCount, name)}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm wrap-anywhere">
         {faults.map(({ summary, date, reason }, index) => (
           <li key={index}>
             <span className="font-medium">
               {date === null
-                ? words.fault(summary ?? words.untitled)
-                : words.faultOn(summary ?? words.untitled, fullDay(date))}
+                ? t.fault(summary ?? t.untitled)
+                : t.faultOn(summary ?? t.untitled, fullDay(date))}
             </span>{' '}
             {problemIn(reason)}
           </li>
         ))}
-        {more > 0 && <li>{words.moreFaults(more)}</li>}
+        {more > 0 && <li>{t.moreFaults(more)}</li>}
       </ul>
-      <p className="mt-2 text-sm">{words.mend}</p>
+      <p className="mt-2 text-sm">{t.mend}</p>
     </Notice>
   );
 }

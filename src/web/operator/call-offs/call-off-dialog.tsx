@@ -16,13 +16,13 @@ import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
 import { LoadFailure } from '../session/load-failure.tsx';
 
 export function CallOffButton() {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         <CloudLightning aria-hidden="true" className="size-4" />
-        {words.callOff}
+        {t.callOff}
       </Button>
       {isOpen && <CallOffDialog onClose={() => setOpen(false)} />}
     </>
@@ -40,7 +40,7 @@ type CallOffDialogProps = {
 };
 
 function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const acts = useMessages('portal-acts');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -53,8 +53,8 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
     );
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      {boats && <p>{words.noBoats}</p>}
+    <Dialog title={t.title} onClose={onClose}>
+      {boats && <p>{t.noBoats}</p>}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
@@ -65,7 +65,7 @@ function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
 
 /** Calls off one departure. Shows its guests first; the operator can go back to change the selection. */
 export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const [isChoosing, setChoosing] = useState(false);
   const path = 'POST /api/operator/call-offs/preview';
@@ -82,7 +82,7 @@ export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
   return (
     <Dialog title={callOffs.whom} onClose={ends.onClose}>
       {error ? (
-        <LoadFailure title={words.lookUpFailed} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={t.lookUpFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}
@@ -100,20 +100,20 @@ type ScopeStepProps = {
 };
 
 function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const acts = useMessages('portal-acts');
   const formId = useId();
   const { errors, formProps, isPending } = usePreviewForm(onPreview);
   return (
     <Dialog
-      title={words.title}
-      description={words.firstYouSee}
+      title={t.title}
+      description={t.firstYouSee}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {t.cancel}
           </Button>
           <Button type="submit" form={formId} isPending={isPending} pendingLabel={acts.looking}>
             {callOffs.seeWhom}
@@ -135,7 +135,7 @@ type CallOffStepProps = Previewed & {
 };
 
 function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepProps) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const formId = useId();
   const { errors, formProps, isPending } = useCallOffForm(scope, () => {
@@ -150,7 +150,7 @@ function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepP
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
-            {words.back}
+            {t.back}
           </Button>
           <Button
             type="submit"

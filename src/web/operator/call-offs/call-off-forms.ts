@@ -24,11 +24,11 @@ export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
 export function usePreviewForm(
   onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
 ) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const { running, run } = useOperatorMutation();
   const { errors, formProps } = useCheckedForm(operatorScopePayload, readScope, async (scope) =>
     fieldProblems(
-      await run('preview', { failed: words.lookUpFailed }, async () => {
+      await run('preview', { failed: t.lookUpFailed }, async () => {
         const path = 'POST /api/operator/call-offs/preview';
         onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
       }),
@@ -47,13 +47,13 @@ function readScope(fields: FormData) {
 
 /** Calls the trips off, once even if it is sent repeatedly. */
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const [requestKey] = useState(newIdempotencyKey);
   const toasts = {
-    done: { title: callOffs.calledOff, description: words.calledOffText },
+    done: { title: callOffs.calledOff, description: t.calledOffText },
     failed: callOffs.notCalledOff,
   };
   const { errors, formProps } = useCheckedForm(

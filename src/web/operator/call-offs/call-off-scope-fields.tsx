@@ -19,7 +19,7 @@ type ScopeFieldsProps = {
 };
 
 export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { day: today } = useIslandNow();
@@ -40,7 +40,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
       />
       <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
       <SelectField
-        label={words.whatNot}
+        label={t.whatNot}
         name="time"
         defaultValue={initial?.time ?? ''}
         error={errors['time']}
@@ -48,7 +48,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
         <option value="">{labels.wholeDay}</option>
         {timesOf(chosen, day).map((time) => (
           <option key={time} value={time}>
-            {words.only(formats.time(time))}
+            {t.only(formats.time(time))}
           </option>
         ))}
       </SelectField>

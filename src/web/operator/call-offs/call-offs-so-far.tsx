@@ -15,7 +15,7 @@ import { callOffsQuery } from './call-off-forms.ts';
 const FIRST = 3;
 
 export function CallOffsSoFar() {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const layout = useMessages('layout');
   const query = useQuery({
@@ -29,7 +29,7 @@ export function CallOffsSoFar() {
     return (
       <div className="mb-8">
         <Notice role="alert">
-          <p>{problemWords(error, words.soFarFailed)}</p>
+          <p>{problemWords(error, t.soFarFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
             {layout.tryAgain}
           </Button>
@@ -50,7 +50,7 @@ export function CallOffsSoFar() {
       </ul>
       {!areAllShown && soFar.length > FIRST && (
         <Button variant="ghost" size="small" className="mt-2" onClick={() => setAllShown(true)}>
-          {words.showAll(soFar.length)}
+          {t.showAll(soFar.length)}
         </Button>
       )}
     </section>
@@ -58,7 +58,7 @@ export function CallOffsSoFar() {
 }
 
 function CallOffRow({ callOff }: { callOff: CallOffView }) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const { allBoats } = useMessages('portal-labels');
   const callOffs = useMessages('portal-call-offs');
   const times = useTripTimes();
@@ -66,13 +66,12 @@ function CallOffRow({ callOff }: { callOff: CallOffView }) {
   return (
     <li className="py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{calledOffWhat(what, words, allBoats, times)}</span>,{' '}
+        <span className="font-semibold">{calledOffWhat(what, t, allBoats, times)}</span>,{' '}
         {callOffs.reasons[reason].toLowerCase()}
       </p>
       <CallOffProgress callOff={callOff} />
       <p className="text-ink-soft">
-        {chosenWords(callOff, callOffs)}.
-        {waiting > 0 && ` ${words.guestsChoose(times.moment(dueAt))}`}
+        {chosenWords(callOff, callOffs)}.{waiting > 0 && ` ${t.guestsChoose(times.moment(dueAt))}`}
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
  */
 export function calledOffWhat(
   what: string,
-  words: OperatorCallOffsMessages,
+  t: OperatorCallOffsMessages,
   allBoats: string,
   { language, fullDay, time: timeOf }: Formats,
 ): string {
@@ -18,8 +18,8 @@ export function calledOffWhat(
   const when = fullDay(date.toISOString().slice(0, 10));
   const name = boats === 'All boats' ? allBoats : boats;
   return time === undefined
-    ? words.boatsOn(name, when)
-    : words.boatsAt(name, when, timeOf(in24Hours(time)));
+    ? t.boatsOn(name, when)
+    : t.boatsAt(name, when, timeOf(in24Hours(time)));
 }
 
 const KEPT =

@@ -8,12 +8,12 @@ import { meQuery, useOperatorMutation } from '../session/operator-requests.ts';
 
 /** Sets whether guests of other operators' called-off trips are offered seats; saved immediately. */
 export function RebookingSwitch({ me }: { me: MeView }) {
-  const words = useMessages('operator-call-offs');
+  const t = useMessages('operator-call-offs');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const choose = (takesRebookings: boolean) => {
-    const title = takesRebookings ? words.areOffered : words.areNotOffered;
+    const title = takesRebookings ? t.areOffered : t.areNotOffered;
     void run('save', { done: { title }, failed: acts.saveFailed }, async () => {
       const payload = { takesRebookings };
       const saved = await callEndpoint('PUT /api/operator/rebookings', { payload });
@@ -22,10 +22,10 @@ export function RebookingSwitch({ me }: { me: MeView }) {
   };
   return (
     <Card>
-      <CardTitle>{words.othersTitle}</CardTitle>
+      <CardTitle>{t.othersTitle}</CardTitle>
       <CheckboxField
-        label={words.offerMine}
-        hint={words.offerHint}
+        label={t.offerMine}
+        hint={t.offerHint}
         checked={running === null ? me.takesRebookings : !me.takesRebookings}
         aria-disabled={running !== null}
         onChange={({ target }) => {

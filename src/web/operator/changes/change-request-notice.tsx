@@ -16,7 +16,7 @@ type Answer = 'yes' | 'no';
 /** Shows a guest's request for a change after the deadline. */
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
-  const { words } = texts;
+  const { t } = texts;
   const acts = useMessages('portal-acts');
   const [opened, setOpened] = useState<Answer | null>(null);
   const close = () => setOpened(null);
@@ -25,15 +25,15 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
     <Notice>
       <RequestText request={request} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => setOpened('yes')}>{words.agree}</Button>
+        <Button onClick={() => setOpened('yes')}>{t.agree}</Button>
         <Button variant="secondary" onClick={() => setOpened('no')}>
-          {words.decline}
+          {t.decline}
         </Button>
       </div>
       {opened === 'yes' && (
         <ConfirmDialog
-          title={words.agreeTitle}
-          confirmLabel={words.agree}
+          title={t.agreeTitle}
+          confirmLabel={t.agree}
           cancelLabel={acts.goBack}
           variant="primary"
           isPending={running === 'yes'}
@@ -42,21 +42,21 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
           onCancel={close}
         >
           <p>
-            {yesText(texts, request)} {words.agreeText(isolated(request.customerName))}
+            {yesText(texts, request)} {t.agreeText(isolated(request.customerName))}
           </p>
         </ConfirmDialog>
       )}
       {opened === 'no' && (
         <ConfirmDialog
-          title={words.declineTitle}
-          confirmLabel={words.decline}
+          title={t.declineTitle}
+          confirmLabel={t.decline}
           cancelLabel={acts.goBack}
           isPending={running === 'no'}
           pendingLabel={acts.saving}
           onConfirm={() => void send('no')}
           onCancel={close}
         >
-          <p>{words.declineText(isolated(request.customerName))}</p>
+          <p>{t.declineText(isolated(request.customerName))}</p>
         </ConfirmDialog>
       )}
     </Notice>
@@ -64,12 +64,12 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
 }
 
 function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
-  const words = useMessages('operator-changes');
+  const t = useMessages('operator-changes');
   const acts = useMessages('portal-acts');
   const { mutate, running } = useCalendarMutation();
   const send = (answer: Answer) => {
     const outcomes = {
-      done: answer === 'yes' ? words.agreed : words.declined,
+      done: answer === 'yes' ? t.agreed : t.declined,
       failed: acts.notSaved,
       answers: changeRequestsQuery(),
       onOutdated,
@@ -86,24 +86,22 @@ function useAnswer({ id }: ChangeRequestView, onOutdated: () => void) {
 
 function RequestText({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
-  const { words, trips, formats } = texts;
+  const { t, trips, formats } = texts;
   const { boatName, startDate: date, time, endDate: end, groupSize, code, asked } = request;
   const when = tripTimeIn(formats, trips, { date, time, end });
   return (
     <>
       <h3 className="font-bold wrap-anywhere">{askedText(texts, request)}</h3>
       <p className="mt-1 wrap-anywhere">
-        {words.trip(boatName, when, trips.guests(groupSize), code)} {whyAsked(words, request)}{' '}
+        {t.trip(boatName, when, trips.guests(groupSize), code)} {whyAsked(t, request)}{' '}
         {yesText(texts, request)}
       </p>
-      <p className="mt-1 font-semibold">
-        {words.answerBy(momentIn(formats, trips, asked.answerBy))}
-      </p>
+      <p className="mt-1 font-semibold">{t.answerBy(momentIn(formats, trips, asked.answerBy))}</p>
     </>
   );
 }
 
 function useTexts() {
-  const words = useMessages('operator-changes');
-  return { words, trips: useMessages('trips'), formats: useFormats() };
+  const t = useMessages('operator-changes');
+  return { t, trips: useMessages('trips'), formats: useFormats() };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
-import words from '#locales/portal/operator/trips/operator-changes.en.ts';
+import t from '#locales/portal/operator/trips/operator-changes.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { formatsIn } from '../../shared/language/use-formats.ts';
 import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
-const en = { words, trips, formats: formatsIn('en') };
+const en = { t, trips, formats: formatsIn('en') };
 
 const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
 const request: ChangeRequestView = {
@@ -49,7 +49,7 @@ it('says that what was paid to the captain is between the two', () => {
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
   expect(askedText(en, byHand)).toBe('Ana asks to cancel');
   expect(yesText(en, byHand)).toContain('between the two of you');
-  expect([whyAsked(words, request), whyAsked(words, byHand)]).toEqual([
+  expect([whyAsked(t, request), whyAsked(t, byHand)]).toEqual([
     'It is too late for your guest to do it by right.',
     'They paid you, so they ask you.',
   ]);

@@ -4,47 +4,45 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-type Words = { words: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
+type Words = { t: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
 
 export function askedText(
-  { words, trips, formats }: Words,
+  { t, trips, formats }: Words,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
 ): string {
   const guest = isolated(customerName);
   switch (asked.kind) {
     case 'cancel':
-      return isPaidByHand ? words.asksToCancel(guest) : words.asksForMoney(guest);
+      return isPaidByHand ? t.asksToCancel(guest) : t.asksForMoney(guest);
     case 'fewer-guests':
-      return words.asksForFewer(guest, trips.guests(asked.groupSize ?? 0));
+      return t.asksForFewer(guest, trips.guests(asked.groupSize ?? 0));
     case 'move': {
       const to = { date: asked.date ?? '', time: asked.time };
-      return words.asksToMove(guest, tripTimeIn(formats, trips, to));
+      return t.asksToMove(guest, tripTimeIn(formats, trips, to));
     }
   }
 }
 
 export function yesText(
-  { words, trips, formats }: Words,
+  { t, trips, formats }: Words,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
 ): string {
   const guest = isolated(customerName);
-  const money = isPaidByHand
-    ? words.moneyByYou(guest)
-    : words.moneyByUs(formats.money(refundCents), guest);
+  const money = isPaidByHand ? t.moneyByYou(guest) : t.moneyByUs(formats.money(refundCents), guest);
   switch (asked.kind) {
     case 'cancel':
-      return words.yesCancel(money);
+      return t.yesCancel(money);
     case 'fewer-guests':
-      return words.yesFewer(trips.guests(asked.groupSize ?? 0), groupSize, money);
+      return t.yesFewer(trips.guests(asked.groupSize ?? 0), groupSize, money);
     case 'move':
-      return words.yesMove;
+      return t.yesMove;
   }
 }
 
 /** Explains why the guest needs approval. */
 export function whyAsked(
-  words: OperatorChangesMessages,
+  t: OperatorChangesMessages,
   { isPaidByHand, asked }: ChangeRequestView,
 ): string {
-  return isPaidByHand && asked.kind !== 'move' ? words.paidYou : words.tooLate;
+  return isPaidByHand && asked.kind !== 'move' ? t.paidYou : t.tooLate;
 }

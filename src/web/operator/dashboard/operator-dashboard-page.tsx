@@ -100,7 +100,7 @@ function Page() {
 }
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const labels = useMessages('portal-labels');
   const [tab, setTab] = useState<TabName>('boats');
   useCalendarReturn();
@@ -131,7 +131,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
             },
             {
               name: 'payment',
-              label: words.paymentDetails,
+              label: t.paymentDetails,
               content: <PaymentDetailsTab me={me} />,
             },
           ]}
@@ -143,7 +143,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
 }
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
@@ -152,7 +152,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="page-title">{words.welcome}</h1>
+        <h1 className="page-title">{t.welcome}</h1>
         <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -198,7 +198,7 @@ function useLateTicks(me: MeView): void {
 
 /** Shows the outcome of the OAuth redirect once. */
 function useCalendarReturn(): void {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -207,16 +207,16 @@ function useCalendarReturn(): void {
     if (outcome === null) return;
     if (outcome === 'connected') showToast({ title: acts.calendarUpdated });
     else {
-      const description = words.notConnected;
+      const description = t.notConnected;
       showToast({ title: acts.connectionFailed, description, tone: 'destructive' });
     }
     navigate(portalPaths.operatorDashboard(), { replace: true });
-  }, [outcome, navigate, words, acts]);
+  }, [outcome, navigate, t, acts]);
 }
 
 /** Shows the four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const labels = useMessages('portal-labels');
   const shared = useMessages('portal-shared');
   const { language, money } = useFormats();
@@ -227,14 +227,14 @@ function StatCards() {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
       <StatCard
-        name={words.totalBoats}
+        name={t.totalBoats}
         value={shown(data && String(data.totalBoats))}
         Icon={Sailboat}
       />
       <StatCard
-        name={words.thisMonth}
+        name={t.thisMonth}
         value={shown(data && String(data.bookingsThisMonth))}
-        note={words.bookingsNote(data?.bookingsThisMonth ?? 0)}
+        note={t.bookingsNote(data?.bookingsThisMonth ?? 0)}
         Icon={CalendarDays}
       />
       <StatCard
@@ -242,13 +242,13 @@ function StatCards() {
         value={shown(data && formatWholeDollarsIn(language, data.revenue))}
         explanation={shared.revenueNote}
         // Excludes payments to the operator, which are not revenue.
-        {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
+        {...(data && data.byHandCents > 0 && { note: t.byHand(money(data.byHandCents)) })}
         Icon={DollarSign}
       />
       <StatCard
-        name={words.rating}
+        name={t.rating}
         value={shown(rating ? formatRatingIn(language, rating) : undefined)}
-        {...(data?.rating && { note: words.fromReviews(data.rating.count) })}
+        {...(data?.rating && { note: t.fromReviews(data.rating.count) })}
         Icon={Star}
       />
     </dl>

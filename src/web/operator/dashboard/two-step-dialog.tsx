@@ -19,7 +19,7 @@ type TwoStepState =
   | { is: 'starting'; factorId: string; picture: string; secret: string };
 
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const signIn = useMessages('operator-sign-in');
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
@@ -27,11 +27,11 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={signIn.twoSteps} onClose={onClose}>
       {state.is === 'loading' && <LoadingState />}
       {state.is === 'unknown' && (
-        <ErrorState title={words.unknownTitle} text={words.unknownText} onRetry={reload} />
+        <ErrorState title={t.unknownTitle} text={t.unknownText} onRetry={reload} />
       )}
       {state.is === 'off' && (
         <>
-          <p>{words.twoStepsText}</p>
+          <p>{t.twoStepsText}</p>
           <Button className="mt-5" onClick={() => void start()}>
             {acts.switchOn}
           </Button>
@@ -40,7 +40,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
       {state.is === 'starting' && <FirstCode {...state} onDone={() => finish('on')} />}
       {state.is === 'on' && (
         <>
-          <p>{words.twoStepsAreOn}</p>
+          <p>{t.twoStepsAreOn}</p>
           <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
             {acts.switchOff}
           </Button>
@@ -57,7 +57,7 @@ type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () =
 
 /** Enrols an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
@@ -69,14 +69,14 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <p>{words.scan}</p>
+      <p>{t.scan}</p>
       <img
         src={picture}
         alt={labels.codePicture}
         className="mx-auto size-48 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p>
-        {richWords(words.orType(secret), {
+        {richWords(t.orType(secret), {
           key: <code className="font-semibold wrap-anywhere" />,
         })}
       </p>
@@ -87,7 +87,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
 }
 
 function useTwoStep(onClose: () => void) {
-  const words = useMessages('operator-dashboard');
+  const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const { auth } = operatorAuth(useSiteFacts());
@@ -109,7 +109,7 @@ function useTwoStep(onClose: () => void) {
     setState({ is: 'starting', factorId: data.id, picture, secret });
   };
   const finish = (onOrOff: 'on' | 'off') => {
-    showToast({ title: onOrOff === 'on' ? words.isOn : words.isOff });
+    showToast({ title: onOrOff === 'on' ? t.isOn : t.isOff });
     onClose();
   };
   const stop = async (factorId: string) => {

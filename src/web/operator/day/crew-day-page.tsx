@@ -44,7 +44,7 @@ export default definePage({
 
 /** Shows a boat's guests on one day to its crew: without sign-in or prices. Works offline once opened. */
 function Page({ params: { token = '' } }: PageInput) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const addressOf = useAddress();
@@ -77,7 +77,7 @@ function Page({ params: { token = '' } }: PageInput) {
     return (
       <ErrorState
         isPage
-        title={words.failed}
+        title={t.failed}
         text={problemWords(day.error, acts.checkConnection)}
         onRetry={() => void day.refetch()}
       />
@@ -89,7 +89,7 @@ function Page({ params: { token = '' } }: PageInput) {
       <div>
         <h1 className="page-title wrap-anywhere">{view.boat.name}</h1>
         <p className="mt-2 text-lg">{fullDay(view.date)}</p>
-        <p className="text-lg text-ink-soft">{boardedWords(words, view.departures)}</p>
+        <p className="text-lg text-ink-soft">{boardedWords(t, view.departures)}</p>
       </div>
       <DayDepartures
         date={view.date}
@@ -97,7 +97,7 @@ function Page({ params: { token = '' } }: PageInput) {
         tick={tick}
         ownTicks={queued}
         standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
-        empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
+        empty={{ title: t.nobodyBooked, text: t.nobodyBookedText }}
       />
     </div>
   );
@@ -119,11 +119,11 @@ function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
 
 /** Gives one message for wrong, old and revoked links. */
 function LinkIsOver() {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">{words.linkIsOver}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.linkIsOverText}</p>
+      <h1 className="page-title">{t.linkIsOver}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.linkIsOverText}</p>
     </div>
   );
 }

@@ -22,15 +22,15 @@ type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
 /** Manages links by which a crew ticks a boat's guests. A new link's address is shown only once. */
 export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { date, crewLinks } = view;
   const { day: today } = useIslandNow();
   const [made, setMade] = useState<NewCrewLinkView | null>(null);
   if (date < today && crewLinks.length === 0) return null;
   return (
     <Card className="print:hidden">
-      <CardTitle>{words.crewLinks}</CardTitle>
-      <p className="text-ink-soft">{words.crewLinksText}</p>
+      <CardTitle>{t.crewLinks}</CardTitle>
+      <p className="text-ink-soft">{t.crewLinksText}</p>
       {crewLinks.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {crewLinks.map((link) => (
@@ -57,7 +57,7 @@ export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
 type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => void };
 
 function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const { data: boats = [] } = useQuery(ownBoatsQuery());
@@ -66,7 +66,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
   const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
   const make = () =>
-    run('make', { failed: words.notMade }, async () => {
+    run('make', { failed: t.notMade }, async () => {
       const payload = { boatId, date };
       onMade(await callEndpoint('POST /api/operator/crew-links', { payload }));
     });
@@ -92,7 +92,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
         onClick={() => void make()}
       >
         <Link2 aria-hidden="true" className="size-5" />
-        {words.makeLink}
+        {t.makeLink}
       </Button>
     </div>
   );
@@ -102,14 +102,14 @@ type ShownOnceProps = { link: NewCrewLinkView; date: string; onClose: () => void
 
 function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
   const copyAddress = useCopyAddress();
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { weekdayDay } = useFormats();
   return (
     <Dialog
-      title={words.crewLink}
-      description={words.crewLinkText(boat.name, weekdayDay(date))}
+      title={t.crewLink}
+      description={t.crewLinkText(boat.name, weekdayDay(date))}
       onClose={onClose}
-      footer={<Button onClick={() => void copyAddress(url)}>{words.copyLink}</Button>}
+      footer={<Button onClick={() => void copyAddress(url)}>{t.copyLink}</Button>}
     >
       <p className="mt-4 rounded-field bg-shallows p-3 font-semibold wrap-anywhere">{url}</p>
     </Dialog>
@@ -117,16 +117,16 @@ function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
 }
 
 function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => void }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const acts = useMessages('portal-acts');
   const { time } = useFormats();
   const { running, run } = useOperatorMutation();
   const [isAsking, setAsking] = useState(false);
-  const name = words.madeAt(link.boat.name, time(islandNow(Date.parse(link.madeAt)).time));
+  const name = t.madeAt(link.boat.name, time(islandNow(Date.parse(link.madeAt)).time));
   const revoke = async () => {
     const toasts = {
-      done: { title: words.revoked },
-      failed: words.notRevoked,
+      done: { title: t.revoked },
+      failed: t.notRevoked,
     };
     await run('revoke', toasts, () =>
       callEndpoint('DELETE /api/operator/crew-links/{id}', { parts: { id: link.id } }),
@@ -139,21 +139,21 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
       <span className="wrap-anywhere">{name}</span>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         <span>
-          {words.revoke}
-          <span className="sr-only">{words.named(name)}</span>
+          {t.revoke}
+          <span className="sr-only">{t.named(name)}</span>
         </span>
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={words.revokeTitle}
-          confirmLabel={words.revoke}
+          title={t.revokeTitle}
+          confirmLabel={t.revoke}
           cancelLabel={acts.keepIt}
           isPending={running !== null}
-          pendingLabel={words.revoking}
+          pendingLabel={t.revoking}
           onConfirm={() => void revoke()}
           onCancel={() => setAsking(false)}
         >
-          <p>{words.revokeText}</p>
+          <p>{t.revokeText}</p>
         </ConfirmDialog>
       )}
     </>

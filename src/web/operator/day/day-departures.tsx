@@ -99,19 +99,19 @@ function sailedOf(day: Day, departures: Departures, nowMs: number): string[] {
 
 /** Links to today's next departure. The line stays for the rest of the day, so that the layout does not shift. */
 function NextDeparture({ date, departures }: { date: Day; departures: Departures }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const formats = useFormats();
   const now = useIslandNow();
   if (date !== now.day || departures.length < 2) return null;
   const next = departures.find(({ time }) => time !== null && !hasBegun(date, time, now));
-  if (!next?.time) return <p className="py-2 print:hidden">{words.noneNext}</p>;
+  if (!next?.time) return <p className="py-2 print:hidden">{t.noneNext}</p>;
   return (
     <a
       href={`#${departureId(next)}`}
       className={`${buttonLook({ variant: 'secondary' })} self-start print:hidden`}
     >
       <ArrowDown aria-hidden="true" className="size-5" />
-      {words.next(formats.time(next.time), next.boat.name)}
+      {t.next(formats.time(next.time), next.boat.name)}
     </a>
   );
 }

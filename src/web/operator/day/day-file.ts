@@ -13,14 +13,14 @@ import type {
 import { decimalFromCents } from '#domain/money/money.ts';
 
 type FileMessages = {
-  words: OperatorDayMessages;
+  t: OperatorDayMessages;
   bookings: Pick<OperatorBookingsMessages, 'sources' | 'statuses'>;
   trips: TripsMessages;
 };
 
 /** Builds a spreadsheet of a day's guests from the shown data, so that it works offline. */
 export function dayFile({ date, departures }: OperatorDayView, messages: FileMessages): string {
-  const file = messages.words.file;
+  const file = messages.t.file;
   const headings = [
     ...[file.date, file.time, file.boat, file.kind, file.code, file.customer, file.guests],
     ...[file.phone, file.email, file.requests, file.payment, file.due, file.boarding, file.came],
@@ -40,11 +40,11 @@ function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileM
   return [time ?? '', boat.name, trips.pricingModes[mode]];
 }
 
-function guestCells(guest: DayGuestView, { words, bookings }: FileMessages): string[] {
-  const file = words.file;
+function guestCells(guest: DayGuestView, { t, bookings }: FileMessages): string[] {
+  const file = t.file;
   const boarding = boardingBy(guest.boarding);
   const isAboard = boarding.is === 'boarded';
-  const left = guest.left && (isAboard ? words.leftAboard : words.left)[guest.left];
+  const left = guest.left && (isAboard ? t.leftAboard : t.left)[guest.left];
   const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
   const paid = bookings.statuses[guest.paidBy === 'card' ? 'paid' : guest.paidBy];
   return [

@@ -14,7 +14,7 @@ import { dayFile } from './day-file.ts';
 type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 
 export function DayHeader({ date, view }: DayHeaderProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const bookings = useMessages('operator-bookings');
   const trips = useMessages('trips');
@@ -34,13 +34,13 @@ export function DayHeader({ date, view }: DayHeaderProps) {
         <h1 className="page-title">{fullDay(date)}</h1>
         {view && (
           <p className="mt-2 text-lg text-ink-soft">
-            {date === today && `${words.isToday} `}
-            {boardedWords(words, view.departures)}
+            {date === today && `${t.isToday} `}
+            {boardedWords(t, view.departures)}
           </p>
         )}
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
-        <nav aria-label={words.days} className="flex flex-wrap gap-1.5">
+        <nav aria-label={t.days} className="flex flex-wrap gap-1.5">
           <Link href={dayAddress(addDays(date, -1))} className={small}>
             <ChevronLeft aria-hidden="true" className="size-4" />
             {shortWeekday(addDays(date, -1))}
@@ -59,11 +59,11 @@ export function DayHeader({ date, view }: DayHeaderProps) {
           <div className="flex flex-wrap gap-1.5">
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
-              {words.print}
+              {t.print}
             </Button>
             <CsvDownload
               fileName={`guests-${date}.csv`}
-              read={() => dayFile(view, { words, bookings, trips })}
+              read={() => dayFile(view, { t, bookings, trips })}
               disabled={!hasGuests}
             />
           </div>

@@ -20,25 +20,25 @@ export type DayStandingProps = {
 /** Shows the data's age and the ticks still to be sent. */
 export function DayStanding(props: DayStandingProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
-  const words = useMessages('operator-day');
-  const age = ageWords(words, useFormats(), { answeredAt, nowMs: useNowMs() });
+  const t = useMessages('operator-day');
+  const age = ageWords(t, useFormats(), { answeredAt, nowMs: useNowMs() });
   return (
     <div className="print:hidden">
       {/* Announces the state once: the age changes every minute. */}
       <p role="status" className="sr-only">
-        {isOffline ? words.offline : ''}
+        {isOffline ? t.offline : ''}
       </p>
       {isOffline ? (
         <Notice>
           <p>
-            <strong>{words.offline}</strong> {words.asItWas(age)}
+            <strong>{t.offline}</strong> {t.asItWas(age)}
           </p>
           {offlineNote && <p className="mt-1">{offlineNote}</p>}
-          {waiting > 0 && <p className="mt-1 font-semibold">{words.waiting(waiting)}</p>}
+          {waiting > 0 && <p className="mt-1 font-semibold">{t.waiting(waiting)}</p>}
         </Notice>
       ) : (
         <p className="text-ink-soft">
-          {words.asOf(age)} {waiting > 0 && words.waiting(waiting)}
+          {t.asOf(age)} {waiting > 0 && t.waiting(waiting)}
         </p>
       )}
       {waiting > 0 && problem !== '' && (

@@ -18,12 +18,12 @@ type DepartureHeadingProps = {
 };
 
 export function DepartureHeading({ departure, id, contentId, fold }: DepartureHeadingProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const formats = useFormats();
   const count = countBoarding(departure.guests);
   const { aboard, booked, expected } = count;
   const isFolded = fold !== undefined && !fold.isOpen;
-  const name = `${departureTime(words, formats, departure)} · ${departure.boat.name}`;
+  const name = `${departureTime(t, formats, departure)} · ${departure.boat.name}`;
   return (
     <div
       className={classNames(
@@ -41,17 +41,17 @@ export function DepartureHeading({ departure, id, contentId, fold }: DepartureHe
       </h2>
       <p className="tabular-nums">
         <span className={isFolded && booked > 0 ? 'hidden print:inline' : undefined}>
-          {soldWords(words, departure)}
+          {soldWords(t, departure)}
           {booked > 0 && ' · '}
         </span>
-        {booked > 0 && <strong>{words.boardedOf(aboard, booked)}</strong>}
+        {booked > 0 && <strong>{t.boardedOf(aboard, booked)}</strong>}
       </p>
-      {unbookedWords(words, count).map((unbooked) => (
+      {unbookedWords(t, count).map((unbooked) => (
         <p key={unbooked} className="w-full font-semibold">
           {unbooked}
         </p>
       ))}
-      {!isFolded && booked > 0 && expected === 0 && <p className="w-full">{words.accounted}</p>}
+      {!isFolded && booked > 0 && expected === 0 && <p className="w-full">{t.accounted}</p>}
     </div>
   );
 }

@@ -87,13 +87,13 @@ function Page({ params: { date = '' } }: PageInput) {
 }
 
 function NoSuchDay() {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const { day: today } = useIslandNow();
   return (
     <div className="page-width py-12">
-      <h1 className="page-title mb-8">{words.yourDay}</h1>
-      <EmptyState title={words.noSuchDay} text={words.noSuchDayText}>
+      <h1 className="page-title mb-8">{t.yourDay}</h1>
+      <EmptyState title={t.noSuchDay} text={t.noSuchDayText}>
         <Link href={portalPaths.operatorDay({ date: today })} className={buttonLook()}>
           {labels.today}
         </Link>
@@ -103,7 +103,7 @@ function NoSuchDay() {
 }
 
 function OperatorDay({ date, me }: { date: Day; me: MeView }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { fullDay } = useFormats();
   const addressOf = useAddress();
   const parts = { date };
@@ -132,8 +132,8 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
       {!view && !day.error && <LoadingState />}
       {!view && day.error && (
         <ErrorState
-          title={words.failed}
-          text={problemWords(day.error, words.failedTextKept)}
+          title={t.failed}
+          text={problemWords(day.error, t.failedTextKept)}
           onRetry={() => void day.refetch()}
         />
       )}
@@ -159,7 +159,7 @@ type DayContentProps = {
 };
 
 function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { date } = view;
   // Days stored by an earlier version lack the closures.
   const closures = 'closures' in view ? view.closures : [];
@@ -184,8 +184,8 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
         departures={view.departures}
         tick={tick}
         ownTicks={ownTicks}
-        standing={{ ...standing, offlineNote: words.needsConnection }}
-        empty={{ title: words.nothingSails, text: words.nothingSailsText }}
+        standing={{ ...standing, offlineNote: t.needsConnection }}
+        empty={{ title: t.nothingSails, text: t.nothingSailsText }}
         renderMore={(guest) => <GuestPayment guest={guest} />}
         renderGuestActs={(guest, departure) => (
           <GuestActs guest={guest} departure={departure} date={date} {...acting} />

@@ -29,14 +29,14 @@ type CloseTimesDialogProps = {
 
 /** Closes a day or some of its hours to sales, in two presses: one opens the dialog, one confirms. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   const { data, error, refetch } = useQuery(ownBoatsQuery());
   const boats = data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
   return (
-    <Dialog title={words.closeTimes} onClose={props.onClose}>
-      {data && <p>{words.noneOnSite}</p>}
+    <Dialog title={t.closeTimes} onClose={props.onClose}>
+      {data && <p>{t.noneOnSite}</p>}
       {!data && !error && <LoadingState />}
       {!data && error && (
         <LoadFailure title={acts.boatsFailed} error={error} onRetry={() => void refetch()} />
@@ -46,7 +46,7 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
 }
 
 function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
@@ -70,11 +70,11 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   });
   return (
     <ActDialog
-      title={words.closeTimes}
-      description={<p>{words.closeText(fullDay(date))}</p>}
-      submitLabel={hours ? words.closeHours : words.closeDay}
-      pendingLabel={words.closing}
-      words={{ done: words.done, goBack: acts.goBack }}
+      title={t.closeTimes}
+      description={<p>{t.closeText(fullDay(date))}</p>}
+      submitLabel={hours ? t.closeHours : t.closeDay}
+      pendingLabel={t.closing}
+      t={{ done: t.done, goBack: acts.goBack }}
       isOff={isNothing}
       formProps={formProps}
       isPending={isPending}
@@ -86,7 +86,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
       <Preview closures={preview} isNothing={isNothing} />
       {hours && chosen.some(({ pricingMode }) => pricingMode !== 'perSeat') && (
-        <p className="text-sm text-ink-soft">{words.charterStays}</p>
+        <p className="text-sm text-ink-soft">{t.charterStays}</p>
       )}
     </ActDialog>
   );
@@ -101,22 +101,22 @@ type HoursFieldsProps = {
 };
 
 function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const labels = useMessages('portal-labels');
   return (
     <>
       <SelectField
-        label={words.whatToClose}
+        label={t.whatToClose}
         value={hours ? 'hours' : 'day'}
         onChange={({ target }) => onChange(target.value === 'hours' ? USUAL_HOURS : null)}
       >
         <option value="day">{labels.wholeDay}</option>
-        <option value="hours">{words.someHours}</option>
+        <option value="hours">{t.someHours}</option>
       </SelectField>
       {hours && (
         <div className="grid grid-cols-2 gap-4">
           <TextField
-            label={words.from}
+            label={t.from}
             name="hours"
             type="time"
             required
@@ -125,7 +125,7 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
             onChange={({ target }) => onChange({ ...hours, from: target.value })}
           />
           <TextField
-            label={words.until}
+            label={t.until}
             name="hours"
             type="time"
             required
@@ -141,13 +141,13 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
 type PreviewProps = { closures: readonly ClosureView[]; isNothing: boolean };
 
 function Preview({ closures, isNothing }: PreviewProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   return (
     <div role="status">
-      {isNothing && <p>{words.nothingToClose}</p>}
+      {isNothing && <p>{t.nothingToClose}</p>}
       {closures.length > 0 && (
         <div className="rounded-field bg-shallows p-3">
-          <p className="font-semibold">{words.offSaleWillBe}</p>
+          <p className="font-semibold">{t.offSaleWillBe}</p>
           <ClosureList closures={closures} />
         </div>
       )}
@@ -156,25 +156,25 @@ function Preview({ closures, isNothing }: PreviewProps) {
 }
 
 function Closed({ closures }: { closures: readonly ClosureView[] }) {
-  const words = useMessages('operator-departures');
-  if (closures.length === 0) return <p>{words.closedAlready}</p>;
+  const t = useMessages('operator-departures');
+  if (closures.length === 0) return <p>{t.closedAlready}</p>;
   return (
     <>
-      <p className="font-semibold">{words.offSaleNow}</p>
+      <p className="font-semibold">{t.offSaleNow}</p>
       <ClosureList closures={closures} />
-      <p className="mt-3">{words.openThere}</p>
+      <p className="mt-3">{t.openThere}</p>
     </>
   );
 }
 
 function ClosureList({ closures }: { closures: readonly ClosureView[] }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const formats = useFormats();
   return (
     <ul className="mt-1 list-disc pl-5">
       {closures.map((closure) => (
         <li key={closure.boat.id} className="wrap-anywhere">
-          {closureWords(words, formats, closure)}
+          {closureWords(t, formats, closure)}
         </li>
       ))}
     </ul>

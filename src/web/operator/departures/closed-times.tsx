@@ -16,11 +16,11 @@ import { useDayAct } from './use-day-act.ts';
 type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void };
 
 export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   return (
     <Button variant="secondary" disabled={isOffline} onClick={() => onAct({ is: 'close' })}>
       <CalendarOff aria-hidden="true" className="size-5" />
-      {words.closeTimes}
+      {t.closeTimes}
     </Button>
   );
 }
@@ -33,7 +33,7 @@ type ClosedTimesProps = {
 
 /** Lists what is closed by hand on a future day, with buttons that reopen it. */
 export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const { date, closures } = view;
   return (
     <section
@@ -41,7 +41,7 @@ export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
       className="rounded-card border border-line bg-card px-4 py-3 sm:px-6 print:hidden"
     >
       <h2 id="closed-times" className="font-bold">
-        {words.closedTimes}
+        {t.closedTimes}
       </h2>
       <ul className="divide-y divide-line">
         {closures.map((closure) => (
@@ -67,8 +67,8 @@ type ClosureProps = {
 
 function Closure(props: ClosureProps) {
   const [isAsking, setAsking] = useState(false);
-  const words = useMessages('operator-departures');
-  const closed = closureWords(words, useFormats(), props.closure);
+  const t = useMessages('operator-departures');
+  const closed = closureWords(t, useFormats(), props.closure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="wrap-anywhere">{closed}</span>
@@ -80,8 +80,8 @@ function Closure(props: ClosureProps) {
         onClick={() => setAsking(true)}
       >
         <span>
-          {words.openAgain}
-          <span className="sr-only">{words.named(closed)}</span>
+          {t.openAgain}
+          <span className="sr-only">{t.named(closed)}</span>
         </span>
       </Button>
       {isAsking && <OpenAgain {...props} onClose={() => setAsking(false)} />}
@@ -91,29 +91,29 @@ function Closure(props: ClosureProps) {
 
 function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
   const { run, isPending, problem } = useDayAct(onChanged);
-  const words = useMessages('operator-departures');
-  const closed = closureWords(words, useFormats(), closure);
+  const t = useMessages('operator-departures');
+  const closed = closureWords(t, useFormats(), closure);
   const open = async () => {
     const payload = { boatId: closure.boat.id, day: date };
     const { isDone } = await run('open', payload, (sent) =>
       callEndpoint('POST /api/operator/openings', { payload: sent }),
     );
     if (!isDone) return;
-    showToast({ title: words.onSaleAgain, description: closed });
+    showToast({ title: t.onSaleAgain, description: closed });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={words.openTitle}
+      title={t.openTitle}
       variant="primary"
-      confirmLabel={words.openAgain}
-      cancelLabel={words.keepClosed}
+      confirmLabel={t.openAgain}
+      cancelLabel={t.keepClosed}
       isPending={isPending}
-      pendingLabel={words.opening}
+      pendingLabel={t.opening}
       onConfirm={() => void open()}
       onCancel={onClose}
     >
-      <p>{words.openText(closed)}</p>
+      <p>{t.openText(closed)}</p>
       {problem && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {problem}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
-import words from '#locales/portal/operator/trips/operator-departures.en.ts';
+import t from '#locales/portal/operator/trips/operator-departures.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { formatsIn } from '../../shared/language/use-formats.ts';
 import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
@@ -17,7 +17,7 @@ const heron = { id: 'heron', name: 'Heron', availability, tripMinutes: 150 };
 const gull = { ...heron, id: 'gull', name: 'Gull', availability: emptyAvailability };
 const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
   hours.map((asked) =>
-    previewClosing([heron, gull], day, asked).map((each) => closureWords(words, en, each)),
+    previewClosing([heron, gull], day, asked).map((each) => closureWords(t, en, each)),
   );
 
 test('what closing would close, in words', () => {
@@ -39,10 +39,8 @@ test('a departure has its boat for as long as it sails, on its day', () => {
 test('the parties concerned are named, with their guests counted', () => {
   const ana = { customerName: 'Ana Boat', groupSize: 4 };
   const bo = { customerName: 'Bo Late', groupSize: 1 };
-  expect(partyWords(words, trips, [bo])).toBe('Bo Late, 1 guest');
-  expect(partyWords(words, trips, [ana, bo])).toBe(
-    '2 bookings, 5 guests: Ana Boat (4), Bo Late (1)',
-  );
+  expect(partyWords(t, trips, [bo])).toBe('Bo Late, 1 guest');
+  expect(partyWords(t, trips, [ana, bo])).toBe('2 bookings, 5 guests: Ana Boat (4), Bo Late (1)');
 });
 
 test('a name written from right to left is isolated among the others', () => {
@@ -50,7 +48,7 @@ test('a name written from right to left is isolated among the others', () => {
     { customerName: 'דוד', groupSize: 2 },
     { customerName: 'Bo Late', groupSize: 1 },
   ];
-  expect(partyWords(words, trips, parties)).toBe(
+  expect(partyWords(t, trips, parties)).toBe(
     '2 bookings, 3 guests: \u2068דוד\u2069 (2), Bo Late (1)',
   );
 });

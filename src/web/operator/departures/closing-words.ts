@@ -11,12 +11,12 @@ export type ClosedHours = { from: Time; until: Time } | null;
 
 /** Formats "Trade Wind: the whole day" or "Trade Wind: 9:00 AM, 2:00 PM". */
 export function closureWords(
-  words: OperatorDeparturesMessages,
+  t: OperatorDeparturesMessages,
   { time }: Formats,
   { boat, times }: ClosureView,
 ): string {
-  const what = times === null ? words.theWholeDay : times.map(time).join(', ');
-  return words.closedBoat(boat.name, what);
+  const what = times === null ? t.theWholeDay : times.map(time).join(', ');
+  return t.closedBoat(boat.name, what);
 }
 
 type Boat = Sailing & { id: string; name: string };

@@ -28,13 +28,13 @@ export function DepartureActs({
   isOffline,
   onAct,
 }: ActsProps & { departure: DayDepartureView }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const callOffs = useMessages('portal-call-offs');
   const day = useMessages('operator-day');
   const formats = useFormats();
   const { boat, guests, mode, time } = departure;
   const isOver = hasBegun(view.date, time, useIslandNow());
-  const name = words.departureOf(departureTime(day, formats, departure), isolated(boat.name));
+  const name = t.departureOf(departureTime(day, formats, departure), isolated(boat.name));
   const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
   const canCallOff = !isOver && guests.some((each) => !each.isCalledOff);
@@ -45,19 +45,19 @@ export function DepartureActs({
       {guests.length > 0 && (
         <Button {...look} onClick={() => onAct({ is: 'write', departure })}>
           <MessageSquare aria-hidden="true" className="size-4" />
-          <Named name={name}>{guests.length === 1 ? words.write : words.writeAll}</Named>
+          <Named name={name}>{guests.length === 1 ? t.write : t.writeAll}</Named>
         </Button>
       )}
       {canMoveAll && (
         <Button {...look} onClick={() => onAct({ is: 'move', departure, guests })}>
           <MoveRight aria-hidden="true" className="size-4" />
-          <Named name={name}>{words.moveEverybody}</Named>
+          <Named name={name}>{t.moveEverybody}</Named>
         </Button>
       )}
       {canCallOff && (
         <Button {...look} onClick={() => onAct({ is: 'call-off', departure })}>
           <CloudLightning aria-hidden="true" className="size-4" />
-          <Named name={name}>{words.callOff}</Named>
+          <Named name={name}>{t.callOff}</Named>
         </Button>
       )}
       {canClose && (
@@ -87,7 +87,7 @@ export function GuestActs({
   isOffline,
   onAct,
 }: Omit<ActsProps, 'view'> & { guest: DayGuestView; departure: DayDepartureView; date: Day }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const isOver = hasBegun(date, departure.time, useIslandNow());
   if (isOver || guest.isCalledOff || guest.day > 1) return null;
   return (
@@ -99,17 +99,17 @@ export function GuestActs({
       onClick={() => onAct({ is: 'move', departure, guests: [guest] })}
     >
       <MoveRight aria-hidden="true" className="size-4" />
-      <Named name={guest.customerName}>{words.move}</Named>
+      <Named name={guest.customerName}>{t.move}</Named>
     </Button>
   );
 }
 
 function Named({ name, children }: { name: string; children: ReactNode }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   return (
     <span>
       {children}
-      <span className="sr-only">{words.named(isolated(name))}</span>
+      <span className="sr-only">{t.named(isolated(name))}</span>
     </span>
   );
 }

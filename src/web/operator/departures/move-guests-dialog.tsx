@@ -36,7 +36,7 @@ type MoveGuestsDialogProps = {
 
 /** Moves one party, or all of a departure, to another departure of the boat with enough seats. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   const trips = useMessages('trips');
   const tripWords = useTripWords(props.guests);
@@ -54,11 +54,11 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   };
   return (
     <ActDialog
-      title={titleOf(words, guests)}
-      description={<p>{consequence(words, guests)}</p>}
-      submitLabel={guests.length === 1 ? words.moveThem : words.moveEverybody}
-      pendingLabel={words.moving}
-      words={{ done: words.done, goBack: acts.goBack }}
+      title={titleOf(t, guests)}
+      description={<p>{consequence(t, guests)}</p>}
+      submitLabel={guests.length === 1 ? t.moveThem : t.moveEverybody}
+      pendingLabel={t.moving}
+      t={{ done: t.done, goBack: acts.goBack }}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       isPending={isPending}
@@ -66,10 +66,10 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       onClose={onClose}
       done={movedTo && <Moved {...props} to={movedTo} />}
     >
-      <p className="wrap-anywhere">{partyWords(words, trips, guests)}</p>
-      {free.isPending && <LoadingState text={words.looking} />}
+      <p className="wrap-anywhere">{partyWords(t, trips, guests)}</p>
+      {free.isPending && <LoadingState text={t.looking} />}
       {free.isError && !free.data && <NotFree error={free.error} onRetry={free.refetch} />}
-      {free.data && !day && <p>{words.noneFree(departure.boat.name)}</p>}
+      {free.data && !day && <p>{t.noneFree(departure.boat.name)}</p>}
       {day && to && (
         <>
           <DepartureFields
@@ -77,9 +77,9 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
             day={day}
             time={to.time}
             onChoose={choose}
-            words={{ newDay: words.newDay, newTime: words.newTime }}
+            t={{ newDay: t.newDay, newTime: t.newTime }}
           />
-          <p>{richWords(words.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}</p>
+          <p>{richWords(t.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}</p>
         </>
       )}
     </ActDialog>
@@ -98,18 +98,16 @@ function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuest
   return { day, to, choose };
 }
 
-function titleOf(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
-  return others.length === 0
-    ? words.moveTitle(isolated(first?.customerName ?? ''))
-    : words.moveEverybody;
+function titleOf(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
+  return others.length === 0 ? t.moveTitle(isolated(first?.customerName ?? '')) : t.moveEverybody;
 }
 
-function consequence(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
-  if (!first || others.length > 0) return words.moveAllText;
+function consequence(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
+  if (!first || others.length > 0) return t.moveAllText;
   const { status, customerName } = first;
   return status === 'paid'
-    ? words.moveTextPaid(isolated(customerName))
-    : words.moveText(isolated(customerName));
+    ? t.moveTextPaid(isolated(customerName))
+    : t.moveText(isolated(customerName));
 }
 
 /** Keeps the number of days of a charter. */
@@ -158,18 +156,18 @@ function useFreeDepartures(guests: Guests) {
 }
 
 function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   if (isAnswered(error)) {
     return (
       <Notice role="alert">
-        <p>{problemWords(error, words.cannotMove)}</p>
+        <p>{problemWords(error, t.cannotMove)}</p>
       </Notice>
     );
   }
   return (
     <ErrorState
-      title={words.freeFailed}
+      title={t.freeFailed}
       text={problemWords(error, acts.checkConnection)}
       onRetry={() => void onRetry()}
     />
@@ -177,35 +175,35 @@ function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unkn
 }
 
 function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogProps & { to: To }) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const trips = useMessages('trips');
   const there = useTripWords(guests)(to);
   const { time, boat } = departure;
   const isEverybody = guests.length > 1;
   const [{ customerName, groupSize } = { customerName: '', groupSize: 1 }] = guests;
   const moved = isEverybody
-    ? words.movedAll(guests.length, there)
-    : words.movedOne(isolated(customerName), trips.guests(groupSize), there);
+    ? t.movedAll(guests.length, there)
+    : t.movedOne(isolated(customerName), trips.guests(groupSize), there);
   return (
     <>
       <p className="wrap-anywhere">{richWords(moved, bold)}</p>
       {to.date !== date && (
         <p className="mt-2">
           <Link href={portalPaths.operatorDay(to)} className="text-link inline-block min-h-10 py-2">
-            {words.openThatDay}
+            {t.openThatDay}
           </Link>
         </p>
       )}
       {isEverybody && time !== null && (
         <>
-          <p className="mt-2">{words.nobodyLeft}</p>
+          <p className="mt-2">{t.nobodyLeft}</p>
           <Button
             variant="secondary"
             size="small"
             className="mt-3"
             onClick={() => onCloseTimes({ is: 'close', boatId: boat.id, time })}
           >
-            {words.stopSellingIt}
+            {t.stopSellingIt}
           </Button>
         </>
       )}

@@ -6,17 +6,17 @@ type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 
 /** Formats "Ana Boat, 4 guests" or "3 bookings, 7 guests: Ana Boat (4), Bo Late (2), Cy There (1)". */
 export function partyWords(
-  words: OperatorDeparturesMessages,
+  t: OperatorDeparturesMessages,
   trips: TripsMessages,
   parties: readonly Party[],
 ): string {
   const [only] = parties;
   if (parties.length === 1 && only) {
-    return words.oneParty(isolated(only.customerName), trips.guests(only.groupSize));
+    return t.oneParty(isolated(only.customerName), trips.guests(only.groupSize));
   }
   const all = parties.reduce((sum, { groupSize }) => sum + groupSize, 0);
   const names = parties.map(
     ({ customerName, groupSize }) => `${isolated(customerName)} (${groupSize})`,
   );
-  return words.parties(parties.length, trips.guests(all), names.join(', '));
+  return t.parties(parties.length, trips.guests(all), names.join(', '));
 }

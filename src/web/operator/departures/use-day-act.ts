@@ -8,7 +8,7 @@ import { useReportSessionEnd } from '../session/operator-session.ts';
 
 /** Runs an action on the day page once, even if it is sent repeatedly; then refetches what it may have changed. */
 export function useDayAct(onChanged: () => void) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const client = useQueryClient();
   const reportSessionEnd = useReportSessionEnd();
   const lookAgain = () => {
@@ -17,7 +17,7 @@ export function useDayAct(onChanged: () => void) {
       void client.invalidateQueries({ queryKey });
     }
   };
-  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()), words.noAnswer);
+  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()), t.noAnswer);
   const run = async <Answer>(
     act: string,
     payload: object,

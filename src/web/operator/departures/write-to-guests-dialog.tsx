@@ -26,7 +26,7 @@ type WriteToGuestsDialogProps = {
 };
 
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   const trips = useMessages('trips');
   const title = useDepartureTitle(props.departure);
@@ -45,26 +45,26 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   });
   return (
     <ActDialog
-      title={guests.length === 1 ? words.write : words.writeAll}
-      description={<p>{words.writeText(title)}</p>}
-      submitLabel={words.send}
+      title={guests.length === 1 ? t.write : t.writeAll}
+      description={<p>{t.writeText(title)}</p>}
+      submitLabel={t.send}
       pendingLabel={acts.sending}
-      words={{ done: words.done, goBack: acts.goBack }}
+      t={{ done: t.done, goBack: acts.goBack }}
       formProps={formProps}
       isPending={isPending}
       problem={problem}
       onClose={onClose}
-      done={sentTo === null ? null : <p>{words.sent(sentTo)}</p>}
+      done={sentTo === null ? null : <p>{t.sent(sentTo)}</p>}
     >
       <p className="wrap-anywhere">
-        <span className="font-semibold">{words.goesTo}</span> {partyWords(words, trips, guests)}
+        <span className="font-semibold">{t.goesTo}</span> {partyWords(t, trips, guests)}
       </p>
       <TextArea
-        label={words.message}
+        label={t.message}
         name="message"
         rows={5}
         maxLength={MOST_CHARACTERS}
-        hint={words.characters(written.length, MOST_CHARACTERS)}
+        hint={t.characters(written.length, MOST_CHARACTERS)}
         value={written}
         onChange={({ target }) => setWritten(target.value)}
         error={errors['message']}
@@ -79,7 +79,7 @@ function readMessage(fields: FormData) {
 
 /** Formats "9:00 AM, Pelican". */
 function useDepartureTitle(departure: DayDepartureView): string {
-  const words = useMessages('operator-departures');
+  const t = useMessages('operator-departures');
   const time = departureTime(useMessages('operator-day'), useFormats(), departure);
-  return words.departureOf(time, departure.boat.name);
+  return t.departureOf(time, departure.boat.name);
 }

@@ -14,7 +14,7 @@ import { saveDocument } from './document-requests.ts';
 import { SendDocumentForm } from './send-document-form.tsx';
 
 export function DocumentCard({ document }: { document: DocumentKindView }) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const { kind, standing, accepted, sent } = document;
   const titleId = useId();
   const isAtRest = standing === 'accepted' || standing === 'awaiting';
@@ -23,10 +23,10 @@ export function DocumentCard({ document }: { document: DocumentKindView }) {
     <Card role="group" aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-xl font-bold">
-          {words.kinds[kind]}
+          {t.kinds[kind]}
         </h2>
         <Badge tone={standing === 'refused' || standing === 'expired' ? 'danger' : 'plain'}>
-          {words.standings[standing]}
+          {t.standings[standing]}
         </Badge>
       </div>
       <div className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ export function DocumentCard({ document }: { document: DocumentKindView }) {
         {sent && <SentDocument kind={kind} sent={sent} />}
         {isAtRest && !isSending ? (
           <Button variant="secondary" onClick={() => setSending(true)} className="self-start">
-            {sent?.state === 'awaiting' ? words.sendAnother : words.sendNewer}
+            {sent?.state === 'awaiting' ? t.sendAnother : t.sendNewer}
           </Button>
         ) : (
           <SendDocumentForm kind={kind} onSent={() => setSending(false)} />
@@ -49,18 +49,18 @@ type AcceptedProps = Pick<DocumentKindView, 'kind' | 'standing'> & {
 };
 
 function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const { fullDay } = useFormats();
   const until = fullDay(accepted.expiresOn);
   const checked = fullDay(accepted.checkedOn);
   const lines =
-    standing === 'accepted' ? words.goodUntil(until, checked) : words.wasGoodUntil(until, checked);
+    standing === 'accepted' ? t.goodUntil(until, checked) : t.wasGoodUntil(until, checked);
   return (
     <DocumentLines
       id={accepted.id}
       kind={kind}
       hasFile={accepted.hasFile}
-      download={words.downloadAccepted(words.kinds[kind])}
+      download={t.downloadAccepted(t.kinds[kind])}
     >
       <p>{richWords(lines, { b: <strong /> })}</p>
     </DocumentLines>
@@ -70,7 +70,7 @@ function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
 type SentProps = Pick<DocumentKindView, 'kind'> & { sent: NonNullable<DocumentKindView['sent']> };
 
 function SentDocument({ kind, sent }: SentProps) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const { fullDay } = useFormats();
   const { day } = islandNow(Date.parse(sent.sentAt));
   return (
@@ -78,15 +78,15 @@ function SentDocument({ kind, sent }: SentProps) {
       id={sent.id}
       kind={kind}
       hasFile={sent.hasFile}
-      download={words.downloadSent(words.kinds[kind])}
+      download={t.downloadSent(t.kinds[kind])}
     >
       {sent.state === 'refused' ? (
         <Notice>
-          <p className="font-semibold">{words.notAccepted(fullDay(day))}</p>
+          <p className="font-semibold">{t.notAccepted(fullDay(day))}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{sent.reason}</p>
         </Notice>
       ) : (
-        <p>{words.sentOn(fullDay(day), fullDay(sent.expiresOn))}</p>
+        <p>{t.sentOn(fullDay(day), fullDay(sent.expiresOn))}</p>
       )}
     </DocumentLines>
   );

@@ -6,7 +6,7 @@ import { formatsIn } from '../../shared/language/use-formats.ts';
 import { describeUncovered, taskOf } from './document-words.ts';
 
 const today = '2026-11-23';
-const says = { words: en, formats: formatsIn('en') };
+const says = { t: en, formats: formatsIn('en') };
 
 function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11-23') {
   const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };

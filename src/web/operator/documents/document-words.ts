@@ -12,17 +12,17 @@ export type DocumentsTask = { title: string; text: string };
 export function describeUncovered(
   { kind, endsOn, trips, firstDay, isRenewalSent }: OwnDocumentsView['uncovered'][number],
   today: Day,
-  { words, formats }: Says,
+  { t, formats }: Says,
 ): DocumentsTask {
-  const titles = endsOn < today ? words.endedOn : words.endsOn;
-  const next = isRenewalSent ? words.newOneChecked : words.sendNewOne;
+  const titles = endsOn < today ? t.endedOn : t.endsOn;
+  const next = isRenewalSent ? t.newOneChecked : t.sendNewOne;
   return {
     title: titles[kind](formats.fullDay(endsOn)),
-    text: `${words.bookedAfter(trips, formats.fullDay(firstDay))} ${next}`,
+    text: `${t.bookedAfter(trips, formats.fullDay(firstDay))} ${next}`,
   };
 }
 
-type Says = { words: OperatorDocumentsMessages; formats: Formats };
+type Says = { t: OperatorDocumentsMessages; formats: Formats };
 
 export function taskOf(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {
   if (!view.areNeeded) return null;
@@ -40,18 +40,18 @@ export function taskOf(view: OwnDocumentsView, today: Day, says: Says): Document
 }
 
 function whenUnlisted(toSend: readonly DocumentKindView[], says: Says): DocumentsTask {
-  const { words } = says;
+  const { t } = says;
   if (toSend.length > 0) {
-    return { title: words.notListed, text: words.notListedText(namesOf(toSend, says)) };
+    return { title: t.notListed, text: t.notListedText(namesOf(toSend, says)) };
   }
-  return { title: words.checking, text: words.checkingText };
+  return { title: t.checking, text: t.checkingText };
 }
 
 function whenAsked(toSend: readonly DocumentKindView[], until: Day, says: Says): DocumentsTask {
-  const { words, formats } = says;
+  const { t, formats } = says;
   return {
-    title: words.pleaseSend(namesOf(toSend, says)),
-    text: words.pleaseSendText(formats.fullDay(until)),
+    title: t.pleaseSend(namesOf(toSend, says)),
+    text: t.pleaseSendText(formats.fullDay(until)),
   };
 }
 
@@ -60,7 +60,7 @@ function whenRunningOut(
   today: Day,
   says: Says,
 ): DocumentsTask | null {
-  const { words, formats } = says;
+  const { t, formats } = says;
   const due = documents.filter(
     ({ accepted, sent }) =>
       accepted !== null &&
@@ -71,14 +71,14 @@ function whenRunningOut(
   if (first === undefined) return null;
   const papers = namesOf(due, says);
   return {
-    title: due.length === 1 ? words.runsOut(papers) : words.runOut(papers),
-    text: words.runsOutText(formats.fullDay(first)),
+    title: due.length === 1 ? t.runsOut(papers) : t.runOut(papers),
+    text: t.runsOutText(formats.fullDay(first)),
   };
 }
 
-function namesOf(documents: readonly DocumentKindView[], { words, formats }: Says): string {
+function namesOf(documents: readonly DocumentKindView[], { t, formats }: Says): string {
   return formatListIn(
     formats.language,
-    documents.map(({ kind }) => words.kindsOf[kind]),
+    documents.map(({ kind }) => t.kindsOf[kind]),
   );
 }

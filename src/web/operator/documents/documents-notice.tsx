@@ -11,11 +11,11 @@ import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 
 /** Reminds the operator on the dashboard of the documents they need to send. */
 export function DocumentsNotice() {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const formats = useFormats();
   const { data } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   const { day: today } = useIslandNow();
-  const task = data ? taskOf(data, today, { words, formats }) : null;
+  const task = data ? taskOf(data, today, { t, formats }) : null;
   return (
     <>
       {task && (
@@ -24,7 +24,7 @@ export function DocumentsNotice() {
           <p className="mt-1">
             {task.text}{' '}
             <Link href={portalPaths.operatorDocuments()} className="text-link">
-              {words.open}
+              {t.open}
             </Link>
           </p>
         </Notice>

@@ -74,16 +74,16 @@ function Page() {
 }
 
 function Documents() {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const { data, error, refetch } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   useLeaveWhenSignedOut(error);
   if (!data && error) {
-    return <LoadFailure title={words.notLoaded} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t.notLoaded} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LoadingState />;
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{words.why}</p>
+      <p className="max-w-prose text-ink-soft">{t.why}</p>
       <WhatItMeans view={data} />
       <UncoveredTripsNotices uncovered={data.uncovered} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -96,10 +96,10 @@ function Documents() {
 }
 
 function WhatItMeans({ view }: { view: OwnDocumentsView }) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const formats = useFormats();
   const { day: today } = useIslandNow();
-  const task = taskOf(view, today, { words, formats });
+  const task = taskOf(view, today, { t, formats });
   if (task !== null) {
     return (
       <Notice role="status">
@@ -111,7 +111,7 @@ function WhatItMeans({ view }: { view: OwnDocumentsView }) {
   if (!view.areNeeded || view.listedUntil === null) return null;
   return (
     <p role="status" className="font-semibold">
-      {words.listedUntil(formats.fullDay(view.listedUntil))}
+      {t.listedUntil(formats.fullDay(view.listedUntil))}
     </p>
   );
 }

@@ -20,17 +20,17 @@ import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
 
 const MOST_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
 
-const formIn = (words: OperatorDocumentsMessages) =>
+const formIn = (t: OperatorDocumentsMessages) =>
   z.extend(documentQuery, {
     document: z
-      .custom<File>((file) => file instanceof File && file.size > 0, words.choose)
-      .check(z.refine(({ size }) => size <= MAX_DOCUMENT_BYTES, words.tooLarge(MOST_MEGABYTES))),
+      .custom<File>((file) => file instanceof File && file.size > 0, t.choose)
+      .check(z.refine(({ size }) => size <= MAX_DOCUMENT_BYTES, t.tooLarge(MOST_MEGABYTES))),
   });
 
 type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
 
 export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const problemIn = useProblemWords();
@@ -38,12 +38,12 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const { day: today } = useIslandNow();
   const { running, run } = useOperatorMutation();
   const toasts = {
-    done: { title: words.sent, description: words.sentText },
-    failed: words.notSent,
-    fallback: words.unreachable,
+    done: { title: t.sent, description: t.sentText },
+    failed: t.notSent,
+    fallback: t.unreachable,
   };
   const { errors, formProps } = useCheckedForm(
-    formIn(words),
+    formIn(t),
     (fields) => Object.fromEntries(fields),
     async ({ document, expiresOn }) => {
       const unfit = expiryProblem(expiresOn, today);
@@ -59,12 +59,12 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
-        label={words.fileOf[kind]}
+        label={t.fileOf[kind]}
         name="document"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
-        hint={words.fileHint(MOST_MEGABYTES)}
+        hint={t.fileHint(MOST_MEGABYTES)}
         error={errors['document']}
       />
       <TextField
@@ -73,7 +73,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
         type="date"
         min={addDays(today, 1)}
         required
-        hint={words.expiryHint}
+        hint={t.expiryHint}
         error={errors['expiresOn']}
         className="sm:max-w-60"
       />
@@ -83,7 +83,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
         pendingLabel={acts.sending}
         className="self-start"
       >
-        {words.send}
+        {t.send}
       </Button>
     </form>
   );

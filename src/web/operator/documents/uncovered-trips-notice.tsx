@@ -23,11 +23,11 @@ type NoticesProps = { uncovered: Uncovered; hasLink?: boolean };
 
 /** Renders one notice for each document that ends before paid trips. */
 export function UncoveredTripsNotices({ uncovered, hasLink = false }: NoticesProps) {
-  const words = useMessages('operator-documents');
+  const t = useMessages('operator-documents');
   const formats = useFormats();
   const { day: today } = useIslandNow();
   return uncovered.map((each) => {
-    const { title, text } = describeUncovered(each, today, { words, formats });
+    const { title, text } = describeUncovered(each, today, { t, formats });
     return (
       <Notice key={each.kind}>
         <h2 className="font-bold">{title}</h2>
@@ -36,7 +36,7 @@ export function UncoveredTripsNotices({ uncovered, hasLink = false }: NoticesPro
           {hasLink && ' '}
           {hasLink && (
             <Link href={portalPaths.operatorDocuments()} className="text-link">
-              {words.open}
+              {t.open}
             </Link>
           )}
         </p>

@@ -48,14 +48,14 @@ type TypedCardFieldProps = {
 
 /** Renders an uncontrolled card field without a name, so that no submit on this page can include it. */
 export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
   return (
     <TextField
       {...cardFieldInputs[field]}
-      {...(field === 'expiry' && { placeholder: words.expiryShape })}
+      {...(field === 'expiry' && { placeholder: t.expiryShape })}
       ref={ref}
-      label={words.cardFields[field]}
+      label={t.cardFields[field]}
       error={error}
       required
       maxLength={60}

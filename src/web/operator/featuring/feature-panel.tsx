@@ -24,13 +24,13 @@ type FeaturePanelProps = {
 
 /** Buys and renews featuring (spec 2: feature panel). */
 export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const { money, fullDay } = useFormats();
   const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();
   const { cardEntry: entry } = useSiteFacts();
   const [isOpen, setOpen] = useState(false);
-  const reason = whyNot(words, boat, Boolean(entry));
+  const reason = whyNot(t, boat, Boolean(entry));
   const finish = (paid: OperatorBoatView) => {
     setOpen(false);
     onPaid(paid);
@@ -41,27 +41,27 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
     const featured = boat && (await refetchFeatured(boat));
     if (!boat || !featured) return;
     finish(featured);
-    showAlreadyFeatured(words, boat, featured);
+    showAlreadyFeatured(t, boat, featured);
   };
   return (
     <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
       <h3 id={titleId} className="flex items-center gap-2 text-lg font-bold">
         <Star aria-hidden="true" className="size-5" />
-        {words.title}
+        {t.title}
       </h3>
       {boat?.featured && boat.featuredEndDate ? (
         <>
-          <p className="mt-2">{words.until(fullDay(boat.featuredEndDate))}</p>
+          <p className="mt-2">{t.until(fullDay(boat.featuredEndDate))}</p>
           {!isOpen && entry && (
             <Button variant="secondary" className="mt-3" onClick={() => void open()}>
-              {words.renewFor(price)}
+              {t.renewFor(price)}
             </Button>
           )}
         </>
       ) : (
         <CheckboxField
-          label={words.feature}
-          hint={reason ?? hintFor(words, boat, price)}
+          label={t.feature}
+          hint={reason ?? hintFor(t, boat, price)}
           disabled={reason !== null}
           checked={isOpen}
           onChange={({ target }) => (target.checked ? void open() : setOpen(false))}
@@ -81,20 +81,20 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
 }
 
 function whyNot(
-  words: OperatorFeaturingMessages,
+  t: OperatorFeaturingMessages,
   boat: OperatorBoatView | null,
   canPay: boolean,
 ): string | null {
-  if (!canPay) return words.cannotPay;
-  return boat === null ? words.saveFirst : null;
+  if (!canPay) return t.cannotPay;
+  return boat === null ? t.saveFirst : null;
 }
 
 function hintFor(
-  words: OperatorFeaturingMessages,
+  t: OperatorFeaturingMessages,
   boat: OperatorBoatView | null,
   price: string,
 ): string {
-  return boat?.status === 'draft' ? words.hintDraft(price) : words.hint(price, MOST_FEATURED);
+  return boat?.status === 'draft' ? t.hintDraft(price) : t.hint(price, MOST_FEATURED);
 }
 
 type FeaturePaymentFormProps = {
@@ -106,7 +106,7 @@ type FeaturePaymentFormProps = {
 
 /** Takes the payment (spec 2). Card data goes straight to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const acts = useMessages('portal-acts');
   const { money, fullDay } = useFormats();
   const price = money(FEATURE_PRICE_CENTS);
@@ -130,9 +130,9 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
       className="mt-4 rounded-field border border-line p-4 sm:p-5"
     >
       <h4 id={titleId} className="font-bold">
-        {boat.featured ? words.renewBoat(boat.name, price) : words.featureBoat(boat.name, price)}
+        {boat.featured ? t.renewBoat(boat.name, price) : t.featureBoat(boat.name, price)}
       </h4>
-      <p className="mt-1 text-sm text-ink-soft">{words.term(fullDay(until))}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t.term(fullDay(until))}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         {entry.kind === 'stripe' ? (
           <StripeCardFields entry={entry} errors={errors} ref={card} />
@@ -142,12 +142,12 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
       </div>
       <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {words.cardNote}
+        {t.cardNote}
       </p>
       {challengeUrl === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button type="submit" isPending={isPaying} pendingLabel={words.processing}>
-            {boat.featured ? words.renewFor(price) : words.pay(price)}
+          <Button type="submit" isPending={isPaying} pendingLabel={t.processing}>
+            {boat.featured ? t.renewFor(price) : t.pay(price)}
           </Button>
           <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
             {acts.cancel}
@@ -162,16 +162,16 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
 
 /** Links to the bank: unsaved changes may hold up the redirect, and operators may come back from it. */
 function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   return (
     <div className="mt-4">
-      <p role="status">{words.bankAsks}</p>
+      <p role="status">{t.bankAsks}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a ref={focus} href={challengeUrl} className={buttonLook()}>
-          {words.continueAtBank}
+          {t.continueAtBank}
         </a>
         <Button variant="ghost" onClick={onLeave}>
-          {words.anotherCard}
+          {t.anotherCard}
         </Button>
       </div>
     </div>

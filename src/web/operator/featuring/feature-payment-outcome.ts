@@ -14,7 +14,7 @@ import { ownBoatsQuery } from '../session/operator-requests.ts';
 
 /** Shows the payment's outcome once, after the 3-D Secure redirect. */
 export function useBankReturn(): void {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const client = useQueryClient();
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -25,32 +25,32 @@ export function useBankReturn(): void {
     if (boatId === null || requestKey === null) return;
     // Removes the bank's parameters from the address.
     navigate(portalPaths.operatorDashboard(), { replace: true });
-    void showOutcome(client, words, { id: boatId, requestKey });
-  }, [search, navigate, client, words]);
+    void showOutcome(client, t, { id: boatId, requestKey });
+  }, [search, navigate, client, t]);
 }
 
 async function showOutcome(
   client: QueryClient,
-  words: OperatorFeaturingMessages,
+  t: OperatorFeaturingMessages,
   parts: { id: string; requestKey: string },
 ): Promise<void> {
   try {
     const path = 'GET /api/operator/boats/{id}/feature/{requestKey}';
     const { status } = await callEndpoint(path, { parts });
-    showToast(outcomesIn(words)[status]);
+    showToast(outcomesIn(t)[status]);
     void client.invalidateQueries(featuredBoatsQuery());
   } catch (error) {
-    showToast(paymentFailure(words, error));
+    showToast(paymentFailure(t, error));
   }
   void client.invalidateQueries(ownBoatsQuery());
 }
 
 const outcomesIn = (
-  words: OperatorFeaturingMessages,
+  t: OperatorFeaturingMessages,
 ): Readonly<Record<FeaturePaymentView['status'], Toast>> => ({
-  paid: { title: words.received },
-  refused: { title: words.failed, description: words.nothingCharged, tone: 'destructive' },
-  open: { title: words.notConfirmed, description: words.notConfirmedText },
+  paid: { title: t.received },
+  refused: { title: t.failed, description: t.nothingCharged, tone: 'destructive' },
+  open: { title: t.notConfirmed, description: t.notConfirmedText },
 });
 
 /** Thrown if the provider or the card's bank declines. */
@@ -60,22 +60,22 @@ export class CardDeclined extends Error {}
 export class ProviderUnavailable extends Error {}
 
 /** Requires all five fields (spec 5). */
-export const missingFields = (words: OperatorFeaturingMessages): Toast => ({
-  title: words.fillRequired,
-  description: words.allRequired,
+export const missingFields = (t: OperatorFeaturingMessages): Toast => ({
+  title: t.fillRequired,
+  description: t.allRequired,
   tone: 'destructive',
 });
 
 /** Returns the toast of a payment that failed or has an unknown outcome. */
-export function paymentFailure(words: OperatorFeaturingMessages, error: unknown): Toast {
-  const failed: Toast = { title: words.failed, tone: 'destructive' };
+export function paymentFailure(t: OperatorFeaturingMessages, error: unknown): Toast {
+  const failed: Toast = { title: t.failed, tone: 'destructive' };
   if (error instanceof CardDeclined) return failed;
   if (error instanceof ProviderUnavailable) {
-    return { ...failed, description: words.noProvider };
+    return { ...failed, description: t.noProvider };
   }
-  const description = problemWords(error, words.unknown);
+  const description = problemWords(error, t.unknown);
   const isKnown = error instanceof ApiError && error.status < 500 && error.status !== 409;
-  return { ...failed, ...(!isKnown && { title: words.notConfirmed }), description };
+  return { ...failed, ...(!isKnown && { title: t.notConfirmed }), description };
 }
 
 /** Refetches the boat; returns it if its featuring has changed, else null, also after a failure. */
@@ -85,13 +85,13 @@ export async function refetchFeatured(shown: OperatorBoatView): Promise<Operator
 }
 
 export function showAlreadyFeatured(
-  words: OperatorFeaturingMessages,
+  t: OperatorFeaturingMessages,
   shown: OperatorBoatView,
   now: OperatorBoatView,
 ): void {
   const isPaid = now.featuredPaymentId !== shown.featuredPaymentId;
   showToast({
-    title: isPaid ? words.received : words.already,
-    description: words.notTwice,
+    title: isPaid ? t.received : t.already,
+    description: t.notTwice,
   });
 }

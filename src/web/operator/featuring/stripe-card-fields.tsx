@@ -68,14 +68,14 @@ type HostedCardFieldProps = {
 
 /** Renders the container of one Stripe element; Stripe's script associates the label. */
 function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const wiring = useFieldWiring(undefined, undefined, error);
   return (
     <div
       className={classNames('flex min-w-0 flex-col gap-1.5', field === 'number' && 'sm:col-span-3')}
     >
       <label htmlFor={wiring.id} className="text-sm font-semibold">
-        {words.cardFields[field]}
+        {t.cardFields[field]}
       </label>
       <div
         ref={ref}

@@ -27,7 +27,7 @@ export function useFeaturePayment(
   card: RefObject<CardInput | null>,
   onPaid: (boat: OperatorBoatView) => void,
 ) {
-  const words = useMessages('operator-featuring');
+  const t = useMessages('operator-featuring');
   const client = useQueryClient();
   const [isPaying, setPaying] = useState(false);
   const [challengeUrl, setChallengeUrl] = useState<string | null>(null);
@@ -37,9 +37,9 @@ export function useFeaturePayment(
     if (isPaying || challengeUrl !== null || !card.current) return;
     const missing = card.current.missing();
     // Renders the error before focusing, so that screen readers announce it with the field.
-    flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, words.required]))));
+    flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, t.required]))));
     if (missing.length > 0) {
-      showToast(missingFields(words));
+      showToast(missingFields(t));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
@@ -52,14 +52,14 @@ export function useFeaturePayment(
         location.assign(answer.challengeUrl);
       } else {
         finish(answer);
-        showToast({ title: words.received });
+        showToast({ title: t.received });
       }
     } catch (error) {
       const featured = isOutcomeKnown(error) ? null : await refetchFeatured(boat);
       if (featured) {
         finish(featured);
-        showAlreadyFeatured(words, boat, featured);
-      } else showToast(paymentFailure(words, error));
+        showAlreadyFeatured(t, boat, featured);
+      } else showToast(paymentFailure(t, error));
     } finally {
       setPaying(false);
     }

@@ -39,7 +39,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 
 /** Edits payout details (spec 5). Shows only the fields of the selected method. */
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
@@ -51,7 +51,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
       const details = await callEndpoint('POST /api/payment-details', { payload });
       client.setQueryData(payoutDetailsQuery().queryKey, details);
     },
-    words.saved,
+    t.saved,
   );
   const field: FieldOf = (name) => ({
     name,
@@ -60,11 +60,11 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   });
   return (
     <Card>
-      <CardTitle>{words.title}</CardTitle>
+      <CardTitle>{t.title}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
         <MethodField method={method} error={errors.payoutMethod} onChoose={setMethod} />
         {method === 'paypal' && (
-          <TextField label={words.paypalEmail} type="email" required {...field('paypalEmail')} />
+          <TextField label={t.paypalEmail} type="email" required {...field('paypalEmail')} />
         )}
         {method === 'bank_wire' && <BankFields saved={saved} field={field} />}
         <SelectField
@@ -75,18 +75,14 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
           <option value="USD">USD</option>
           <option value="ANG">ANG / XCG</option>
         </SelectField>
-        <TextField
-          label={words.notificationEmail}
-          type="email"
-          {...field('emailForNotifications')}
-        />
+        <TextField label={t.notificationEmail} type="email" {...field('emailForNotifications')} />
         <CheckboxField
-          label={words.alsoCash}
+          label={t.alsoCash}
           name="cashPayoutEnabled"
           defaultChecked={saved?.cashPayoutEnabled ?? false}
         />
         <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
-          {words.save}
+          {t.save}
         </Button>
       </form>
     </Card>
@@ -100,20 +96,20 @@ type MethodFieldProps = {
 };
 
 function MethodField({ method, error, onChoose }: MethodFieldProps) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   return (
     <SelectField
-      label={words.method}
+      label={t.method}
       name="payoutMethod"
       required
       value={method}
       onChange={({ target }) => onChoose(target.value as PayoutMethod)}
       error={error}
     >
-      <option value="">{words.chooseMethod}</option>
+      <option value="">{t.chooseMethod}</option>
       {payoutMethods.map((each) => (
         <option key={each} value={each}>
-          {words.methods[each]}
+          {t.methods[each]}
         </option>
       ))}
     </SelectField>
@@ -136,23 +132,23 @@ type FieldOf = (name: Exclude<keyof PayoutPayload, 'cashPayoutEnabled'>) => {
 type BankFieldsProps = { saved: PayoutDetailsView | null; field: FieldOf };
 
 function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const field: typeof fieldOf = (name) => ({ ...fieldOf(name), autoComplete: 'off' });
   return (
     <>
-      <TextField label={words.accountHolder} required {...field('accountHolderName')} />
-      <TextField label={words.bankName} required {...field('bankName')} />
-      <TextField label={words.bankAddress} {...field('bankAddress')} />
+      <TextField label={t.accountHolder} required {...field('accountHolderName')} />
+      <TextField label={t.bankName} required {...field('bankName')} />
+      <TextField label={t.bankAddress} {...field('bankAddress')} />
       <TextField
-        label={words.accountNumber}
+        label={t.accountNumber}
         required
         {...field('accountNumber')}
-        hint={saved?.accountNumber ? words.numberSaved : words.numberHint}
+        hint={saved?.accountNumber ? t.numberSaved : t.numberHint}
       />
-      <TextField label={words.swift} required {...field('swiftBicCode')} />
-      <TextField label={words.routing} {...field('routingNumber')} />
+      <TextField label={t.swift} required {...field('swiftBicCode')} />
+      <TextField label={t.routing} {...field('routingNumber')} />
       <TextField
-        label={words.bankCountry}
+        label={t.bankCountry}
         {...field('bankCountry')}
         defaultValue={saved?.bankCountry ?? DEFAULT_BANK_COUNTRY}
       />
@@ -162,7 +158,7 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
 
 /** Edits the contact that guests with a booking see. */
 function ContactForm({ me }: { me: MeView }) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
@@ -173,11 +169,11 @@ function ContactForm({ me }: { me: MeView }) {
       const saved = await callEndpoint('PUT /api/operator/contact', { payload });
       client.setQueryData(meQuery().queryKey, saved);
     },
-    words.phoneSaved,
+    t.phoneSaved,
   );
   return (
     <Card>
-      <CardTitle>{words.forGuests}</CardTitle>
+      <CardTitle>{t.forGuests}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           label={labels.phoneOptional}
@@ -185,11 +181,11 @@ function ContactForm({ me }: { me: MeView }) {
           type="tel"
           autoComplete="tel"
           defaultValue={me.phone ?? ''}
-          hint={words.phoneHint(me.email)}
+          hint={t.phoneHint(me.email)}
           error={errors.phone}
         />
         <Button type="submit" isPending={isSaving} pendingLabel={acts.saving}>
-          {words.savePhone}
+          {t.savePhone}
         </Button>
       </form>
     </Card>

@@ -15,7 +15,7 @@ import { useStatementPages } from './statement-pages.ts';
 
 /** Shows earnings by month. Trips that have not sailed are upcoming, not owed. */
 export function Statement() {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const layout = useMessages('layout');
   const { data: pages, error, refetch, ...list } = useStatementPages();
@@ -42,11 +42,11 @@ export function Statement() {
             pendingLabel={layout.loading}
             onClick={() => void list.fetchNextPage()}
           >
-            {words.earlier}
+            {t.earlier}
           </Button>
           {error && (
             <p role="alert" className="mt-2 font-medium text-danger">
-              {problemWords(error, words.earlierFailed)}
+              {problemWords(error, t.earlierFailed)}
             </p>
           )}
         </div>
@@ -55,7 +55,7 @@ export function Statement() {
       {!data && !error && <p role="status">{layout.loading}</p>}
       {!data && error && (
         <div role="alert">
-          <p>{problemWords(error, words.statementFailed)}</p>
+          <p>{problemWords(error, t.statementFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
             {layout.tryAgain}
           </Button>
@@ -68,27 +68,27 @@ export function Statement() {
 type MetricsProps = { statement: StatementView; months: StatementView['months'] };
 
 function Metrics({ statement, months }: MetricsProps) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const shared = useMessages('portal-shared');
   const { money } = useFormats();
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
-        <Metric name={words.owedToYou} cents={statement.openCents} />
+        <Metric name={t.owedToYou} cents={statement.openCents} />
         <Metric name={labels.comingTrips} cents={statement.comingCents} />
         <Metric name={labels.paidOut} cents={statement.paidOutCents} />
         <Metric name={labels.revenue} cents={statement.revenueCents} note={shared.revenueNote} />
       </dl>
       {statement.feeCents !== 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {words.feesInIt(
+          {t.feesInIt(
             money(statement.feeCents),
             money(statement.revenueCents - statement.feeCents),
           )}
         </p>
       )}
-      {months.length === 0 && <p className="mt-5 text-ink-soft">{words.noTrips}</p>}
+      {months.length === 0 && <p className="mt-5 text-ink-soft">{t.noTrips}</p>}
       {months.map((month, index) => (
         <Month key={month.month} month={month} isOpen={index === 0} />
       ))}
@@ -112,7 +112,7 @@ function Metric({ name, cents, note }: { name: string; cents: number; note?: str
 type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const labels = useMessages('portal-labels');
   const formats = useFormats();
   const { money, shortDay } = formats;
@@ -136,7 +136,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
           trip.changes.map((change) => (
             <Row
               key={change.id}
-              title={`${shortDay(change.day)}, ${describeChange(words, change)}`}
+              title={`${shortDay(change.day)}, ${describeChange(t, change)}`}
               note={trip.code}
               cents={change.cents}
             />
@@ -144,16 +144,16 @@ function Month({ month: statement, isOpen }: MonthProps) {
         )}
         {rebookings.map((rebooking) => (
           <li key={rebooking.id} className="py-2 wrap-anywhere">
-            {rebookingIn(words, formats, rebooking)}
+            {rebookingIn(t, formats, rebooking)}
             <span className="block text-sm text-ink-soft">
-              {words.calledOffOn(shortDay(rebooking.day))}
+              {t.calledOffOn(shortDay(rebooking.day))}
             </span>
           </li>
         ))}
         {payouts.map(({ id, paidOn, method, reference, cents }) => (
           <Row
             key={id}
-            title={`${shortDay(paidOn)}, ${words.methods[method]}`}
+            title={`${shortDay(paidOn)}, ${t.methods[method]}`}
             note={reference}
             cents={-cents}
             status={cents > 0 ? labels.paidOut : labels.payoutTakenBack}
@@ -167,7 +167,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
 type Trip = StatementView['months'][number]['trips'][number];
 
 function TripRow({ trip }: { trip: Trip }) {
-  const words = useMessages('operator-payouts');
+  const t = useMessages('operator-payouts');
   const { guests, fromTo } = useMessages('trips');
   const formats = useFormats();
   return (
@@ -182,7 +182,7 @@ function TripRow({ trip }: { trip: Trip }) {
         </>
       }
       cents={trip.amountCents}
-      status={statusOf(trip, words)}
+      status={statusOf(trip, t)}
     />
   );
 }
@@ -196,29 +196,27 @@ function daysOf(
   return end === start ? first : fromTo(first, shortDay(end));
 }
 
-function statusOf({ isOwed, isCancelled }: Trip, words: OperatorPayoutsMessages): string {
-  const status = isOwed ? words.owed : words.coming;
-  return isCancelled ? words.cancelled(status) : status;
+function statusOf({ isOwed, isCancelled }: Trip, t: OperatorPayoutsMessages): string {
+  const status = isOwed ? t.owed : t.coming;
+  return isCancelled ? t.cancelled(status) : status;
 }
 
 /** Describes a change in the same words as the files. */
 function describeChange(
-  words: OperatorPayoutsMessages,
+  t: OperatorPayoutsMessages,
   { kind, cents, isAfterPayout }: Trip['changes'][number],
 ): string {
-  if (kind === 'refund') return isAfterPayout ? words.refundAfter : words.refund;
-  return cents < 0 ? words.bankTook : words.bankGave;
+  if (kind === 'refund') return isAfterPayout ? t.refundAfter : t.refund;
+  return cents < 0 ? t.bankTook : t.bankGave;
 }
 
 /** Describes a rebooking like `rebookingWords` does in files. */
 function rebookingIn(
-  words: OperatorPayoutsMessages,
+  t: OperatorPayoutsMessages,
   { money }: Formats,
   { direction, code, cents }: StatementView['months'][number]['rebookings'][number],
 ): string {
-  return direction === 'went'
-    ? words.wentTo(code, money(cents))
-    : words.cameFrom(code, money(cents));
+  return direction === 'went' ? t.wentTo(code, money(cents)) : t.cameFrom(code, money(cents));
 }
 
 type RowProps = { title: string; note: ReactNode; cents: number; status?: string };

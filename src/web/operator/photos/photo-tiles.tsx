@@ -22,7 +22,7 @@ type PhotoTileProps = {
 };
 
 export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) {
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const nth = place + 1;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
@@ -35,37 +35,37 @@ export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) 
         />
         {place === 0 && (
           <Badge tone="accent" className="absolute top-2 left-2">
-            {words.cover}
+            {t.cover}
           </Badge>
         )}
       </div>
       <div className="flex flex-col gap-2 p-3">
         <TextField
-          label={words.caption}
+          label={t.caption}
           value={image.caption}
           maxLength={MAX_CAPTION_CHARACTERS}
           onChange={({ target }) => handlers.onCaption(target.value)}
         />
-        <div role="group" aria-label={words.photoOf(nth, count)} className="flex justify-between">
+        <div role="group" aria-label={t.photoOf(nth, count)} className="flex justify-between">
           <TileButton
-            label={words.moveLeft(nth)}
+            label={t.moveLeft(nth)}
             Icon={ArrowLeft}
             disabled={place === 0}
             onClick={() => handlers.onMove(place - 1)}
           />
           <TileButton
-            label={words.moveRight(nth)}
+            label={t.moveRight(nth)}
             Icon={ArrowRight}
             disabled={place === count - 1}
             onClick={() => handlers.onMove(place + 1)}
           />
           <TileButton
-            label={words.setCover(nth)}
+            label={t.setCover(nth)}
             Icon={Star}
             disabled={place === 0}
             onClick={handlers.onCover}
           />
-          <TileButton label={words.removePhoto(nth)} Icon={Trash2} onClick={handlers.onRemove} />
+          <TileButton label={t.removePhoto(nth)} Icon={Trash2} onClick={handlers.onRemove} />
         </div>
       </div>
     </li>
@@ -93,7 +93,7 @@ function TileButton({ label, Icon, disabled = false, onClick }: TileButtonProps)
 type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () => void };
 
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const acts = useMessages('portal-acts');
   const say = useProblemWords();
   const { file, sent, problem } = upload;
@@ -104,20 +104,20 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
         <p className="truncate text-sm font-semibold">{file.name}</p>
         {sent !== null && (
           <progress
-            aria-label={words.uploading(file.name)}
+            aria-label={t.uploading(file.name)}
             value={sent}
             max={1}
             className="h-2 w-full accent-sea"
           />
         )}
-        {sent === 1 && <p className="text-sm text-ink-soft">{words.prepared}</p>}
-        {sent === null && !problem && <p className="text-sm text-ink-soft">{words.waiting}</p>}
+        {sent === 1 && <p className="text-sm text-ink-soft">{t.prepared}</p>}
+        {sent === null && !problem && <p className="text-sm text-ink-soft">{t.waiting}</p>}
         {problem && <p className="text-sm font-medium text-danger">{say(problem)}</p>}
         {sent === null && (
           <div className="flex flex-wrap gap-2">
             {problem && (
               <Button variant="secondary" size="small" onClick={onRetry}>
-                {words.tryAgain}
+                {t.tryAgain}
               </Button>
             )}
             <Button variant="ghost" size="small" onClick={onDrop}>

@@ -23,18 +23,18 @@ type PhotosTabProps = {
 };
 
 export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }: PhotosTabProps) {
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const labels = useMessages('portal-labels');
   const { uploads } = photos;
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
   const setCover = (index: number) => {
     onChange(moved(images, index, 0));
-    showToast({ title: words.coverSet });
+    showToast({ title: t.coverSet });
   };
   const remove = (index: number) => {
     onChange(images.toSpliced(index, 1));
-    showToast({ title: words.removed });
+    showToast({ title: t.removed });
     // Moves the focus, because the photo's buttons are gone.
     list.current?.focus();
   };
@@ -42,7 +42,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
     <div className="flex flex-col gap-5">
       <PhotoPicker room={room} onPick={handlers.onPick} />
       <RefusedPhotos refusals={photos.refusals} />
-      {!isBoatSaved && uploads.length > 0 && <p className="text-ink-soft">{words.sentOnSave}</p>}
+      {!isBoatSaved && uploads.length > 0 && <p className="text-ink-soft">{t.sentOnSave}</p>}
       <ul
         ref={list}
         tabIndex={-1}
@@ -75,7 +75,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
 }
 
 function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const translated = refusals.map(useRefusalWords());
   if (translated.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
       <ul>
         {translated.map(({ title, message }) => (
           <li key={message}>
-            <strong>{words.titled(title)}</strong> {message}
+            <strong>{t.titled(title)}</strong> {message}
           </li>
         ))}
       </ul>
@@ -93,7 +93,7 @@ function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
 
 /** Takes photos from files, from the camera, or by drag and drop. */
 function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly File[]) => void }) {
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -117,9 +117,9 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
       )}
     >
       <ImagePlus aria-hidden="true" className="size-8 text-sea" strokeWidth={1.5} />
-      <span className="text-lg font-bold">{words.upload}</span>
+      <span className="text-lg font-bold">{t.upload}</span>
       <span id={hintId} className="text-sm text-ink-soft">
-        {words.uploadHint(MAX_PHOTOS, Math.max(0, room))}
+        {t.uploadHint(MAX_PHOTOS, Math.max(0, room))}
       </span>
       <input
         type="file"

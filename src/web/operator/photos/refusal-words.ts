@@ -7,10 +7,10 @@ import { useProblemWords } from '../../shared/language/use-problem-words.ts';
 
 export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
   const language = useLanguage();
-  const words = useMessages('operator-photos');
+  const t = useMessages('operator-photos');
   const say = useProblemWords();
   return (refusal) => {
-    const { title, message } = refusalIn(language, words, refusal);
+    const { title, message } = refusalIn(language, t, refusal);
     return { title, message: say(message) };
   };
 }
@@ -18,13 +18,13 @@ export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
 /** Translates a rejection of the domain's rules; leaves other texts as they are. */
 export function refusalIn(
   language: Language,
-  words: OperatorPhotosMessages,
+  t: OperatorPhotosMessages,
   { title, message }: PhotoRefusal,
 ): PhotoRefusal {
-  const { refusals } = words;
+  const { refusals } = t;
   const isKnown = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
   return {
-    title: isKnown(title) ? words.refusals[title] : title,
-    message: problemIn(language, words.sentences, message),
+    title: isKnown(title) ? t.refusals[title] : title,
+    message: problemIn(language, t.sentences, message),
   };
 }

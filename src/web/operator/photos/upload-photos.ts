@@ -10,7 +10,7 @@ type Uploading = {
   dispatch: (event: UploadEvent) => void;
   /** True unless the photo has been removed meanwhile. */
   isWanted: (id: number) => boolean;
-  words: OperatorPhotosMessages;
+  t: OperatorPhotosMessages;
   acts: PortalActsMessages;
   showRefusal: (refusal: PhotoRefusal) => void;
 };
@@ -19,7 +19,7 @@ type Uploading = {
 export async function uploadPhotos(
   boatId: string,
   photos: readonly PhotoUpload[],
-  { dispatch, isWanted, words, acts, showRefusal }: Uploading,
+  { dispatch, isWanted, t, acts, showRefusal }: Uploading,
 ): Promise<boolean> {
   let arrived = 0;
   let failed = 0;
@@ -39,7 +39,7 @@ export async function uploadPhotos(
     }
   }
   if (arrived > 0 && failed === 0) {
-    showToast({ title: words.uploaded, description: words.added(arrived) });
+    showToast({ title: t.uploaded, description: t.added(arrived) });
   }
   return failed === 0;
 }

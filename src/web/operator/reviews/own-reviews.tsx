@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 
 export function OwnReviews() {
-  const words = useMessages('operator-reviews');
+  const t = useMessages('operator-reviews');
   const labels = useMessages('portal-labels');
   const layout = useMessages('layout');
   const list = useOwnReviews();
@@ -30,7 +30,7 @@ export function OwnReviews() {
         {labels.reviews}
       </h2>
       {!reviews && !error && <LoadingState />}
-      {reviews?.length === 0 && <p className="max-w-prose text-ink-soft">{words.none}</p>}
+      {reviews?.length === 0 && <p className="max-w-prose text-ink-soft">{t.none}</p>}
       {reviews && reviews.length > 0 && (
         <ul className="grid gap-4">
           {reviews.map((review) => (
@@ -42,7 +42,7 @@ export function OwnReviews() {
       )}
       {error && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {problemWords(error, words.notLoaded)}
+          {problemWords(error, t.notLoaded)}
         </p>
       )}
       {(hasNextPage || error) && (
@@ -53,7 +53,7 @@ export function OwnReviews() {
           pendingLabel={layout.loading}
           onClick={() => void (data ? list.fetchNextPage() : list.refetch())}
         >
-          {error ? layout.tryAgain : words.more}
+          {error ? layout.tryAgain : t.more}
         </Button>
       )}
     </section>
@@ -77,14 +77,14 @@ function useOwnReviews() {
 }
 
 function OwnReview({ review }: { review: OperatorReviewView }) {
-  const words = useMessages('operator-reviews');
+  const t = useMessages('operator-reviews');
   const reviews = useMessages('reviews');
   const { fullDay } = useFormats();
   const [isAnswering, setAnswering] = useState(false);
   return (
     <Card>
       <h3 className="font-bold wrap-anywhere">
-        {words.guestOn(isolated(review.customerName), isolated(review.boatName))}
+        {t.guestOn(isolated(review.customerName), isolated(review.boatName))}
       </h3>
       <p className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StarRow
@@ -97,16 +97,16 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
         </span>
       </p>
       <ReviewText lang="" words={review.words} />
-      {review.answer && <ReviewAnswer title={words.fromYou} lang="" words={review.answer.words} />}
+      {review.answer && <ReviewAnswer title={t.fromYou} lang="" words={review.answer.words} />}
       {!review.answer && !isAnswering && (
         <Button
           variant="secondary"
           size="small"
           className="mt-3"
-          aria-label={words.answerTo(isolated(review.customerName))}
+          aria-label={t.answerTo(isolated(review.customerName))}
           onClick={() => setAnswering(true)}
         >
-          {words.answer}
+          {t.answer}
         </Button>
       )}
       {!review.answer && isAnswering && (
@@ -119,7 +119,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
 type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
-  const words = useMessages('operator-reviews');
+  const t = useMessages('operator-reviews');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const fieldId = useId();
@@ -136,8 +136,8 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         await callEndpoint('POST /api/operator/reviews/{id}/answer', { parts, payload });
         await client.invalidateQueries({ queryKey: reviewsKey });
         showToast({
-          title: words.sent,
-          description: words.sentText(isolated(review.customerName)),
+          title: t.sent,
+          description: t.sentText(isolated(review.customerName)),
         });
         return {};
       } catch (error) {
@@ -153,13 +153,13 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
     <form {...formProps} className="mt-3 flex max-w-prose flex-col gap-3">
       <TextArea
         id={fieldId}
-        label={words.yourAnswer}
+        label={t.yourAnswer}
         name="words"
         required
         maxLength={MOST_REVIEW}
         // Takes the focus from the pressed button, which it replaces.
         ref={focusOnce}
-        hint={words.answerHint}
+        hint={t.answerHint}
         error={errors.words}
       />
       {problem && (
@@ -169,7 +169,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" isPending={isPending} pendingLabel={acts.sending}>
-          {words.send}
+          {t.send}
         </Button>
         <Button variant="secondary" size="small" onClick={onCancel}>
           {acts.cancel}

@@ -9,38 +9,36 @@ export type AuthWords = (error: AuthError, fallback: string) => string;
 
 export function useAuthWords(): AuthWords {
   const language = useLanguage();
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   return useCallback(
     (error, fallback) => {
-      if (isAuthRetryableFetchError(error)) return words.unavailable;
-      const said = refusalIn(language, words, error);
+      if (isAuthRetryableFetchError(error)) return t.unavailable;
+      const said = refusalIn(language, t, error);
       // Adds the waiting time if the service's message has none.
       if (error.status === 429 && !/\d/.test(said)) {
-        return words.waitThenTry(said || words.tooManyTries, waitIn(words, error.message));
+        return t.waitThenTry(said || t.tooManyTries, waitIn(t, error.message));
       }
       // Returned by auth-js for a response without a message.
       const isEmpty = said === '' || said === '{}';
       return isEmpty ? fallback : said;
     },
-    [language, words],
+    [language, t],
   );
 }
 
 /** Returns the service's message: verbatim in English, else translated by its code if known. */
 export function refusalIn(
   language: Language,
-  words: OperatorSignInMessages,
+  t: OperatorSignInMessages,
   { code, message }: { code?: unknown; message: string },
 ): string {
-  const isKnown = typeof code === 'string' && Object.hasOwn(words.refusals, code);
+  const isKnown = typeof code === 'string' && Object.hasOwn(t.refusals, code);
   if (language === 'en' || !isKnown) return message;
-  return words.refusals[code as keyof OperatorSignInMessages['refusals']];
+  return t.refusals[code as keyof OperatorSignInMessages['refusals']];
 }
 
 /** Returns the waiting time in the service's message; 5 minutes without one. */
-function waitIn(words: OperatorSignInMessages, message: string): string {
+function waitIn(t: OperatorSignInMessages, message: string): string {
   const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
-  return words.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](
-    Number(count ?? 5),
-  );
+  return t.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](Number(count ?? 5));
 }

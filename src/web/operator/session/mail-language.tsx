@@ -11,7 +11,7 @@ import { meQuery, useOperatorMutation } from './operator-requests.ts';
 
 /** Selects the language of mails to the operator; saved immediately. Hidden if there is only one. */
 export function MailLanguage({ me }: { me: MeView }) {
-  const words = useMessages('operator-session');
+  const t = useMessages('operator-session');
   const acts = useMessages('portal-acts');
   const client = useQueryClient();
   const { languages = [] } = useSiteFacts();
@@ -19,16 +19,16 @@ export function MailLanguage({ me }: { me: MeView }) {
   const offered = portalLanguages.filter((language) => languages.includes(language));
   if (offered.length < 2) return null;
   const choose = (language: PortalLanguage) =>
-    void run('save', { done: { title: words.saved }, failed: acts.saveFailed }, async () => {
+    void run('save', { done: { title: t.saved }, failed: acts.saveFailed }, async () => {
       const saved = await callEndpoint('PUT /api/operator/language', { payload: { language } });
       client.setQueryData(meQuery().queryKey, saved);
     });
   return (
     <Card>
-      <CardTitle>{words.title}</CardTitle>
+      <CardTitle>{t.title}</CardTitle>
       <SelectField
-        label={words.label}
-        hint={words.hint}
+        label={t.label}
+        hint={t.hint}
         name="language"
         value={me.language}
         aria-disabled={running !== null}

@@ -17,7 +17,7 @@ import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests
  * then `sessionEnd` asks to sign in again. `isReadOffline` marks a page that is stored for offline use.
  */
 export function useOperator({ isReadOffline = false } = {}) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const site = useSiteFacts();
   const client = useQueryClient();
@@ -62,10 +62,10 @@ export function useOperator({ isReadOffline = false } = {}) {
     await clearKeptDays();
     const result = await auth?.signOut({ scope: 'local' });
     // The local session is gone even after an error.
-    if (result?.error) showToast(signedOutLocally(words));
+    if (result?.error) showToast(signedOutLocally(t));
     else showToast({ title: acts.loggedOut });
     navigate('/');
-  }, [auth, navigate, words, acts]);
+  }, [auth, navigate, t, acts]);
 
   // Clears on unmount only: a mounted page would refetch.
   useEffect(
@@ -78,10 +78,10 @@ export function useOperator({ isReadOffline = false } = {}) {
   return { me: isOpen && !isLeaving ? known : null, logOut, sessionEnd };
 }
 
-const signedOutLocally = (words: OperatorSignInMessages) =>
+const signedOutLocally = (t: OperatorSignInMessages) =>
   ({
-    title: words.loggedOutHere,
-    description: words.loggedOutHereText,
+    title: t.loggedOutHere,
+    description: t.loggedOutHereText,
     tone: 'destructive',
   }) as const;
 

@@ -53,12 +53,12 @@ export function useSignInGate() {
 
   /** Continues after an accepted password or code. */
   const enter = async () => {
-    const { words } = says;
+    const { t } = says;
     const found = await resolveGate(site, client, says);
     if (found.gate === 'entering') {
-      showToast({ title: words.welcomeBack, description: words.loggedIn });
+      showToast({ title: t.welcomeBack, description: t.loggedIn });
     } else if (found.gate === 'sign-in') {
-      showLoginFailed(words, found.notice);
+      showLoginFailed(t, found.notice);
     }
     settle(found);
   };
@@ -68,13 +68,13 @@ export function useSignInGate() {
   return { gate, notice: state?.notice ?? null, enter, recheck };
 }
 
-type GateWords = { language: Language; words: OperatorSignInMessages; authMessage: AuthWords };
+type GateWords = { language: Language; t: OperatorSignInMessages; authMessage: AuthWords };
 
 function useGateWords(): GateWords {
   const language = useLanguage();
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const authMessage = useAuthWords();
-  return useMemo(() => ({ language, words, authMessage }), [language, words, authMessage]);
+  return useMemo(() => ({ language, t, authMessage }), [language, t, authMessage]);
 }
 
 async function resolveGate(
@@ -104,7 +104,7 @@ async function resolveGate(
       await auth.signOut({ scope: 'local' });
       await clearKeptDays();
     }
-    const notice = problemWords(error, says.words.notLoaded);
+    const notice = problemWords(error, says.t.notLoaded);
     return { gate: 'sign-in', notice };
   }
 }
@@ -112,30 +112,30 @@ async function resolveGate(
 /** Returns why the mailed link or the stored session failed; null if neither did. */
 async function signInProblem(
   site: SiteFacts,
-  { language, words, authMessage }: GateWords,
+  { language, t, authMessage }: GateWords,
 ): Promise<string | null> {
   const { auth, link } = operatorAuth(site);
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
   if (!link.isLink || !opening.error) {
-    return error && !data.session ? authMessage(error, words.signInAgain) : null;
+    return error && !data.session ? authMessage(error, t.signInAgain) : null;
   }
   // Forgets the link after one notice: it must not block a sign-in by password.
   forgetMailedLink();
   const message = link.problem
-    ? refusalIn(language, words, link.problem)
+    ? refusalIn(language, t, link.problem)
     : authMessage(opening.error, '');
-  const notice = words.orNewLink(message.replace(/\.?$/, '.'));
+  const notice = t.orNewLink(message.replace(/\.?$/, '.'));
   // Keeps the fragment while the service is unavailable, so that a reload retries.
   if (isAuthRetryableFetchError(opening.error)) return authMessage(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
   if (link.isRecovery || !data.session) return notice;
-  showToast({ title: words.linkFailed, description: message, tone: 'destructive' });
+  showToast({ title: t.linkFailed, description: message, tone: 'destructive' });
   return null;
 }
 
 /** `message` is the service's own. */
-export function showLoginFailed(words: OperatorSignInMessages, message: string | null): void {
-  const description = message || words.checkCredentials;
-  showToast({ title: words.loginFailed, description, tone: 'destructive' });
+export function showLoginFailed(t: OperatorSignInMessages, message: string | null): void {
+  const description = message || t.checkCredentials;
+  showToast({ title: t.loginFailed, description, tone: 'destructive' });
 }

@@ -92,12 +92,12 @@ export function PasswordField(props: FieldProps) {
 }
 
 export function NewPasswordField(props: FieldProps) {
-  const words = useMessages('operator-sign-in');
-  return <PasswordField autoComplete="new-password" hint={words.leastPassword} {...props} />;
+  const t = useMessages('operator-sign-in');
+  return <PasswordField autoComplete="new-password" hint={t.leastPassword} {...props} />;
 }
 
-export const codeForm = (words: OperatorSignInMessages) =>
-  z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, words.sixDigits)) });
+export const codeForm = (t: OperatorSignInMessages) =>
+  z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t.sixDigits)) });
 
 export function CodeField(props: FieldProps) {
   const labels = useMessages('portal-labels');
@@ -126,6 +126,6 @@ export function AccountToggle(props: ComponentProps<'button'>) {
 }
 
 export function SignInToggle({ onSignIn }: { onSignIn: () => void }) {
-  const words = useMessages('operator-sign-in');
-  return <AccountToggle onClick={onSignIn}>{words.haveAccount}</AccountToggle>;
+  const t = useMessages('operator-sign-in');
+  return <AccountToggle onClick={onSignIn}>{t.haveAccount}</AccountToggle>;
 }

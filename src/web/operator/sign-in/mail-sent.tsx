@@ -14,17 +14,16 @@ import { FormTitle, SignInToggle } from './auth-form.tsx';
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
 export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => void }) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const isConfirmation = mail.kind === 'confirmation';
   return (
     <>
       <MailCheck aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
-      <FormTitle>{words.checkMail}</FormTitle>
+      <FormTitle>{t.checkMail}</FormTitle>
       <p>
-        {richWords(
-          isConfirmation ? words.confirmationSent(mail.email) : words.recoverySent(mail.email),
-          { email: <strong className="wrap-anywhere" /> },
-        )}
+        {richWords(isConfirmation ? t.confirmationSent(mail.email) : t.recoverySent(mail.email), {
+          email: <strong className="wrap-anywhere" />,
+        })}
       </p>
       {isConfirmation && <ResendButton email={mail.email} />}
       <SignInToggle onSignIn={onSignIn} />
@@ -33,17 +32,17 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
 }
 
 export function ResendConfirmation({ email }: { email: string }) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   return (
     <Notice>
-      <p>{richWords(words.confirmFirst(email), { email: <strong className="wrap-anywhere" /> })}</p>
+      <p>{richWords(t.confirmFirst(email), { email: <strong className="wrap-anywhere" /> })}</p>
       <ResendButton email={email} />
     </Notice>
   );
 }
 
 function ResendButton({ email }: { email: string }) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const address = useAddress();
@@ -55,7 +54,7 @@ function ResendButton({ email }: { email: string }) {
     const emailRedirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
-    setStatus(error ? authMessage(error, words.notSent) : words.onItsWay);
+    setStatus(error ? authMessage(error, t.notSent) : t.onItsWay);
     setSending(false);
   };
   return (
@@ -67,7 +66,7 @@ function ResendButton({ email }: { email: string }) {
         pendingLabel={acts.sending}
         onClick={() => void resend()}
       >
-        {words.sendAgain}
+        {t.sendAgain}
       </Button>
       <p role="status">{status}</p>
     </div>

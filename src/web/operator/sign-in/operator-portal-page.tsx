@@ -81,13 +81,11 @@ const sellingPoints = [
 ] as const;
 
 function SellingPoints() {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   return (
     <div className="max-w-xl lg:pt-7">
-      <p className="font-semibold text-sea">{words.forCaptains}</p>
-      <p className="section-title mt-2 leading-tight tracking-tight text-balance">
-        {words.fillSeats}
-      </p>
+      <p className="font-semibold text-sea">{t.forCaptains}</p>
+      <p className="section-title mt-2 leading-tight tracking-tight text-balance">{t.fillSeats}</p>
       <ul className="mt-6 flex flex-col gap-4 text-lg text-ink-soft">
         {sellingPoints.map(({ Icon, name }) => (
           <li key={name} className="flex gap-4">
@@ -96,7 +94,7 @@ function SellingPoints() {
               className="mt-0.5 size-6 shrink-0 text-sea"
               strokeWidth={1.75}
             />
-            {words.points[name]}
+            {t.points[name]}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => v
 
 /** Asks to sign in again in a dialog if the session ends during an edit, so that the edit is not lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const client = useQueryClient();
@@ -27,18 +27,18 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
       onSignedIn();
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(problemWords(error, words.notLoaded));
+      setProblem(problemWords(error, t.notLoaded));
     }
   };
   const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {
     setProblem(null);
     const { error } = await auth.signInWithPassword(credentials);
-    if (error) setProblem(authMessage(error, words.checkCredentials));
+    if (error) setProblem(authMessage(error, t.checkCredentials));
     else if (await needsSecondStep(auth)) setSecondStep(true);
     else await finish();
   });
   return (
-    <Dialog title={words.againTitle} description={words.againText} isQuestion onClose={onDismiss}>
+    <Dialog title={t.againTitle} description={t.againText} isQuestion onClose={onDismiss}>
       {problem && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {problem}

@@ -33,7 +33,7 @@ export type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
 type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) => void };
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
     setUnconfirmed(null);
     const { error } = await auth.signInWithPassword(credentials);
     if (!error) return onSignedIn();
-    showLoginFailed(words, authMessage(error, ''));
+    showLoginFailed(t, authMessage(error, ''));
     if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);
   });
   return (
@@ -51,13 +51,13 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
         title={acts.signIn}
         submitLabel={acts.signIn}
         pendingLabel={acts.signingIn}
-        below={<TextButton onClick={() => onView('forgotten')}>{words.forgotten}</TextButton>}
+        below={<TextButton onClick={() => onView('forgotten')}>{t.forgotten}</TextButton>}
       >
         <EmailField error={errors.email} />
         <PasswordField autoComplete="current-password" error={errors.password} />
         {unconfirmed && <ResendConfirmation email={unconfirmed} />}
       </AuthForm>
-      <AccountToggle onClick={() => onView('create-account')}>{words.noAccount}</AccountToggle>
+      <AccountToggle onClick={() => onView('create-account')}>{t.noAccount}</AccountToggle>
     </>
   );
 }
@@ -65,13 +65,13 @@ export function SignInForm({ onSignedIn, onView }: ViewProps) {
 type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknown };
 
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const site = useSiteFacts();
-  const { errors, ...form } = useAuthForm(codeForm(words), async ({ code }, auth) => {
+  const { errors, ...form } = useAuthForm(codeForm(t), async ({ code }, auth) => {
     const error = await passSecondStep(auth, code);
-    if (error) return { code: authMessage(error, words.wrongCode) };
+    if (error) return { code: authMessage(error, t.wrongCode) };
     await onPassed();
   });
   const leave = async () => {
@@ -81,12 +81,12 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   return (
     <AuthForm
       {...form}
-      title={words.twoSteps}
+      title={t.twoSteps}
       submitLabel={acts.signIn}
       pendingLabel={acts.signingIn}
       below={<TextButton onClick={() => void leave()}>{acts.signInAsSomebodyElse}</TextButton>}
     >
-      <CodeField hint={words.codeHint} error={errors.code} />
+      <CodeField hint={t.codeHint} error={errors.code} />
     </AuthForm>
   );
 }
@@ -99,7 +99,7 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
 }
 
 export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const language = useLanguage();
@@ -108,18 +108,18 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
     try {
       const { session } = await callEndpoint('POST /api/auth/register', { payload });
       if (session) {
-        showToast({ title: words.created });
+        showToast({ title: t.created });
         const { error } = await auth.setSession(session);
-        return error ? showLoginFailed(words, authMessage(error, '')) : await onSignedIn();
+        return error ? showLoginFailed(t, authMessage(error, '')) : await onSignedIn();
       }
-      showToast({ title: words.created, description: words.checkEmail });
+      showToast({ title: t.created, description: t.checkEmail });
       onView({ kind: 'confirmation', email: payload.email });
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.status === 400;
-      const message = problemWords(error, isInvalid ? acts.fillFields : words.notRegistered);
+      const message = problemWords(error, isInvalid ? acts.fillFields : t.notRegistered);
       const code = error instanceof ApiError ? error.facts['code'] : undefined;
-      const description = refusalIn(language, words, { code, message });
-      showToast({ title: words.registrationFailed, description, tone: 'destructive' });
+      const description = refusalIn(language, t, { code, message });
+      showToast({ title: t.registrationFailed, description, tone: 'destructive' });
       return fieldProblems(error);
     }
   });
@@ -127,16 +127,16 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
     <>
       <AuthForm
         {...form}
-        title={words.createAccount}
-        submitLabel={words.createAccount}
-        pendingLabel={words.creating}
+        title={t.createAccount}
+        submitLabel={t.createAccount}
+        pendingLabel={t.creating}
       >
         <TextField
           label={labels.name}
           name="name"
           autoComplete="name"
           required
-          hint={words.nameHint}
+          hint={t.nameHint}
           error={errors.name}
         />
         <EmailField error={errors.email} />
@@ -148,7 +148,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 }
 
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const address = useAddress();
@@ -157,17 +157,17 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
     const description = authMessage(error, acts.retryInAMinute);
-    showToast({ title: words.mailFailed, description, tone: 'destructive' });
+    showToast({ title: t.mailFailed, description, tone: 'destructive' });
   });
   return (
     <>
       <AuthForm
         {...form}
-        title={words.forgottenTitle}
-        submitLabel={words.sendLink}
+        title={t.forgottenTitle}
+        submitLabel={t.sendLink}
         pendingLabel={acts.sending}
       >
-        <EmailField hint={words.forgottenHint} error={errors.email} />
+        <EmailField hint={t.forgottenHint} error={errors.email} />
       </AuthForm>
       <SignInToggle onSignIn={() => onView('sign-in')} />
     </>
@@ -178,20 +178,20 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 
 /** Sets a new password, from the mailed recovery link. */
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
-  const words = useMessages('operator-sign-in');
+  const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const authMessage = useAuthWords();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
-    if (error) return { password: authMessage(error, words.anotherPassword) };
+    if (error) return { password: authMessage(error, t.anotherPassword) };
     forgetMailedLink();
     await onSet();
   });
   return (
     <AuthForm
       {...form}
-      title={words.newPasswordTitle}
+      title={t.newPasswordTitle}
       submitLabel={acts.saveAndSignIn}
       pendingLabel={acts.saving}
     >

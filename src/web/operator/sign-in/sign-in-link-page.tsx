@@ -41,27 +41,27 @@ export default definePage({
 });
 
 function head({ search, messages }: PageContext): PageHead {
-  const words = messages['operator-confirm'];
+  const t = messages['operator-confirm'];
   const state = stateOf(search);
-  const titles = { over: words.overTitle, half: words.halfTitle };
-  const title = state.is === 'ready' ? words.links[state.type].title : titles[state.is];
+  const titles = { over: t.overTitle, half: t.halfTitle };
+  const title = state.is === 'ready' ? t.links[state.type].title : titles[state.is];
   return { title };
 }
 
 /** Shows the page of a mailed sign-in link. Opening it changes nothing; its button uses the link. */
 function Page({ search }: PageInput) {
-  const words = useMessages('operator-confirm');
+  const t = useMessages('operator-confirm');
   const state = stateOf(search);
   if (state.is === 'ready') return <ReadyLink {...state} isLater={search.outcome === 'later'} />;
   if (state.is === 'half') {
     return (
-      <Frame icon={<MailCheck {...drawn} />} title={words.halfTitle} text={words.halfText}>
+      <Frame icon={<MailCheck {...drawn} />} title={t.halfTitle} text={t.halfText}>
         <ToSignIn />
       </Frame>
     );
   }
   return (
-    <Frame icon={<MailX {...drawn} />} title={words.overTitle} text={words.overText}>
+    <Frame icon={<MailX {...drawn} />} title={t.overTitle} text={t.overText}>
       <ToSignIn />
     </Frame>
   );
@@ -83,15 +83,15 @@ function stateOf(search: PageInput['search']): State {
 type ReadyLinkProps = { link: SignInLink; type: SignInLinkType; isLater: boolean };
 
 function ReadyLink({ link, type, isLater }: ReadyLinkProps) {
-  const words = useMessages('operator-confirm');
+  const t = useMessages('operator-confirm');
   const address = useAddress();
   const onSubmit = useSentOnce();
-  const { title, text, button } = words.links[type];
+  const { title, text, button } = t.links[type];
   return (
     <Frame icon={<MailCheck {...drawn} />} title={title} text={text}>
       {isLater && (
         <Notice role="alert">
-          <p>{words.later}</p>
+          <p>{t.later}</p>
         </Notice>
       )}
       <form
@@ -107,7 +107,7 @@ function ReadyLink({ link, type, isLater }: ReadyLinkProps) {
           {button}
         </Button>
       </form>
-      <p className="text-ink-soft">{words.ignore}</p>
+      <p className="text-ink-soft">{t.ignore}</p>
     </Frame>
   );
 }
@@ -147,10 +147,10 @@ function Frame({ icon, title, text, children }: FrameProps) {
 const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth: 1.5 } as const;
 
 function ToSignIn() {
-  const words = useMessages('operator-confirm');
+  const t = useMessages('operator-confirm');
   return (
     <Link href={paths.operatorPortal()} className={buttonLook({ size: 'large' })}>
-      {words.toSignIn}
+      {t.toSignIn}
     </Link>
   );
 }

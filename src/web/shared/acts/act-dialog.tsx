@@ -24,7 +24,7 @@ type ActDialogProps = {
   onBack?: () => void;
   onClose: () => void;
   /** Labels of the closing button after the action, and before it. */
-  words: { done: string; goBack: string };
+  t: { done: string; goBack: string };
   formProps: ComponentProps<'form'>;
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ type ActDialogProps = {
 /** Shows one action in a dialog: its effect, its form, and then the result. */
 export function ActDialog({ title, description, done, onClose, ...act }: ActDialogProps) {
   const formId = useId();
-  const { words } = act;
+  const { t } = act;
   const safest = useFocusOn(done !== null || act.onBack !== undefined);
   if (done !== null) {
     return (
@@ -41,7 +41,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
         onClose={onClose}
         footer={
           <Button ref={safest} onClick={onClose}>
-            {words.done}
+            {t.done}
           </Button>
         }
       >
@@ -63,7 +63,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
             ref={safest}
             onClick={act.onBack ?? onClose}
           >
-            {act.cancelLabel ?? words.goBack}
+            {act.cancelLabel ?? t.goBack}
           </Button>
           <Button
             key={title}

@@ -18,11 +18,11 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
 
 /** Explains that the operator has never published availability (spec 2: calendar). */
 export function UnpublishedNotice() {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   return (
     <Notice>
       <p>
-        {richWords(words.unpublished, {
+        {richWords(t.unpublished, {
           ask: (
             <WhatsAppLink target="_blank" className="text-link">
               {null}

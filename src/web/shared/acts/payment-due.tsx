@@ -6,7 +6,7 @@ import { useTripTimes } from '../calendar/use-trip-times.ts';
 type PaymentDueProps = { booking: BookingView; className?: string };
 
 export function PaymentDue({ booking, className }: PaymentDueProps) {
-  const words = useMessages('booking');
+  const t = useMessages('booking');
   const { money, moment } = useTripTimes();
   const { payUrl, payBy } = booking;
   if (payUrl === null) return null;
@@ -14,10 +14,10 @@ export function PaymentDue({ booking, className }: PaymentDueProps) {
   return (
     <>
       <p className={className}>
-        {payBy ? words.toPayBy(amount, words.islandTime(moment(payBy))) : words.toPay(amount)}
+        {payBy ? t.toPayBy(amount, t.islandTime(moment(payBy))) : t.toPay(amount)}
       </p>
       <a href={payUrl} className={`${buttonLook()} mt-3`}>
-        {words.paySecurely(amount)}
+        {t.paySecurely(amount)}
       </a>
     </>
   );

@@ -34,7 +34,7 @@ export function CalendarCard({
   priceNote,
   ...props
 }: CalendarCardProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
@@ -42,12 +42,12 @@ export function CalendarCard({
   // Makes every open day a tab stop without scripts, when the arrow keys do nothing.
   const hasArrowKeys = useIsHydrated();
   return (
-    <section id={PART} aria-label={words.selectDate} className="scroll-mt-24">
-      <h3 className="mb-3 text-lg font-bold">{words.selectDate}</h3>
+    <section id={PART} aria-label={t.selectDate} className="scroll-mt-24">
+      <h3 className="mb-3 text-lg font-bold">{t.selectDate}</h3>
       <MonthGrid
         month={month}
         months={months}
-        words={words}
+        t={t}
         heading="p"
         firstStop={isShown ? selected : (firstOpen(offers) ?? `${month}-01`)}
         onTurn={props.onTurn}
@@ -92,7 +92,7 @@ type CalendarDayProps = {
 
 /** Renders one day. The arrow keys reach closed days too, so that screen readers announce why they are closed. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const name = useFormats().weekdayDay(day);
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;
@@ -102,7 +102,7 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
         {...(isOpen ? stepButton(day, 'select-time') : { type: 'button' })}
         data-day={day}
         tabIndex={props.isTabStop ? 0 : -1}
-        aria-label={[name, ...dayNotes(words, offer, props.priceNote)].join(', ')}
+        aria-label={[name, ...dayNotes(t, offer, props.priceNote)].join(', ')}
         aria-disabled={!isOpen}
         aria-current={isToday ? 'date' : undefined}
         className={classNames(
@@ -126,32 +126,32 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
 
 /** Lists notes such as "3 times" and "from $95". */
 function dayNotes(
-  words: ChoosingMessages,
+  t: ChoosingMessages,
   offer: DayOffer | undefined,
   priceNote: string | null,
 ): string[] {
-  if (!offer) return [words.notAvailable];
+  if (!offer) return [t.notAvailable];
   const { times, mostSeats, smallestParty } = offer;
-  if (times.length > 0) return [words.times(times.length), ...(priceNote ? [priceNote] : [])];
-  if (mostSeats === 0) return [words.soldOutDay];
-  return [smallestParty > 1 ? words.fromGuests(smallestParty) : words.onlySeats(mostSeats)];
+  if (times.length > 0) return [t.times(times.length), ...(priceNote ? [priceNote] : [])];
+  if (mostSeats === 0) return [t.soldOutDay];
+  return [smallestParty > 1 ? t.fromGuests(smallestParty) : t.onlySeats(mostSeats)];
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const all = [...offers.values()];
   const isAnyFull = all.some((offer) => offer.times.length === 0);
   if (all.length === 0) {
-    return <p className="mt-3 text-sm text-ink-soft">{words.noOpenDays}</p>;
+    return <p className="mt-3 text-sm text-ink-soft">{t.noOpenDays}</p>;
   }
   return (
     <p aria-hidden="true" className="mt-3 flex gap-5 text-sm text-ink-soft">
       <span className="inline-flex items-center gap-1.5">
-        <span className="mark size-1.5 rounded-full" /> {words.available}
+        <span className="mark size-1.5 rounded-full" /> {t.available}
       </span>
       {isAnyFull && (
         <span>
-          <span className="line-through">12</span> {words.soldOut}
+          <span className="line-through">12</span> {t.soldOut}
         </span>
       )}
     </p>

@@ -9,11 +9,11 @@ import { forecastQuery } from '../requests/boat-requests.ts';
 
 /** Shows a day's forecast; only the heading while it loads or if it fails. */
 export default function ForecastNote({ day }: { day: Day }) {
-  const words = useMessages('forecast');
+  const t = useMessages('forecast');
   const { data } = useQuery(forecastQuery());
   return (
-    <section aria-label={words.forecast}>
-      <h3 className="mb-1 text-lg font-bold">{words.forecast}</h3>
+    <section aria-label={t.forecast}>
+      <h3 className="mb-1 text-lg font-bold">{t.forecast}</h3>
       {data && <Forecast forecast={data.days.find((each) => each.day === day)} />}
     </section>
   );
@@ -22,14 +22,14 @@ export default function ForecastNote({ day }: { day: Day }) {
 type DayOfForecast = ForecastView['days'][number];
 
 function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
-  const words = useMessages('forecast');
+  const t = useMessages('forecast');
   const language = useLanguage();
-  if (!forecast) return <p className="text-sm text-ink-soft">{words.noForecast}</p>;
+  if (!forecast) return <p className="text-sm text-ink-soft">{t.noForecast}</p>;
   return (
     <>
-      <p>{forecastIn(language, forecast, words)}</p>
+      <p>{forecastIn(language, forecast, t)}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        {richWords(words.forecastNote, {
+        {richWords(t.forecastNote, {
           source: <SourceLink />,
         })}
       </p>

@@ -26,7 +26,7 @@ import { ariaDisabled } from '../../ui/button.tsx';
 type MonthGridProps = {
   month: Month;
   months: { first: Month; last: Month };
-  words: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
+  t: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
   /** The element that names the month. */
   heading: 'h3' | 'p';
   /** The initial tab stop of this month. */
@@ -82,7 +82,7 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 function MonthTurner(props: MonthGridProps & { headingId: string }) {
-  const { month, months, words, heading: Heading, headingId, onTurn } = props;
+  const { month, months, t, heading: Heading, headingId, onTurn } = props;
   const formats = useFormats();
   const button = props.turnButton ?? ((to) => ({ type: 'button', onClick: () => onTurn(to) }));
   const look =
@@ -92,7 +92,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
       <button
         {...button(addMonths(month, -1))}
         {...ariaDisabled(month <= months.first)}
-        aria-label={words.previousMonth}
+        aria-label={t.previousMonth}
         className={look}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
@@ -107,7 +107,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
       <button
         {...button(addMonths(month, 1))}
         {...ariaDisabled(month >= months.last)}
-        aria-label={words.nextMonth}
+        aria-label={t.nextMonth}
         className={look}
       >
         <ChevronRight aria-hidden="true" className="size-5" />

@@ -12,17 +12,17 @@ const PREVIEW_DAYS = 14;
 
 /** Previews what visitors can book in the next two weeks, with the editor's unsaved state. */
 export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[] }) {
-  const words = useMessages('portal-sailing');
+  const t = useMessages('portal-sailing');
   const formats = useFormats();
   const now = useIslandNow();
   const availability = withBlockedHulls(boat);
   return (
-    <section aria-label={words.nextDays(PREVIEW_DAYS)}>
-      <h3 className="mb-3 text-lg font-bold">{words.nextDays(PREVIEW_DAYS)}</h3>
+    <section aria-label={t.nextDays(PREVIEW_DAYS)}>
+      <h3 className="mb-3 text-lg font-bold">{t.nextDays(PREVIEW_DAYS)}</h3>
       <ol className="divide-y divide-line rounded-field border border-line">
         {daysFromTo(now.day, addDays(now.day, PREVIEW_DAYS - 1)).map((day) => {
           const times = slotsOn(availability, day, now).map(formats.time);
-          const sold = soldOnDay(words, taken, day);
+          const sold = soldOnDay(t, taken, day);
           return (
             <li
               key={day}
@@ -37,7 +37,7 @@ export function NextDays({ taken, ...boat }: Sailing & { taken: readonly Taken[]
                 {formats.weekdayDay(day)}
               </span>
               <span className={times.length > 0 ? '' : 'text-ink-soft'}>
-                {[times.join(', ') || words.closed, sold?.long].filter(Boolean).join(' · ')}
+                {[times.join(', ') || t.closed, sold?.long].filter(Boolean).join(' · ')}
               </span>
             </li>
           );

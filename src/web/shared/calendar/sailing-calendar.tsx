@@ -17,7 +17,7 @@ type SailingCalendarProps = {
 };
 
 export function SailingCalendar(props: SailingCalendarProps) {
-  const words = useMessages('portal-sailing');
+  const t = useMessages('portal-sailing');
   const { today, onToggle } = props;
   const months = calendarMonths(today);
   const [month, setMonth] = useState(months.first);
@@ -27,14 +27,14 @@ export function SailingCalendar(props: SailingCalendarProps) {
         month={month}
         months={months}
         heading="h3"
-        words={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
+        t={{ previousMonth: t.previousMonth, nextMonth: t.nextMonth }}
         firstStop={monthOf(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
       >
         {(day, isTabStop) => (
           <SailingDay
             key={day}
-            day={dayState(words, day, props)}
+            day={dayState(t, day, props)}
             isTabStop={isTabStop}
             onToggle={onToggle}
           />
@@ -48,7 +48,7 @@ export function SailingCalendar(props: SailingCalendarProps) {
 type DayState = ReturnType<typeof dayState>;
 
 function dayState(
-  words: PortalSailingMessages,
+  t: PortalSailingMessages,
   date: Day,
   { availability, taken, today, onToggle }: SailingCalendarProps,
 ) {
@@ -61,7 +61,7 @@ function dayState(
     isBlackout: availability.blackoutDates.includes(date),
     /** True if a departure sails, by a manual day or a season. */
     isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
-    sold: soldOnDay(words, taken, date),
+    sold: soldOnDay(t, taken, date),
     isEditable: onToggle !== undefined,
   };
 }
@@ -106,11 +106,11 @@ function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
 }
 
 function DayFace({ day }: { day: DayState }) {
-  const words = useMessages('portal-sailing');
+  const t = useMessages('portal-sailing');
   const { weekdayDay } = useFormats();
   return (
     <>
-      <span className="sr-only">{labelOf(words, weekdayDay(day.date), day)}</span>
+      <span className="sr-only">{labelOf(t, weekdayDay(day.date), day)}</span>
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       {day.sold && (
         <span
@@ -148,14 +148,14 @@ function lookOf({
 }
 
 /** Formats "Friday, December 4, open, 6 seats sold". */
-function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState) {
+function labelOf(t: PortalSailingMessages, weekdayDay: string, day: DayState) {
   const { isPast, isManual, isBlackout, isSailing, sold, isEditable } = day;
-  const open = isManual ? words.openByHand : isSailing ? words.openBySeason : words.closedDay;
+  const open = isManual ? t.openByHand : isSailing ? t.openBySeason : t.closedDay;
   return [
     weekdayDay,
-    isBlackout ? words.blackoutDay : open,
+    isBlackout ? t.blackoutDay : open,
     sold?.long,
-    isPast && (isEditable ? words.pastLocked : words.past),
+    isPast && (isEditable ? t.pastLocked : t.past),
   ]
     .filter(Boolean)
     .join(', ');
@@ -163,37 +163,37 @@ function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState
 
 /** Returns a day's sales as a short and a long label; null without any. */
 export function soldOnDay(
-  words: PortalSailingMessages,
+  t: PortalSailingMessages,
   taken: readonly Taken[],
   day: Day,
 ): { short: string; long: string } | null {
   const ofDay = taken.filter((entry) => entry.date === day);
   if (ofDay.some((entry) => entry.charter)) {
-    return { short: words.full, long: words.chartered };
+    return { short: t.full, long: t.chartered };
   }
   const seats = ofDay.reduce((sum, entry) => sum + entry.seats, 0);
   if (seats === 0) return null;
-  return { short: String(seats), long: words.seatsSold(seats) };
+  return { short: String(seats), long: t.seatsSold(seats) };
 }
 
 function Legend() {
-  const words = useMessages('portal-sailing');
+  const t = useMessages('portal-sailing');
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       <li className="inline-flex items-center gap-1.5">
-        <span className="chosen size-4 rounded-sm" /> {words.open}
+        <span className="chosen size-4 rounded-sm" /> {t.open}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> {words.season}
+        <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> {t.season}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="line-through">12</span> {words.blackout}
+        <span className="line-through">12</span> {t.blackout}
       </li>
       <li className="inline-flex items-center gap-1.5">
         <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun forced-colors:border">
           4
         </span>{' '}
-        {words.seats}
+        {t.seats}
       </li>
     </ul>
   );

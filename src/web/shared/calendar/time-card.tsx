@@ -27,13 +27,13 @@ type TimeCardProps = {
 
 /** Selects a departure of the chosen day, or another day if it has none. */
 export function TimeCard(props: TimeCardProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   return (
-    <section id={PART} aria-label={words.selectTime} className="scroll-mt-24">
-      <h3 className="mb-3 text-lg font-bold">{words.selectTime}</h3>
+    <section id={PART} aria-label={t.selectTime} className="scroll-mt-24">
+      <h3 className="mb-3 text-lg font-bold">{t.selectTime}</h3>
       <div aria-live="polite">
         {props.date === null ? (
-          <p className="text-ink-soft">{words.dateFirst}</p>
+          <p className="text-ink-soft">{t.dateFirst}</p>
         ) : props.times.length > 0 ? (
           <>
             <Times {...props} />
@@ -48,13 +48,13 @@ export function TimeCard(props: TimeCardProps) {
 }
 
 function Times({ times, selected, groupSize }: TimeCardProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const formats = useFormats();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {times.map((offer) => {
         const isSelected = offer.time === selected;
-        const note = seatsNote(words, offer, groupSize);
+        const note = seatsNote(t, offer, groupSize);
         return (
           <button
             key={offer.time}
@@ -79,13 +79,13 @@ function Times({ times, selected, groupSize }: TimeCardProps) {
 
 /** Reserves the space once a day is selected, so that selecting a time does not shift the layout. */
 function SunNote({ sun, selected }: TimeCardProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const language = useLanguage();
   if (sun.length === 0) return null;
   const note = sun.find(({ time }) => time === selected);
   return (
     <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">
-      {note && sunWordsIn(language, note, words)}
+      {note && sunWordsIn(language, note, t)}
     </p>
   );
 }
@@ -94,30 +94,28 @@ function SunNote({ sun, selected }: TimeCardProps) {
 const FEW_SEATS = 5;
 
 function seatsNote(
-  words: ChoosingMessages,
+  t: ChoosingMessages,
   { seatsLeft, smallestParty }: TimeOffer,
   groupSize: number,
 ): string | null {
-  if (seatsLeft === 0) return words.soldOut;
-  if (seatsLeft !== null && groupSize < smallestParty) return words.fromGuests(smallestParty);
-  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? words.left(seatsLeft) : null;
+  if (seatsLeft === 0) return t.soldOut;
+  if (seatsLeft !== null && groupSize < smallestParty) return t.fromGuests(smallestParty);
+  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? t.left(seatsLeft) : null;
 }
 
 function NoTimes(props: TimeCardProps & { date: Day }) {
   const { date, mostSeats, smallestParty, groupSize, suggestions } = props;
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const formats = useFormats();
   return (
     <>
-      <p className="font-semibold">{words.noTimesOn(formats.weekdayDay(date))}</p>
+      <p className="font-semibold">{t.noTimesOn(formats.weekdayDay(date))}</p>
       {mostSeats > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {groupSize < smallestParty
-            ? words.onlyFromGuests(smallestParty)
-            : words.seatsThatDay(mostSeats)}
+          {groupSize < smallestParty ? t.onlyFromGuests(smallestParty) : t.seatsThatDay(mostSeats)}
         </p>
       )}
-      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{words.tryDates}</p>}
+      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{t.tryDates}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((day) => (
           <Button key={day} variant="secondary" size="small" {...stepButton(day, PART)}>

@@ -18,19 +18,19 @@ export function isInProgress({ finishedAt }: Pick<CallOffView, 'finishedAt'>): b
 }
 
 export function CallOffProgress({ callOff }: { callOff: CallOffView }) {
-  const words = useMessages('portal-call-offs');
+  const t = useMessages('portal-call-offs');
   const { boats, boatsDone } = callOff;
   if (!isInProgress(callOff)) return null;
   return (
     <div role="status" className="mt-1">
-      <p className="font-semibold">{words.inProgress(boatsDone, boats)}</p>
+      <p className="font-semibold">{t.inProgress(boatsDone, boats)}</p>
       <progress
         className="mt-1 block w-full max-w-xs"
         max={Math.max(boats, 1)}
         value={boatsDone}
-        aria-label={words.inProgress(boatsDone, boats)}
+        aria-label={t.inProgress(boatsDone, boats)}
       />
-      <p className="text-sm text-ink-soft">{words.inProgressText}</p>
+      <p className="text-sm text-ink-soft">{t.inProgressText}</p>
     </div>
   );
 }

@@ -4,23 +4,23 @@ import { SelectField, TextArea } from '../../forms/form-field.tsx';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 
 export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
-  const words = useMessages('portal-call-offs');
+  const t = useMessages('portal-call-offs');
   const labels = useMessages('portal-labels');
   return (
     <>
       <SelectField label={labels.reason} name="reason" required error={errors['reason']}>
         {chosenReasons.map((reason) => (
           <option key={reason} value={reason}>
-            {words.reasons[reason]}
+            {t.reasons[reason]}
           </option>
         ))}
       </SelectField>
       <TextArea
-        label={words.note}
+        label={t.note}
         name="note"
         rows={3}
         maxLength={500}
-        hint={words.noteHint}
+        hint={t.noteHint}
         error={errors['note']}
       />
     </>

@@ -6,13 +6,13 @@ type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refu
 /** Formats "2 are choosing, 1 took another day", or that no guests were affected. */
 export function chosenWords(
   { waiting, anotherDay, anotherBoat, refunded }: Chosen,
-  words: PortalCallOffsMessages,
+  t: PortalCallOffsMessages,
 ): string {
   const parts = [
-    waiting > 0 && words.areChoosing(waiting),
-    anotherDay > 0 && words.tookDay(anotherDay),
-    anotherBoat > 0 && words.tookBoat(anotherBoat),
-    refunded > 0 && words.gotMoney(refunded),
+    waiting > 0 && t.areChoosing(waiting),
+    anotherDay > 0 && t.tookDay(anotherDay),
+    anotherBoat > 0 && t.tookBoat(anotherBoat),
+    refunded > 0 && t.gotMoney(refunded),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : words.nobody;
+  return parts.length > 0 ? parts.join(', ') : t.nobody;
 }

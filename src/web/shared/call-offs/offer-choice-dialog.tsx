@@ -17,14 +17,14 @@ type OfferChoiceDialogProps = {
 /** Explains a choice and sends it once. */
 export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
   const { choose, isPending, problem } = useOfferChoice(token, ends);
-  const words = useMessages('offer');
-  const { title, consequence, confirm, pending } = wordsOf(wanted, words, useTripTimes());
+  const t = useMessages('offer');
+  const { title, consequence, confirm, pending } = wordsOf(wanted, t, useTripTimes());
   return (
     <ConfirmDialog
       title={title}
       variant="primary"
       confirmLabel={confirm}
-      cancelLabel={words.goBack}
+      cancelLabel={t.goBack}
       isPending={isPending}
       pendingLabel={pending}
       onConfirm={() => void choose(choiceOf(wanted))}

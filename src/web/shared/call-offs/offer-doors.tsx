@@ -13,7 +13,7 @@ type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void 
  * Offers the three choices: another day, another boat, or a refund; no other boat for guests who paid their operator.
  */
 export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const { money } = useFormats();
   const [open, setOpen] = useState<'day' | 'boat' | null>(null);
   const { sameBoat, otherBoats, hasTime, refundCents, isPaidByHand } = offer;
@@ -25,40 +25,40 @@ export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
     <ul className="mt-6 flex flex-col gap-3">
       <Door
         Icon={CalendarDays}
-        title={words.anotherDayTitle}
-        note={sameBoat.length > 0 ? words.samePrice : words.noDay}
+        title={t.anotherDayTitle}
+        note={sameBoat.length > 0 ? t.samePrice : t.noDay}
         {...door('day')}
       >
         {sameBoat.length > 0 ? (
           <OfferedDepartures
-            name={words.anotherDay}
+            name={t.anotherDay}
             departures={sameBoat}
             hasTime={hasTime}
-            submitLabel={words.chooseDay}
+            submitLabel={t.chooseDay}
             onChoose={(departure) => onWant({ kind: 'another-day', ...departure })}
           />
         ) : (
-          <p>{words.noDayText}</p>
+          <p>{t.noDayText}</p>
         )}
       </Door>
       {!isPaidByHand && (
         <Door
           Icon={Sailboat}
-          title={words.anotherBoat}
-          note={otherBoats.length === 0 ? words.noBoat : words.boats(otherBoats.length)}
+          title={t.anotherBoat}
+          note={otherBoats.length === 0 ? t.noBoat : t.boats(otherBoats.length)}
           {...door('boat')}
         >
           {otherBoats.length > 0 ? (
             <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
           ) : (
-            <p>{words.noBoatText}</p>
+            <p>{t.noBoatText}</p>
           )}
         </Door>
       )}
       <Door
         Icon={Banknote}
-        title={words.moneyBack}
-        note={isPaidByHand ? words.fromCaptain : words.toCard(money(refundCents))}
+        title={t.moneyBack}
+        note={isPaidByHand ? t.fromCaptain : t.toCard(money(refundCents))}
         onPress={() => onWant({ kind: 'refunded', refundCents, isPaidByHand })}
       />
     </ul>

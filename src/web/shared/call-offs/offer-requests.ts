@@ -22,7 +22,7 @@ type ChoiceEnds = { onDone: () => void; onRefused: (words: string) => void };
  * before the error appears; after a lost response, the choice can be sent again.
  */
 export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const client = useQueryClient();
   const [requestKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
@@ -42,9 +42,9 @@ export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await client.invalidateQueries({ queryKey });
-        onRefused(problemWords(error, words.noLonger));
+        onRefused(problemWords(error, t.noLonger));
       } else {
-        setProblem(problemWords(error, words.unreachable));
+        setProblem(problemWords(error, t.unreachable));
       }
     } finally {
       setPending(false);

@@ -19,63 +19,63 @@ type ChoiceWords = {
   done: string;
 };
 
-export function wordsOf(wanted: WantedTrip, words: OfferMessages, times: TripTimes): ChoiceWords {
+export function wordsOf(wanted: WantedTrip, t: OfferMessages, times: TripTimes): ChoiceWords {
   if (wanted.kind === 'refunded') {
     const amount = times.money(wanted.refundCents);
-    return wanted.isPaidByHand ? captainsMoneyWords(words) : moneyWords(amount, words);
+    return wanted.isPaidByHand ? captainsMoneyWords(t) : moneyWords(amount, t);
   }
-  if (wanted.kind === 'another-boat') return boatWords(wanted, words, times);
+  if (wanted.kind === 'another-boat') return boatWords(wanted, t, times);
   const when = times.when(wanted.date, wanted.time);
   return {
-    title: words.dayTitle,
-    consequence: words.dayText(when),
-    confirm: words.takeDay,
-    pending: words.moving,
-    done: words.dayDone(when),
+    title: t.dayTitle,
+    consequence: t.dayText(when),
+    confirm: t.takeDay,
+    pending: t.moving,
+    done: t.dayDone(when),
   };
 }
 
 function boatWords(
   { boat, date, time, refundCents }: WantedTrip & { kind: 'another-boat' },
-  words: OfferMessages,
+  t: OfferMessages,
   times: TripTimes,
 ): ChoiceWords {
-  const trip = words.boatText(boat.name, boat.operatorName, times.when(date, time));
-  const money = differenceWords(refundCents, words, times.money);
+  const trip = t.boatText(boat.name, boat.operatorName, times.when(date, time));
+  const money = differenceWords(refundCents, t, times.money);
   return {
-    title: words.boatTitle(boat.name),
-    consequence: `${trip} ${money} ${words.codeStays}`,
-    confirm: words.takeBoat,
-    pending: words.bookingPlaces,
-    done: `${trip} ${money} ${words.mailed}`,
+    title: t.boatTitle(boat.name),
+    consequence: `${trip} ${money} ${t.codeStays}`,
+    confirm: t.takeBoat,
+    pending: t.bookingPlaces,
+    done: `${trip} ${money} ${t.mailed}`,
   };
 }
 
 export function differenceWords(
   cents: number,
-  words: OfferMessages,
+  t: OfferMessages,
   money: TripTimes['money'],
 ): string {
-  return cents > 0 ? words.costsLess(money(cents)) : words.costsSame;
+  return cents > 0 ? t.costsLess(money(cents)) : t.costsSame;
 }
 
 /** Texts of a refund for a trip that was paid to the operator. */
-function captainsMoneyWords(words: OfferMessages): ChoiceWords {
+function captainsMoneyWords(t: OfferMessages): ChoiceWords {
   return {
-    title: words.captainTitle,
-    consequence: words.captainText,
-    confirm: words.endBooking,
-    pending: words.ending,
-    done: words.captainDone,
+    title: t.captainTitle,
+    consequence: t.captainText,
+    confirm: t.endBooking,
+    pending: t.ending,
+    done: t.captainDone,
   };
 }
 
-function moneyWords(amount: string, words: OfferMessages): ChoiceWords {
+function moneyWords(amount: string, t: OfferMessages): ChoiceWords {
   return {
-    title: words.moneyTitle,
-    consequence: words.moneyText(amount),
-    confirm: words.getBack(amount),
-    pending: words.sendingBack,
-    done: words.moneyDone(amount),
+    title: t.moneyTitle,
+    consequence: t.moneyText(amount),
+    confirm: t.getBack(amount),
+    pending: t.sendingBack,
+    done: t.moneyDone(amount),
   };
 }

@@ -26,7 +26,7 @@ export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
 type OfferedBoatCardProps = Omit<OfferedBoatsProps, 'boats'> & { boat: OfferedBoat };
 
 function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const { money } = useFormats();
   const nameId = useId();
   const port = portName(boat.port, boat.customPort);
@@ -47,14 +47,14 @@ function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
           <h4 id={nameId} className="text-xl font-bold wrap-anywhere">
             {boat.name}
           </h4>
-          <p className="text-ink-soft wrap-anywhere">{words.boatFrom(boat.operatorName, port)}</p>
+          <p className="text-ink-soft wrap-anywhere">{t.boatFrom(boat.operatorName, port)}</p>
         </div>
-        <p className="font-semibold">{differenceWords(refundCents, words, money)}</p>
+        <p className="font-semibold">{differenceWords(refundCents, t, money)}</p>
         <OfferedDepartures
-          name={words.daysOf(boat.name)}
+          name={t.daysOf(boat.name)}
           departures={boat.departures}
           hasTime={hasTime}
-          submitLabel={words.chooseBoat(boat.name)}
+          submitLabel={t.chooseBoat(boat.name)}
           onChoose={(departure) =>
             onWant({ kind: 'another-boat', boatId, refundCents, boat, ...departure })
           }

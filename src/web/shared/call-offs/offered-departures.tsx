@@ -19,7 +19,7 @@ type OfferedDeparturesProps = {
 
 export function OfferedDepartures(props: OfferedDeparturesProps) {
   const { name, departures, hasTime, submitLabel, onChoose } = props;
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const formats = useFormats();
   const [chosenDay, setDay] = useState('');
   const [chosenTime, setTime] = useState('');
@@ -33,7 +33,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
   return (
     <form aria-label={name} onSubmit={choose} className="grid items-end gap-4 sm:grid-cols-2">
       <SelectField
-        label={words.day}
+        label={t.day}
         value={day?.date ?? ''}
         onChange={({ target }) => setDay(target.value)}
       >
@@ -45,7 +45,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
       </SelectField>
       {hasTime && (
         <SelectField
-          label={words.start}
+          label={t.start}
           value={time ?? ''}
           onChange={({ target }) => setTime(target.value)}
         >

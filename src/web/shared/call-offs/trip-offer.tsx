@@ -17,7 +17,7 @@ type ChoiceOutcome = { isDone: boolean; words: string };
 
 /** Shows what a guest may choose instead of a called-off trip, at the top of the trip's page. */
 export function TripOffer({ token }: { token: string }) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const times = useTripTimes();
   const { data, error, refetch } = useQuery(tripOfferQuery(token));
   const [wanted, setWanted] = useState<WantedTrip | null>(null);
@@ -40,8 +40,8 @@ export function TripOffer({ token }: { token: string }) {
           onClose={() => setWanted(null)}
           onDone={() => {
             setWanted(null);
-            setOutcome({ isDone: true, words: wordsOf(wanted, words, times).done });
-            showToast({ title: words.arranged });
+            setOutcome({ isDone: true, words: wordsOf(wanted, t, times).done });
+            showToast({ title: t.arranged });
           }}
           onRefused={(reason) => {
             setWanted(null);
@@ -54,35 +54,35 @@ export function TripOffer({ token }: { token: string }) {
 }
 
 function OfferHead({ offer }: { offer: OpenOffer }) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   const { islandTime } = useMessages('booking');
   const { moment, money } = useTripTimes();
   return (
     <>
       <h2 id="trip-offer" className="flex items-center gap-3 text-2xl font-bold">
         <CloudLightning aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
-        {offer.reason === 'ship-skipped' ? words.calledOff : words.notSailing}
+        {offer.reason === 'ship-skipped' ? t.calledOff : t.notSailing}
       </h2>
-      <p className="mt-3">{words.sorry[offer.reason]}</p>
+      <p className="mt-3">{t.sorry[offer.reason]}</p>
       {offer.note !== '' && (
         <p className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line text-ink-soft">
           {offer.note}
         </p>
       )}
-      <p className="mt-3 font-semibold">{words.chooseUntil(islandTime(moment(offer.dueAt)))}</p>
+      <p className="mt-3 font-semibold">{t.chooseUntil(islandTime(moment(offer.dueAt)))}</p>
       <p className="text-ink-soft">
-        {offer.isPaidByHand ? words.unansweredByHand : words.unanswered(money(offer.refundCents))}
+        {offer.isPaidByHand ? t.unansweredByHand : t.unanswered(money(offer.refundCents))}
       </p>
     </>
   );
 }
 
 function RefusedChoice({ reason }: { reason: string }) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   return (
     <div className="mt-4">
       <Notice role="alert">
-        <p className="font-semibold">{words.didNotWork}</p>
+        <p className="font-semibold">{t.didNotWork}</p>
         <p className="mt-1">{reason}</p>
       </Notice>
     </div>
@@ -90,12 +90,12 @@ function RefusedChoice({ reason }: { reason: string }) {
 }
 
 function ChosenCard({ done }: { done: string }) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   return (
     <Card role="region" aria-labelledby="trip-chosen">
       <h2 id="trip-chosen" className="flex items-center gap-3 text-2xl font-bold">
         <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
-        {words.arranged}
+        {t.arranged}
       </h2>
       <p className="mt-3">{done}</p>
     </Card>
@@ -104,12 +104,12 @@ function ChosenCard({ done }: { done: string }) {
 
 /** Warns instead of hiding the failure: guests must know whether the trip sails. */
 function UnknownOffer({ onRetry }: { onRetry: () => void }) {
-  const words = useMessages('offer');
+  const t = useMessages('offer');
   return (
     <Notice role="alert">
-      <p>{words.unknown}</p>
+      <p>{t.unknown}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
-        {words.tryAgain}
+        {t.tryAgain}
       </Button>
     </Notice>
   );

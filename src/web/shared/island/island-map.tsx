@@ -4,7 +4,7 @@ import { useMessages } from '../language/use-messages.ts';
 
 /** Renders the island map; the children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <div className="island-map">
       <picture>
@@ -17,7 +17,7 @@ export function IslandMap({ children }: { children: ReactNode }) {
           loading="lazy"
         />
       </picture>
-      <nav aria-label={words.portsOnMap}>
+      <nav aria-label={t.portsOnMap}>
         <ul>{children}</ul>
       </nav>
     </div>

@@ -7,7 +7,7 @@ export type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
 
 /** Links to the meeting point in the visitor's maps app. */
 export function MapsLink({ boat }: { boat: MetBoat }) {
-  const words = useMessages('told');
+  const t = useMessages('told');
   return (
     <a
       href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
@@ -15,7 +15,7 @@ export function MapsLink({ boat }: { boat: MetBoat }) {
       rel="noopener noreferrer"
       className="text-link mt-2 inline-flex min-h-11 items-center"
     >
-      {words.openMaps}
+      {t.openMaps}
     </a>
   );
 }

@@ -6,13 +6,13 @@ import { PinMap } from './pin-map.tsx';
 
 /** Shows the meeting point on the island map; a boat's page loads this on demand. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
-  const words = useMessages('told');
+  const t = useMessages('told');
   const place = meetingPlace(boat);
   const port = portName(boat.port, boat.customPort);
   return (
     <div className="mt-4 max-w-xl">
-      {place && <PinMap place={place} label={words.meetingMap(port)} />}
-      {!boat.pin && place && <p className="mt-2 text-sm text-ink-soft">{words.pinAtPort(port)}</p>}
+      {place && <PinMap place={place} label={t.meetingMap(port)} />}
+      {!boat.pin && place && <p className="mt-2 text-sm text-ink-soft">{t.pinAtPort(port)}</p>}
       <MapsLink boat={boat} />
     </div>
   );

@@ -25,8 +25,8 @@ type Catalogue = { default: Messages[MessageGroup] };
 export async function openingMessages(files: string): Promise<Messages> {
   const pairs = files.matchAll(/(\S+) (\S+)/g);
   const loading = Array.from(pairs, async ([, group = '', file = '']) => {
-    const { default: words } = (await import(/* @vite-ignore */ file)) as Catalogue;
-    return [group, words];
+    const { default: messages } = (await import(/* @vite-ignore */ file)) as Catalogue;
+    return [group, messages];
   });
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
@@ -59,8 +59,8 @@ function isOfPortals(group: MessageGroup): boolean {
 
 /** Loads the messages of a part whose script comes after the page's own, together with that script. */
 export async function loadLateMessages(group: MessageGroup): Promise<void> {
-  const words = await loadGroup(document.documentElement.lang as Language, group);
-  Object.assign(lateMessages, { [group]: words });
+  const messages = await loadGroup(document.documentElement.lang as Language, group);
+  Object.assign(lateMessages, { [group]: messages });
 }
 
 /** Lists the groups of every page and of this route. */

@@ -11,9 +11,9 @@ export function useProblemWords(): (sentence: string) => string {
   const ofGuests = useMessages('problems');
   const ofCaptains = useMessages('portal-problems');
   const ofAdmins = useMessages('admin-problems');
-  const words = useMemo(
+  const messages = useMemo(
     () => ({ ...ofCaptains, ...ofAdmins, ...ofGuests }),
     [ofGuests, ofCaptains, ofAdmins],
   );
-  return (sentence) => problemIn(language, words, sentence);
+  return (sentence) => problemIn(language, messages, sentence);
 }

@@ -12,13 +12,13 @@ export type Step = { name: string; path: string };
 export type Steps = ReturnType<typeof stepsIn>;
 
 /** Returns the breadcrumb trails of a language. */
-export function stepsIn(language: Language, words: CrumbsMessages) {
+export function stepsIn(language: Language, t: CrumbsMessages) {
   const step = (name: string, path: string): Step => ({ name, path: pathIn(language, path) });
-  const listing = step(words.boats, paths.listing());
-  const island = step(words.departures, paths.board());
-  const days = step(words.ships, paths.ships());
+  const listing = step(t.boats, paths.listing());
+  const island = step(t.departures, paths.board());
+  const days = step(t.ships, paths.ships());
   return {
-    home: step(words.home, '/'),
+    home: step(t.home, '/'),
     listing: [listing],
     boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
     /** Leads to the departures of a port; of the island for ''. */

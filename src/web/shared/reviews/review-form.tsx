@@ -18,7 +18,7 @@ import { tripReviewQuery } from '../requests/review-requests.ts';
 type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void };
 
 export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { fullDay } = useFormats();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
@@ -35,7 +35,7 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
       client.setQueryData(tripReviewQuery(token).queryKey, said);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, words.notSent));
+      setProblem(problemWords(error, t.notSent));
       return fieldProblems(error);
     } finally {
       setPending(false);
@@ -44,12 +44,12 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <div>
-        <CardTitle className="mb-1">{words.howWas(trip.boatName)}</CardTitle>
-        <p className="max-w-prose text-ink-soft">{words.reviewText(fullDay(trip.lastDay))}</p>
+        <CardTitle className="mb-1">{t.howWas(trip.boatName)}</CardTitle>
+        <p className="max-w-prose text-ink-soft">{t.reviewText(fullDay(trip.lastDay))}</p>
       </div>
       <StarChoice error={errors.stars} />
       <TextArea
-        label={words.yourWords}
+        label={t.yourWords}
         name="words"
         maxLength={MOST_REVIEW}
         rows={5}
@@ -60,13 +60,8 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
           {problem}
         </p>
       )}
-      <Button
-        type="submit"
-        isPending={isPending}
-        pendingLabel={words.sending}
-        className="self-start"
-      >
-        {words.sendReview}
+      <Button type="submit" isPending={isPending} pendingLabel={t.sending} className="self-start">
+        {t.sendReview}
       </Button>
     </form>
   );
@@ -78,7 +73,7 @@ function readReview(fields: FormData) {
 
 /** Renders a radio group as a row of stars: arrow keys move, and screen readers read each star's meaning. */
 function StarChoice({ error }: { error: string | undefined }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const [chosen, setChosen] = useState(0);
   const errorId = useId();
   return (
@@ -92,7 +87,7 @@ function StarChoice({ error }: { error: string | undefined }) {
         if (target === currentTarget) currentTarget.querySelector('input')?.focus();
       }}
     >
-      <legend className="mb-1.5 text-sm font-semibold">{words.starsField}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t.starsField}</legend>
       <div className="-ml-2 flex flex-wrap items-center">
         {Array.from({ length: MOST_STARS }, (_, place) => place + 1).map((stars) => (
           <label
@@ -112,13 +107,11 @@ function StarChoice({ error }: { error: string | undefined }) {
               aria-hidden="true"
               className={classNames('size-8', stars <= chosen ? 'fill-current' : 'text-edge')}
             />
-            <span className="sr-only">
-              {words.starsMean(stars, meaningOf(stars, words).toLowerCase())}
-            </span>
+            <span className="sr-only">{t.starsMean(stars, meaningOf(stars, t).toLowerCase())}</span>
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 font-semibold">
-          {meaningOf(chosen, words)}
+          {meaningOf(chosen, t)}
         </span>
       </div>
       {error && (
@@ -132,6 +125,6 @@ function StarChoice({ error }: { error: string | undefined }) {
 }
 
 /** Returns the meaning of the stars; '' while unset. */
-function meaningOf(stars: number, words: TripMessages): string {
-  return Object.values(words.starNames)[stars - 1] ?? '';
+function meaningOf(stars: number, t: TripMessages): string {
+  return Object.values(t.starNames)[stars - 1] ?? '';
 }

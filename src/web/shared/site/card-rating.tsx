@@ -9,14 +9,14 @@ type CardRatingProps = { rating: Rating | null | undefined; className?: string }
 
 /** Shows a boat's own rating on its card, or the site's rating, if any, for boats without one. */
 export function CardRating({ rating, className }: CardRatingProps) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const language = useLanguage();
   const label = ratingLabel(rating, useClaims().boatRating);
   if (label === null) return null;
   return (
     <p className={classNames('flex min-w-11 shrink-0 items-center gap-1 font-semibold', className)}>
       <Star aria-hidden="true" className="size-4 fill-current" />
-      <span className="sr-only">{words.rated}</span>
+      <span className="sr-only">{t.rated}</span>
       {formatRatingIn(language, label)}
     </p>
   );

@@ -18,7 +18,7 @@ import { useSiteFacts } from './site-settings.tsx';
  */
 export function LanguageChoice({ path }: { path: string }) {
   const { languages: on = [] } = useSiteFacts();
-  const words = useMessages('footer');
+  const t = useMessages('footer');
   const current = useLanguage();
   const search = useSearch();
   const languages = isOfPortal(path) ? on.filter((each) => isThereIn(each, path)) : on;
@@ -28,7 +28,7 @@ export function LanguageChoice({ path }: { path: string }) {
       ? pathIn(language, path) + (search && `?${search}`)
       : pathIn(language, '/');
   return (
-    <nav aria-label={words.languages} className="mt-6">
+    <nav aria-label={t.languages} className="mt-6">
       <ul className="flex flex-wrap gap-x-6">
         {languages.map((language) => (
           <li key={language}>

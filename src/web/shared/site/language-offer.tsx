@@ -25,7 +25,7 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
     setClosed(true);
     rememberClosing();
   };
-  const words = offers[language];
+  const t = offers[language];
   return (
     <div
       lang={language}
@@ -36,9 +36,9 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
         hrefLang={language}
         className={`${buttonLook({ variant: 'ghost' })} flex-1`}
       >
-        {words.read}
+        {t.read}
       </a>
-      <Button variant="ghost" aria-label={words.close} onClick={close}>
+      <Button variant="ghost" aria-label={t.close} onClick={close}>
         <X aria-hidden="true" className="size-5" />
       </Button>
     </div>

@@ -30,14 +30,14 @@ function keepFocus(): () => void {
 
 export function PageLayout({ path, isPending, announced, isBare, children }: PageLayoutProps) {
   useEffect(() => keepFocus(), []);
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-sm font-bold text-paper focus:translate-y-0"
       >
-        {words.skip}
+        {t.skip}
       </a>
       {isPending && <div aria-hidden="true" className="pending-bar" />}
       <p role="status" className="sr-only">
@@ -60,7 +60,7 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
 }
 
 function SiteHeader() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     // Sticks only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
@@ -68,17 +68,17 @@ function SiteHeader() {
         {/* Matches the weight of the name inside, so that the first paint needs no other font. */}
         <Link href="/" className="rounded-full font-extrabold text-ink no-underline">
           <Logo />
-          <span className="sr-only">{words.homePage}</span>
+          <span className="sr-only">{t.homePage}</span>
         </Link>
-        <nav aria-label={words.mainNav} className="flex items-center gap-1 sm:gap-3">
+        <nav aria-label={t.mainNav} className="flex items-center gap-1 sm:gap-3">
           <Link
             href={paths.operatorPortal()}
             className="hidden min-h-11 items-center rounded-full px-4 font-semibold text-ink no-underline hover:bg-shallows sm:flex"
           >
-            {words.addBoat}
+            {t.addBoat}
           </Link>
           <Link href={paths.listing()} className={buttonLook({ size: 'small' })}>
-            {words.bookBoat}
+            {t.bookBoat}
           </Link>
         </nav>
       </div>

@@ -12,26 +12,26 @@ import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
 import { Waterline } from './waterline.tsx';
 
 export default function SiteFooter({ path }: { path: string }) {
-  const words = useMessages('footer');
+  const t = useMessages('footer');
   return (
     <footer className="mt-auto text-foam print:hidden">
       <Waterline />
       <div className="-mt-px bg-deep">
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 md:grid-cols-3 lg:pt-14">
-          <LinkColumn title={words.about} links={infoPages.About}>
-            <FooterLink href={paths.board()} title={words.departures} />
-            <FooterLink href={paths.ships()} title={words.ships} />
-            <FooterLink href={paths.findBooking()} title={words.findBooking} />
+          <LinkColumn title={t.about} links={infoPages.About}>
+            <FooterLink href={paths.board()} title={t.departures} />
+            <FooterLink href={paths.ships()} title={t.ships} />
+            <FooterLink href={paths.findBooking()} title={t.findBooking} />
           </LinkColumn>
-          <LinkColumn title={words.business} links={infoPages.Business}>
-            <FooterLink href={paths.operatorPortal()} title={words.addBoat} />
+          <LinkColumn title={t.business} links={infoPages.Business}>
+            <FooterLink href={paths.operatorPortal()} title={t.addBoat} />
           </LinkColumn>
-          <LinkColumn title={words.legal} links={infoPages.Legal} isWide />
+          <LinkColumn title={t.legal} links={infoPages.Legal} isWide />
         </div>
         <div className="page-width pb-8">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-foam/20 pt-6">
             <Logo />
-            <p className="text-foam-soft">{words.tagline}</p>
+            <p className="text-foam-soft">{t.tagline}</p>
             <WhatsAppLink className="inline-flex min-h-11 items-center gap-2 font-semibold text-foam no-underline hover:underline focus-visible:outline-sun">
               <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
             </WhatsAppLink>
@@ -45,11 +45,11 @@ export default function SiteFooter({ path }: { path: string }) {
 }
 
 function CompanyLine() {
-  const words = useMessages('footer');
+  const t = useMessages('footer');
   const { name, address, registration } = useSiteFacts().company;
   return (
     <p className="mt-6 text-sm text-foam-soft wrap-anywhere">
-      {words.serviceOf}{' '}
+      {t.serviceOf}{' '}
       <span translate="no">{[name, address, registration].filter(Boolean).join(' · ')}</span>
     </p>
   );
@@ -63,17 +63,13 @@ type LinkColumnProps = {
 };
 
 function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
-  const words = useMessages('footer');
+  const t = useMessages('footer');
   return (
     <nav aria-label={title} className={isWide ? 'sm:max-md:col-span-2' : ''}>
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
       <ul className={isWide ? 'gap-x-10 sm:max-md:columns-2' : ''}>
         {links.map(({ slug, title: name }) => (
-          <FooterLink
-            key={slug}
-            href={paths.info({ slug })}
-            title={words.infoTitles?.[slug] ?? name}
-          />
+          <FooterLink key={slug} href={paths.info({ slug })} title={t.infoTitles?.[slug] ?? name} />
         ))}
         {children}
       </ul>

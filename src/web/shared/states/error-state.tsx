@@ -15,7 +15,7 @@ type ErrorStateProps = {
 
 /** Shows an error with a retry, or with the children as actions. */
 export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStateProps) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div
@@ -31,7 +31,7 @@ export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStat
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            {words.tryAgain}
+            {t.tryAgain}
           </Button>
         )}
         {children}

@@ -2,14 +2,14 @@ import { useMessages } from '../language/use-messages.ts';
 import { Spinner } from '../../ui/button.tsx';
 
 export function LoadingState({ text }: { text?: string }) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <div
       role="status"
       className="page-width flex min-h-80 flex-col items-center justify-center gap-4 py-16 text-ink-soft"
     >
       <Spinner className="text-4xl text-sea" />
-      <p>{text ?? words.loading}</p>
+      <p>{text ?? t.loading}</p>
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { buttonLook } from '../../ui/button.tsx';
 import { widthsOf } from '../../ui/boat-photo.tsx';
 
 export function NotFound() {
-  const words = useMessages('missing');
+  const t = useMessages('missing');
   const layout = useMessages('layout');
   return (
     <div className="page-width grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-2">
       <div>
-        <h1 className="page-title">{words.title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
+        <h1 className="page-title">{t.title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link href={paths.listing()} className={buttonLook()}>
             {layout.bookBoat}
           </Link>
           <Link href={paths.home()} className={buttonLook({ variant: 'secondary' })}>
-            {words.backHome}
+            {t.backHome}
           </Link>
         </div>
       </div>

@@ -9,16 +9,16 @@ type DepartureFieldsProps = {
   /** Null for a charter without a start time. */
   time: Time | null;
   onChoose: (to: { date: Day; time: Time | null }) => void;
-  words: { newDay: string; newTime: string };
+  t: { newDay: string; newTime: string };
 };
 
-export function DepartureFields({ days, day, time, onChoose, words }: DepartureFieldsProps) {
+export function DepartureFields({ days, day, time, onChoose, t }: DepartureFieldsProps) {
   const formats = useFormats();
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];
   return (
     <>
       <SelectField
-        label={words.newDay}
+        label={t.newDay}
         value={day.date}
         onChange={({ target }) => onChoose({ date: target.value, time })}
       >
@@ -36,7 +36,7 @@ export function DepartureFields({ days, day, time, onChoose, words }: DepartureF
       </SelectField>
       {time !== null && (
         <SelectField
-          label={words.newTime}
+          label={t.newTime}
           value={time}
           onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
         >

@@ -20,22 +20,22 @@ export type PricedTrip = {
 
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
   const { price, mode, date, time, end } = trip;
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
-    <section aria-label={words.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
-      <h3 className="mb-3 text-lg font-bold">{words.priceSummary}</h3>
+    <section aria-label={t.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
+      <h3 className="mb-3 text-lg font-bold">{t.priceSummary}</h3>
       <div className="flex flex-col gap-2">
-        {date && time && <p>{words.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
+        {date && time && <p>{t.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
         {price.isValid && <PriceLine trip={trip} />}
         {mode === 'perSeat' && (
-          <p className="text-ink-soft">{words.most(trips.guests(trip.boat.capacity))}</p>
+          <p className="text-ink-soft">{t.most(trips.guests(trip.boat.capacity))}</p>
         )}
-        <p className="text-ink-soft">{words.taxes}</p>
+        <p className="text-ink-soft">{t.taxes}</p>
         <Total price={price} capacity={trip.boat.capacity} />
         {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
-        {!(date && time) && <p className="text-sm text-ink-soft">{words.pickAll}</p>}
+        {!(date && time) && <p className="text-sm text-ink-soft">{t.pickAll}</p>}
       </div>
     </section>
   );
@@ -43,7 +43,7 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
 
 function PriceLine({ trip }: { trip: PricedTrip }) {
   const { price, mode, groupSize, date, end } = trip;
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const trips = useMessages('trips');
   const { money } = useFormats();
   if (!price.isValid) return null;
@@ -52,7 +52,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   return (
     <p className="flex justify-between gap-4">
       <span>
-        {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : words.charterRate}
+        {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : t.charterRate}
         {mode === 'charter' && days > 1 && ` × ${trips.days(days)}`}
       </span>
       <span translate="no" className="tabular-nums">
@@ -64,18 +64,18 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
 
 /** Shows the total, or why there is no price. `capacity` is the boat's. */
 export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const { money } = useFormats();
   if (!price.isValid) {
     return (
       <p role="alert" className="mt-1 font-semibold text-danger">
-        {noPriceIn(words, price.reason, capacity)}
+        {noPriceIn(t, price.reason, capacity)}
       </p>
     );
   }
   return (
     <p className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-      <span className="font-bold">{words.totalToday}</span>
+      <span className="font-bold">{t.totalToday}</span>
       <span translate="no" className="text-2xl font-bold tabular-nums">
         {money(price.totalCents)}
       </span>

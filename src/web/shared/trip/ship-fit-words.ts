@@ -19,9 +19,9 @@ export function shipHours(language: Language, times: ShipTimes): string {
 }
 
 /** Formats "8:00 AM to 5:00 PM" in island time. */
-export function hoursWords(words: ShipsMessages, language: Language, times: ShipTimes): string {
+export function hoursWords(t: ShipsMessages, language: Language, times: ShipTimes): string {
   const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
-  return words.times(at(times.arrival), at(times.allAboard));
+  return t.times(at(times.arrival), at(times.allAboard));
 }
 
 function islandTimeIn(language: Language, minutes: number): string {
@@ -30,25 +30,25 @@ function islandTimeIn(language: Language, minutes: number): string {
 
 /** Explains to a ship's guests why no trip fits. */
 export function whyWords(
-  { words, language }: { words: ShipsMessages; language: Language },
+  { t, language }: { t: ShipsMessages; language: Language },
   ship: ShipTimes,
   { offered, tooEarly, noLength }: NothingFits,
 ): string {
-  if (offered === 0) return words.noBoat;
+  if (offered === 0) return t.noBoat;
   const tooLate = offered - tooEarly - noLength;
   const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
-  const needed = words.needed(
+  const needed = t.needed(
     islandTimeIn(language, islandMinutes(ship.arrival, ship)),
     BACK_BEFORE_MINUTES,
     islandTimeIn(language, until),
   );
-  const early = words.tooEarly(tooEarly);
+  const early = t.tooEarly(tooEarly);
   const timed = {
     none: '',
-    late: words.tooLate(tooLate),
+    late: t.tooLate(tooLate),
     early: `${early}.`,
-    both: `${early}, ${words.andTooLate(tooLate)}`,
+    both: `${early}, ${t.andTooLate(tooLate)}`,
   }[whichMiss({ tooEarly, tooLate })];
-  const unknown = noLength > 0 ? words.noLength(noLength) : '';
+  const unknown = noLength > 0 ? t.noLength(noLength) : '';
   return [timed, unknown, needed].filter((sentence) => sentence !== '').join(' ');
 }

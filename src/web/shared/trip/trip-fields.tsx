@@ -18,7 +18,7 @@ type ModeFieldProps = {
  * hidden field.
  */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const trips = useMessages('trips');
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
@@ -29,7 +29,7 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
       : trips.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
   return (
     <SelectField
-      label={select === 'tripType' ? words.tripType : words.pricingMode}
+      label={select === 'tripType' ? t.tripType : t.pricingMode}
       name="mode"
       value={mode}
       onChange={({ target }) => onChange(target.value === 'charter' ? 'charter' : 'perSeat')}
@@ -52,12 +52,12 @@ type LastDayFieldProps = {
 };
 
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
     <SelectField
-      label={words.lastDay}
+      label={t.lastDay}
       name="end"
       value={end ?? ends[0]}
       onChange={({ target }) => onChange(target.value)}
@@ -77,10 +77,10 @@ type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'c
 };
 
 export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
-  const words = useMessages('choosing');
+  const t = useMessages('choosing');
   const trips = useMessages('trips');
   return (
-    <SelectField {...select} label={words.groupSize}>
+    <SelectField {...select} label={t.groupSize}>
       {Array.from({ length: most }, (_, index) => (
         <option key={index} value={index + 1}>
           {trips.guests(index + 1)}

@@ -9,46 +9,46 @@ import type { Formats } from '../language/use-formats.ts';
 /** Formats "Friday, December 4, 2026 at 9:00 AM", with " to Sunday, December 6, 2026" if it ends on another day. */
 export function tripTimeIn(
   { fullDay, time: timeOf }: Formats,
-  words: TripsMessages,
+  t: TripsMessages,
   { date, time, end = date }: { date: Day; time: Time | null; end?: Day | undefined },
 ): string {
-  const start = time === null ? fullDay(date) : words.dayAtTime(fullDay(date), timeOf(time));
-  return end === date ? start : words.fromTo(start, fullDay(end));
+  const start = time === null ? fullDay(date) : t.dayAtTime(fullDay(date), timeOf(time));
+  return end === date ? start : t.fromTo(start, fullDay(end));
 }
 
 /** Formats an ISO instant in island time: "Friday, December 4 at 9:00 AM". */
-export function momentIn(formats: Formats, words: TripsMessages, instant: string): string {
+export function momentIn(formats: Formats, t: TripsMessages, instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
-  return words.dayAtTime(formats.weekdayDay(day), formats.time(time));
+  return t.dayAtTime(formats.weekdayDay(day), formats.time(time));
 }
 
 /** Returns "$95" and "/ person", or "$900" and "/ day"; null if the mode has no price. */
 export function unitPriceIn(
   { money }: Formats,
-  words: ChoosingMessages,
+  t: ChoosingMessages,
   boat: Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>,
   mode: PricingMode,
 ): { price: string; per: string } | null {
   const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
   if (cents === null || cents <= 0) return null;
-  return { price: money(cents), per: mode === 'perSeat' ? words.perPerson : words.perDay };
+  return { price: money(cents), per: mode === 'perSeat' ? t.perPerson : t.perDay };
 }
 
 /** Explains why a trip has no price (spec 5). */
-export function noPriceIn(words: ChoosingMessages, reason: NoPrice, capacity: number): string {
-  if (reason === 'nobody') return words.groupTooSmall;
-  return reason === 'capacity' ? words.groupTooLarge(capacity) : words.unpriced[reason];
+export function noPriceIn(t: ChoosingMessages, reason: NoPrice, capacity: number): string {
+  if (reason === 'nobody') return t.groupTooSmall;
+  return reason === 'capacity' ? t.groupTooLarge(capacity) : t.unpriced[reason];
 }
 
 /** Formats a boat's location, which always ends with the island's name (spec 2: boat detail). */
 export function placeIn(
-  words: TripsMessages,
+  t: TripsMessages,
   { port, customPort }: { port: string; customPort?: string | null },
 ): string {
   const names = {
-    island: words.island,
-    frenchSide: words.frenchSide,
-    dutchSide: words.dutchSide,
+    island: t.island,
+    frenchSide: t.frenchSide,
+    dutchSide: t.dutchSide,
   };
   return locationIn(names, port, customPort);
 }

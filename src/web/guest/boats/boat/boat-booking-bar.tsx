@@ -18,7 +18,7 @@ export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBo
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;
   const formats = useFormats();
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
@@ -35,10 +35,10 @@ export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBo
         )}
       </p>
       {onContinue ? (
-        <Button onClick={onContinue}>{words.goOn}</Button>
+        <Button onClick={onContinue}>{t.goOn}</Button>
       ) : (
         <a href="#book" className={buttonLook()}>
-          {choice.date ? words.chooseTime : words.chooseDate}
+          {choice.date ? t.chooseTime : t.chooseDate}
         </a>
       )}
     </div>

@@ -31,7 +31,7 @@ const BoatBookingBar = lazy(() =>
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const addressOf = useAddress();
   const isHydrated = useIsHydrated();
   const choosing = useTripChoice(boat, requested);
@@ -41,7 +41,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   return (
     <>
       <Card id="book" className="scroll-mt-24">
-        <CardTitle>{words.book}</CardTitle>
+        <CardTitle>{t.book}</CardTitle>
         <TripForm
           action={addressOf(paths.boat(boat))}
           choice={choosing.choice}
@@ -106,8 +106,8 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
 function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
   const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
-  const words = useMessages('choosing');
-  const unit = unitPriceIn(useFormats(), words, sale, mode);
+  const t = useMessages('choosing');
+  const unit = unitPriceIn(useFormats(), t, sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
   return (
     <>
@@ -117,7 +117,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         selected={date}
         end={choice.end}
         turnedTo={choice.month}
-        priceNote={unit && words.fromPrice(unit.price)}
+        priceNote={unit && t.fromPrice(unit.price)}
         onTurn={(month) => change({ month })}
       />
       {ends.length > 1 && (
@@ -143,11 +143,11 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
 
 /** Shows how many guests the chosen departure has and how many it needs to sail. */
 function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
   const soFar = seatsTaken(boat.taken, date, time);
-  return <p>{words.soFar(boat.smallestNumber, soFar)}</p>;
+  return <p>{t.soFar(boat.smallestNumber, soFar)}</p>;
 }
 
 /**
@@ -167,7 +167,7 @@ function useContinue(
 }
 
 function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const addressOf = useAddress();
   const hintId = useId();
   return (
@@ -182,11 +182,11 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         disabled={!isChosen}
         aria-describedby={isChosen ? undefined : hintId}
       >
-        {words.toCheckout}
+        {t.toCheckout}
       </Button>
       {!isChosen && (
         <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
-          {words.pickFirst}
+          {t.pickFirst}
         </p>
       )}
     </>
@@ -195,11 +195,11 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
 
 /** Submits the form without scripts; hidden if scripts run. */
 function UpdateButton({ fragment }: { fragment: TripPart }) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   return (
     <div className="scriptless mt-2 justify-items-start">
       <Button type="submit" variant="secondary" size="small" formAction={`#${fragment}`}>
-        {words.update}
+        {t.update}
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ function boatGraph(context: Graph) {
   const reviews = client.getQueryData(boatReviewsQuery(boat.id).queryKey)?.items ?? [];
   const now = islandNow(nowMs);
   const { publicUrl } = site;
-  const facts = { publicUrl, now, description, reviews, language, words: messages };
+  const facts = { publicUrl, now, description, reviews, language, messages };
   return [soldTrip(boat, facts), wayTo(steps.boat(boat))];
 }
 
@@ -58,14 +58,14 @@ const MAX_CHARACTERS = 165;
 
 function describeBoat(context: Context): string {
   const { trips } = context.messages;
-  const words = context.messages.descriptions.boat;
+  const t = context.messages.descriptions.boat;
   const boat = boatOf(context);
-  if (!boat) return words.missing;
+  if (!boat) return t.missing;
   const type = boat.type && trips.boatTypes[boat.type];
   const sentences = [
-    words.boat(boat.name, type, placeIn(trips, boat), trips.guests(boat.capacity)),
-    pricesOf(boat, words, context.language),
-    words.book,
+    t.boat(boat.name, type, placeIn(trips, boat), trips.guests(boat.capacity)),
+    pricesOf(boat, t, context.language),
+    t.book,
   ];
   const fitting = sentences.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`.trim();
@@ -75,7 +75,7 @@ function describeBoat(context: Context): string {
   return `${fitting.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`;
 }
 
-function pricesOf(boat: BoatView, words: Descriptions['boat'], language: Language): string {
+function pricesOf(boat: BoatView, t: Descriptions['boat'], language: Language): string {
   const terms = {
     tripType: boat.tripType,
     pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
@@ -83,8 +83,8 @@ function pricesOf(boat: BoatView, words: Descriptions['boat'], language: Languag
   };
   const prices = pricedModes(terms).map((mode) =>
     mode === 'perSeat'
-      ? words.perSeat(formatMoneyIn(language, terms.pricePerSeatCents ?? 0))
-      : words.perDay(formatMoneyIn(language, terms.charterPriceCents ?? 0)),
+      ? t.perSeat(formatMoneyIn(language, terms.pricePerSeatCents ?? 0))
+      : t.perDay(formatMoneyIn(language, terms.charterPriceCents ?? 0)),
   );
-  return prices.length > 0 ? `${prices.join(words.or)}.` : '';
+  return prices.length > 0 ? `${prices.join(t.or)}.` : '';
 }

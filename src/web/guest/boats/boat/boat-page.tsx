@@ -49,39 +49,39 @@ export default definePage({
 function head({
   params: { slug },
   client,
-  messages: { boat: words },
+  messages: { boat: t },
   language,
 }: PageContext<typeof pagePatterns.boat>): PageHead {
   const { data: boat, status } =
     client.getQueryState(boatBySlugQuery(slug, language).queryKey) ?? {};
-  if (status === 'pending') return { title: words.title };
-  if (!boat) return { title: words.boatNotFound, isIndexed: false };
+  if (status === 'pending') return { title: t.title };
+  if (!boat) return { title: t.boatNotFound, isIndexed: false };
   const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
   if (boat.slug === slug) return { title };
   return { title, redirect: paths.boat(boat), isMoved: true };
 }
 
 function Page({ params: { slug }, search }: PageInput<typeof pagePatterns.boat>) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const boat = useQuery(boatBySlugQuery(slug, useLanguage()));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
-  if (boat.isPending) return <LoadingState text={words.loading} />;
+  if (boat.isPending) return <LoadingState text={t.loading} />;
   return (
     <ErrorState
       isPage
-      title={words.boatNotFound}
-      text={words.gone}
+      title={t.boatNotFound}
+      text={t.gone}
       onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
       <Link href="/" className={buttonLook()}>
-        {words.backHome}
+        {t.backHome}
       </Link>
     </ErrorState>
   );
 }
 
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const trips = useMessages('trips');
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
@@ -91,7 +91,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {words.backToBoats}
+          {t.backToBoats}
         </Link>
         <ShareButton />
       </div>
@@ -112,7 +112,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <LatePart key={boat.id} fallback={<LoadingState text={words.loadingReviews} />}>
+        <LatePart key={boat.id} fallback={<LoadingState text={t.loadingReviews} />}>
           <BoatReviews boat={boat} />
         </LatePart>
       </div>
@@ -153,7 +153,7 @@ type Opening = { first: number; turn: number };
 
 /** Shows the cover and up to three more photos; each opens the viewer. */
 function BoatGallery({ boat }: { boat: BoatPageView }) {
-  const words = useMessages('boat');
+  const t = useMessages('boat');
   const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
@@ -175,7 +175,7 @@ function BoatGallery({ boat }: { boat: BoatPageView }) {
         <button
           key={image.path}
           type="button"
-          aria-label={words.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
+          aria-label={t.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
           disabled={!isHydrated}
           onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(

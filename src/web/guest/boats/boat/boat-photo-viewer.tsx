@@ -15,7 +15,7 @@ type BoatPhotoViewerProps = {
 
 /** Shows photos in a modal dialog. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
-  const words = useMessages('told');
+  const t = useMessages('told');
   const layout = useMessages('layout');
   const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const dialog = useModal();
@@ -31,7 +31,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
   return (
     <dialog
       ref={dialog}
-      aria-label={words.photosOf(boat.name)}
+      aria-label={t.photosOf(boat.name)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible low:max-h-dvh low:overflow-y-auto rounded-card bg-card p-0 text-ink backdrop:bg-on-sun/90 forced-colors:border"
@@ -48,18 +48,14 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
       />
       <div className="flex items-center gap-2 p-2">
         {count > 1 && (
-          <RoundButton
-            aria-label={words.previousPhoto}
-            onClick={() => turn(-1)}
-            icon={ChevronLeft}
-          />
+          <RoundButton aria-label={t.previousPhoto} onClick={() => turn(-1)} icon={ChevronLeft} />
         )}
         <p aria-live="polite" className="min-w-0 flex-1 px-2 text-center">
           <span lang={writtenIn}>{image?.caption}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
         </p>
         {count > 1 && (
-          <RoundButton aria-label={words.nextPhoto} onClick={() => turn(1)} icon={ChevronRight} />
+          <RoundButton aria-label={t.nextPhoto} onClick={() => turn(1)} icon={ChevronRight} />
         )}
         <RoundButton aria-label={layout.close} onClick={() => dialog.current?.close()} icon={X} />
       </div>

@@ -15,7 +15,7 @@ import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../../shared/reviews/star-row.tsx';
 
 export default function BoatReviews({ boat }: { boat: BoatView }) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   const layout = useMessages('layout');
   // Cursors of the loaded pages; the first one is ''.
   const [places, setPlaces] = useState(['']);
@@ -28,7 +28,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
   const isHydrated = useIsHydrated();
   return (
     <Card id="reviews" className="scroll-mt-24">
-      <CardTitle className="mb-1">{words.reviews}</CardTitle>
+      <CardTitle className="mb-1">{t.reviews}</CardTitle>
       <Summary rating={boat.rating} count={first?.data?.items.length} />
       <ul className="divide-y divide-line">
         {pages.map((page, index) =>
@@ -44,7 +44,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
       </ul>
       {last?.error && (
         <div role="alert" className="mt-4">
-          <p className="mb-3">{words.reviewsFailed}</p>
+          <p className="mb-3">{t.reviewsFailed}</p>
           <Button variant="secondary" size="small" onClick={() => void last.refetch()}>
             {layout.tryAgain}
           </Button>
@@ -60,7 +60,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
           pendingLabel={layout.loading}
           onClick={() => next && setPlaces([...places, next])}
         >
-          {words.moreReviews}
+          {t.moreReviews}
         </Button>
       )}
     </Card>
@@ -68,7 +68,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
 }
 
 function Summary({ rating, count }: { rating: Rating | null; count: number | undefined }) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   const layout = useMessages('layout');
   const language = useLanguage();
   if (rating) {
@@ -77,14 +77,14 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
         <Star aria-hidden="true" className="size-5 fill-current" />
         <span className="sr-only">{layout.rated}</span>
         {formatRatingIn(language, ratingLabel(rating, null) ?? '')}
-        <span className="font-normal text-ink-soft">{words.fromReviews(rating.count)}</span>
+        <span className="font-normal text-ink-soft">{t.fromReviews(rating.count)}</span>
       </p>
     );
   }
-  if (count === undefined) return <p className="text-ink-soft">{words.onlyWhoSailed}</p>;
+  if (count === undefined) return <p className="text-ink-soft">{t.onlyWhoSailed}</p>;
   return (
     <p className="max-w-prose text-ink-soft">
-      {count === 0 ? words.noReviews : words.fewReviews(LEAST_REVIEWS)}
+      {count === 0 ? t.noReviews : t.fewReviews(LEAST_REVIEWS)}
     </p>
   );
 }
@@ -97,7 +97,7 @@ type BoatReviewProps = {
 };
 
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   const formats = useFormats();
   // Marks the reviews as English: guests' and operators' texts are not translated.
   const writtenIn = formats.language === 'en' ? undefined : 'en';
@@ -111,17 +111,17 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
         <span className="font-semibold wrap-anywhere">
           <bdi>{review.guestName}</bdi>
         </span>
-        <StarRow stars={review.stars} label={words.stars(review.stars, MOST_STARS)} />
+        <StarRow stars={review.stars} label={t.stars(review.stars, MOST_STARS)} />
       </p>
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">
-        {formats.month(review.tripMonth)} · {words.groupKinds[review.groupKind]}
+        {formats.month(review.tripMonth)} · {t.groupKinds[review.groupKind]}
       </p>
       <div lang={writtenIn}>
         <ReviewText words={review.words} />
       </div>
       {review.answer && (
         <ReviewAnswer
-          title={words.answerFrom(operatorName || words.theCaptain)}
+          title={t.answerFrom(operatorName || t.theCaptain)}
           words={review.answer.words}
           lang={writtenIn}
         />

@@ -33,22 +33,22 @@ const RichText = import.meta.env.SSR
     );
 
 function BoatAbout({ boat }: { boat: BoatPageView }) {
-  const words = useMessages('told');
+  const t = useMessages('told');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { description: writtenIn } = boat.writtenIn;
   const language = useLanguage();
   return (
     <Card>
-      <CardTitle>{words.about}</CardTitle>
+      <CardTitle>{t.about}</CardTitle>
       <ul className="grid gap-3 sm:grid-cols-2">
         <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
         <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
-        <Fact icon={MapPin}>{words.departsFrom(portName(boat.port, boat.customPort))}</Fact>
-        {boat.operatorName && <Fact icon={Anchor}>{words.operatedBy(boat.operatorName)}</Fact>}
+        <Fact icon={MapPin}>{t.departsFrom(portName(boat.port, boat.customPort))}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>{t.operatedBy(boat.operatorName)}</Fact>}
         {boat.documentsCheckedOn && (
           <Fact icon={BadgeCheck}>
-            {richWords(words.checkedOn(formats.date(boat.documentsCheckedOn)), {
+            {richWords(t.checkedOn(formats.date(boat.documentsCheckedOn)), {
               day: <span className="whitespace-nowrap" />,
             })}
           </Fact>

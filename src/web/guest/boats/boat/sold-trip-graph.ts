@@ -27,7 +27,7 @@ type PageFacts = {
   now: IslandNow;
   description: string;
   language: Language;
-  words: Pick<Messages, 'trips' | 'told' | 'choosing'>;
+  messages: Pick<Messages, 'trips' | 'told' | 'choosing'>;
   /** The first page of reviews. */
   reviews: readonly BoatReviewView[];
 };
@@ -37,14 +37,14 @@ type PageFacts = {
  * label.
  */
 export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
-  const { publicUrl, now, description, reviews, language, words } = facts;
+  const { publicUrl, now, description, reviews, language, messages } = facts;
   const url = publicUrl + pathIn(language, paths.boat(boat));
   const forSale = boatForSale(boat);
   const operator = boat.operatorName && {
     '@type': 'Person' as const,
     name: boat.operatorName,
   };
-  const offers = pricedModes(forSale).map((mode) => offer(forSale, mode, { now, words }));
+  const offers = pricedModes(forSale).map((mode) => offer(forSale, mode, { now, messages }));
   return {
     '@type': ['Product', 'TouristTrip'],
     '@id': `${url}#trip`,
@@ -52,7 +52,7 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     description,
     url,
     sku: boat.id,
-    ...(boat.type && { category: words.trips.boatTypes[boat.type] }),
+    ...(boat.type && { category: messages.trips.boatTypes[boat.type] }),
     image: picturesOf(boat, publicUrl),
     tripOrigin: origin(boat, facts),
     ...told(boat, facts),
@@ -62,20 +62,20 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
   };
 }
 
-function origin(boat: BoatView, { words }: PageFacts) {
+function origin(boat: BoatView, { messages }: PageFacts) {
   const place = meetingPlace(boat);
   return {
     '@type': 'Place' as const,
-    name: placeIn(words.trips, boat),
+    name: placeIn(messages.trips, boat),
     ...(boat.meetingPoint && { description: boat.meetingPoint }),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
   };
 }
 
 /** Adds the trip facts under the names that the page shows. */
-function told(boat: BoatView, { language, words }: PageFacts) {
-  const additionalProperty = tripFactsIn(language, boat, words)
-    .filter(({ name }) => name !== words.told.meetingPoint)
+function told(boat: BoatView, { language, messages }: PageFacts) {
+  const additionalProperty = tripFactsIn(language, boat, messages)
+    .filter(({ name }) => name !== messages.told.meetingPoint)
     .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }
@@ -104,13 +104,13 @@ const REVIEWS_TOLD = 5;
 function offer(
   boat: BoatForSale,
   mode: PricingMode,
-  { now, words }: Pick<PageFacts, 'now' | 'words'>,
+  { now, messages }: Pick<PageFacts, 'now' | 'messages'>,
 ) {
   const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
   const money = { price: decimalFromCents(cents ?? 0), priceCurrency: 'USD' } as const;
   return {
     '@type': 'Offer',
-    name: words.trips.pricingModes[mode],
+    name: messages.trips.pricingModes[mode],
     ...money,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',

@@ -9,10 +9,10 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
 
 export function WhatToKnow({ boat }: { boat: BoatPageView }) {
-  const words = useMessages('told');
+  const t = useMessages('told');
   const language = useLanguage();
   const facts = tripFactsIn(language, boat, {
-    told: words,
+    told: t,
     trips: useMessages('trips'),
     choosing: useMessages('choosing'),
   });
@@ -20,7 +20,7 @@ export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   if (facts.length === 0 && !boat.pin) return null;
   return (
     <Card>
-      <CardTitle>{words.whatToKnow}</CardTitle>
+      <CardTitle>{t.whatToKnow}</CardTitle>
       <dl className="grid gap-3 sm:grid-cols-2">
         {facts.map(({ name, text, writtenIn }) => (
           <div key={name}>
@@ -41,7 +41,7 @@ export function WhatToKnow({ boat }: { boat: BoatPageView }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? words.hideMap : words.showMap}
+        {isOpen ? t.hideMap : t.showMap}
       </Button>
       <div className="scriptless mt-3 justify-items-start">
         <MapsLink boat={boat} />

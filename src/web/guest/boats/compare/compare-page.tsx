@@ -37,7 +37,7 @@ export default definePage({
 type Searched = { date: string; groupSize: string; ship: string };
 
 function Page({ search }: PageInput) {
-  const words = useMessages('compare');
+  const t = useMessages('compare');
   const language = useLanguage();
   const slugs = comparedBoats(search);
   const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug, language)) });
@@ -52,25 +52,25 @@ function Page({ search }: PageInput) {
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {words.backToBoats}
+          {t.backToBoats}
         </Link>
         <ShareButton />
       </div>
-      <h1 className="page-title mt-2 mb-6">{words.title}</h1>
+      <h1 className="page-title mt-2 mb-6">{t.title}</h1>
       {slugs.length < 2 ? (
-        <EmptyState title={words.chooseTwo} text={words.pressCompare}>
+        <EmptyState title={t.chooseTwo} text={t.pressCompare}>
           <Link href={paths.listing()} className={buttonLook()}>
-            {words.browse}
+            {t.browse}
           </Link>
         </EmptyState>
       ) : failed ? (
         <ErrorState
-          title={words.boatNotFound}
-          text={words.gone}
+          title={t.boatNotFound}
+          text={t.gone}
           onRetry={isMissing(failed.error) ? undefined : () => void failed.refetch()}
         />
       ) : found.length < 2 ? (
-        <LoadingState text={words.loading} />
+        <LoadingState text={t.loading} />
       ) : (
         <Comparison
           boats={found}
@@ -83,12 +83,12 @@ function Page({ search }: PageInput) {
 
 /** Spans each fact's name over both columns, so that the table can be read on a phone. */
 function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searched: Searched }) {
-  const words = useMessages('compare');
+  const t = useMessages('compare');
   const language = useLanguage();
   const facts = useComparedFacts(boats, searched);
   return (
     <table className="w-full table-fixed text-left">
-      <caption className="sr-only">{words.sideBySide}</caption>
+      <caption className="sr-only">{t.sideBySide}</caption>
       <thead>
         <tr>
           {boats.map((boat) => (
@@ -116,7 +116,7 @@ function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searc
                 lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
                 className="px-1.5 pb-3 align-top wrap-anywhere whitespace-pre-line sm:px-3"
               >
-                {text || words.notSaid}
+                {text || t.notSaid}
               </td>
             ))}
           </tr>
@@ -127,7 +127,7 @@ function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searc
 }
 
 function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Searched }) {
-  const words = useMessages('compare');
+  const t = useMessages('compare');
   const [cover] = boat.images;
   return (
     <>
@@ -144,7 +144,7 @@ function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Search
         href={paths.boat(boat, Object.fromEntries(searchedTrip(searched)))}
         className={`${buttonLook({ size: 'small' })} mt-2`}
       >
-        {richWords(words.chooseDay(boat.name), { on: <span className="sr-only" /> })}
+        {richWords(t.chooseDay(boat.name), { on: <span className="sr-only" /> })}
       </Link>
     </>
   );

@@ -37,7 +37,7 @@ export function useComparedFacts(
   const now = useIslandNow();
   const { boatRating } = useClaims();
   const said: Said = {
-    words: useMessages('compare'),
+    t: useMessages('compare'),
     trips: useMessages('trips'),
     told: useMessages('told'),
     choosing: useMessages('choosing'),
@@ -48,7 +48,7 @@ export function useComparedFacts(
     ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(inOurWords),
     ...departureFacts(boat, searched, now, said).map(inOurWords),
     inOurWords([
-      said.words.rating,
+      said.t.rating,
       formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
     ]),
     ...tripFactsIn(language, boat, said),
@@ -65,7 +65,7 @@ export function useComparedFacts(
 const nothing: Value = { text: '' };
 
 type Said = {
-  words: Messages['compare'];
+  t: Messages['compare'];
   trips: Messages['trips'];
   told: Messages['told'];
   choosing: Messages['choosing'];
@@ -78,51 +78,51 @@ function inOurWords([name, text]: Named) {
   return { name, text };
 }
 
-function commonFacts(boat: BoatView, { words, trips, told, formats }: Said): Named[] {
+function commonFacts(boat: BoatView, { t, trips, told, formats }: Said): Named[] {
   const { tripMinutes } = boat;
   const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : '';
   return [
-    [words.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
-    [words.departsFrom, portName(boat.port, boat.customPort)],
-    [words.size, trips.upTo(trips.guests(boat.capacity))],
+    [t.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
+    [t.departsFrom, portName(boat.port, boat.customPort)],
+    [t.size, trips.upTo(trips.guests(boat.capacity))],
     [told.tripLength, long],
   ];
 }
 
 function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[] {
-  const { words, trips, formats } = said;
+  const { t, trips, formats } = said;
   const sale = boatForSale(boat);
   const modes = pricedModes(sale);
   const { least } = sizesIn(groupSize);
   const total = least > boat.capacity ? null : groupTotalCents(sale, { groupSize, tripType: '' });
   const facts: Named[] = [
     [
-      words.pricePerPerson,
-      modes.includes('perSeat') ? formats.money(sale.pricePerSeatCents ?? 0) : words.notBySeat,
+      t.pricePerPerson,
+      modes.includes('perSeat') ? formats.money(sale.pricePerSeatCents ?? 0) : t.notBySeat,
     ],
     [
-      words.charterDay,
-      modes.includes('charter') ? formats.money(sale.charterPriceCents ?? 0) : words.notOffered,
+      t.charterDay,
+      modes.includes('charter') ? formats.money(sale.charterPriceCents ?? 0) : t.notOffered,
     ],
   ];
   if (least <= 1) return facts;
-  const inAll = total === null ? words.tooSmall : formats.money(total);
-  return [...facts, [words.inAllFor(trips.guests(least)), inAll]];
+  const inAll = total === null ? t.tooSmall : formats.money(total);
+  return [...facts, [t.inAllFor(trips.guests(least)), inAll]];
 }
 
 function departureFacts(
   boat: BoatView,
   searched: Searched,
   now: IslandNow,
-  { words, formats }: Said,
+  { t, formats }: Said,
 ): Named[] {
   const next = nextDeparture(boatForSale(boat), searched, now);
-  if (!next) return [[words.nextDeparture, words.none]];
+  if (!next) return [[t.nextDeparture, t.none]];
   const { start, time } = next;
   const freeHours = freeHoursOf(next, islandInstant(now.day, now.time));
   return [
-    [words.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
-    [words.cancellation, freeHours ? words.freeUntil(freeHours) : words.tooSoon],
+    [t.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
+    [t.cancellation, freeHours ? t.freeUntil(freeHours) : t.tooSoon],
   ];
 }
 

@@ -28,7 +28,7 @@ type BoatCardProps = {
 /** Renders a boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
-  const words = useMessages('trips');
+  const t = useMessages('trips');
   const nameId = `name-${boat.id}`;
   const searched = searchedTrip(filters);
   return (
@@ -56,7 +56,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           <CardRating rating={boat.rating} className="leading-6" />
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">
-          <span>{boat.type ? words.boatTypes[boat.type] : words.defaultBoatType}</span>
+          <span>{boat.type ? t.boatTypes[boat.type] : t.defaultBoatType}</span>
           <span aria-hidden="true"> · </span>
           <span>{port}</span>
         </p>
@@ -75,12 +75,12 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
 }
 
 function BoatFacts({ boat }: { boat: BoatCardView }) {
-  const words = useMessages('trips');
+  const t = useMessages('trips');
   const language = useLanguage();
   const { minutes } = boat.next ?? { minutes: boat.tripMinutes };
   const facts = [
-    { Icon: Users, text: words.upTo(words.guests(boat.capacity)) },
-    { Icon: Clock, text: minutes ? lengthIn(language, minutes, words) : words.fullDay },
+    { Icon: Users, text: t.upTo(t.guests(boat.capacity)) },
+    { Icon: Clock, text: minutes ? lengthIn(language, minutes, t) : t.fullDay },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -95,13 +95,13 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
 }
 
 function BoatPrices({ boat }: { boat: BoatCardView }) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const { money } = useFormats();
   const prices = [
-    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: words.perPerson, mode: 'charter' },
+    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: t.perPerson, mode: 'charter' },
     {
       cents: centsFromDecimal(boat.charterPricePerDay ?? ''),
-      suffix: words.perCharter,
+      suffix: t.perCharter,
       mode: 'perSeat',
     },
   ];
@@ -125,7 +125,7 @@ type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, str
 
 /** Opens the booking form; without scripts the boat's page, where booking works too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const addressOf = useAddress();
   const [, navigate] = useLocation();
   return (
@@ -141,7 +141,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" size="small" aria-describedby={nameId}>
-        {words.bookNow}
+        {t.bookNow}
       </Button>
     </form>
   );
@@ -151,7 +151,7 @@ type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & {
 
 /** Keeps the first selected boat in the address; the second one opens the comparison. */
 function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const isFirst = compared === slug;
   const isSecond = compared !== '' && !isFirst;
   const beside = paths.compare({
@@ -166,7 +166,7 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
       aria-current={isFirst || undefined}
       className="inline-flex min-h-10 items-center text-sm font-semibold text-sea underline"
     >
-      {isFirst ? words.comparing : words.compare}
+      {isFirst ? t.comparing : t.compare}
     </Link>
   );
 }

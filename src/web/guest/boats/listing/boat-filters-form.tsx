@@ -20,7 +20,7 @@ type BoatFiltersFormProps = {
 
 /** Applies the filters on change; without scripts a button submits them. */
 export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const trips = useMessages('trips');
   const addressOf = useAddress();
   const today = useIslandNow().day;
@@ -30,29 +30,29 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       action={addressOf(paths.listing())}
       method="get"
       role="search"
-      aria-label={words.filter}
+      aria-label={t.filter}
       onSubmit={(event) => event.preventDefault()}
       className="mt-4 grid gap-3 rounded-card bg-shallows p-3 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
     >
       <TextField
         {...field('date')}
-        label={words.date}
+        label={t.date}
         type="date"
         min={today}
         className="sm:max-lg:col-span-2"
       />
-      <Choice {...field('port')} label={words.port} any={words.anyPort}>
-        {portOptions(words, ports)}
+      <Choice {...field('port')} label={t.port} any={t.anyPort}>
+        {portOptions(t, ports)}
       </Choice>
-      <Choice {...field('groupSize')} label={words.people} any={words.anySize}>
+      <Choice {...field('groupSize')} label={t.people} any={t.anySize}>
         {rangesWith(filters.groupSize).map(sizeOption)}
-        <optgroup label={words.exactly}>{exactSizes.map(sizeOption)}</optgroup>
+        <optgroup label={t.exactly}>{exactSizes.map(sizeOption)}</optgroup>
       </Choice>
-      <Choice {...field('tripType')} label={words.tripType} any={words.anyTrip}>
+      <Choice {...field('tripType')} label={t.tripType} any={t.anyTrip}>
         <option value="tour">{trips.tripTypes.tour}</option>
         <option value="private">{trips.tripTypes.private}</option>
       </Choice>
-      <Choice {...field('boatType')} label={words.boatType} any={words.anyBoat}>
+      <Choice {...field('boatType')} label={t.boatType} any={t.anyBoat}>
         {boatTypes.map((type) => (
           <option key={type} value={type}>
             {trips.boatTypes[type]}
@@ -61,7 +61,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       </Choice>
       <LateMoreFilters filters={filters} onChange={onChange} />
       <div className="scriptless items-end phone:pb-3">
-        <Button type="submit">{words.show}</Button>
+        <Button type="submit">{t.show}</Button>
       </div>
     </form>
   );
@@ -84,10 +84,10 @@ function sizeOption(size: string) {
 }
 
 /** Lists the island's ports and those that operators entered. */
-function portOptions(words: ListingMessages, ports: readonly string[]) {
+function portOptions(t: ListingMessages, ports: readonly string[]) {
   return [...new Set([...portCodes, ...ports])].map((code) => (
     <option key={code} value={code}>
-      {code === 'other' ? words.otherPort : portName(code)}
+      {code === 'other' ? t.otherPort : portName(code)}
     </option>
   ));
 }

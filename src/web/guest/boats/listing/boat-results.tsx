@@ -30,13 +30,13 @@ type BoatResultsProps = {
 
 export function BoatResults(props: BoatResultsProps) {
   const { page, search, isLoading, foldedMap, map, onClear } = props;
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const { found } = page;
   const filters = filtersOf(search);
   const { compare = '' } = search;
   return (
     <section
-      aria-label={words.boats}
+      aria-label={t.boats}
       aria-busy={isLoading}
       className={`mt-2 transition-opacity sm:mt-4 lg:mt-8 ${isLoading ? 'opacity-55' : ''}`}
     >
@@ -50,7 +50,7 @@ export function BoatResults(props: BoatResultsProps) {
       {search['after'] && (
         <p className="mb-5">
           <Link href={listingUrl(filters)} className="text-link">
-            {words.toFirst}
+            {t.toFirst}
           </Link>
         </p>
       )}
@@ -66,9 +66,9 @@ export function BoatResults(props: BoatResultsProps) {
           role="status"
           className="tall:sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift forced-colors:border"
         >
-          {words.secondBoat}{' '}
+          {t.secondBoat}{' '}
           <Link href={listingUrl(filters)} replace className="text-foam underline">
-            {words.compareNone}
+            {t.compareNone}
           </Link>
         </p>
       )}
@@ -82,12 +82,12 @@ type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountVi
  * Keeps the count's width while boats load, so that the layout does not shift; only screen readers hear of the loading.
  */
 function BoatCount({ found, isLoading }: BoatCountProps) {
-  const words = useMessages('listing');
-  const count = boatsInWords(words, found);
+  const t = useMessages('listing');
+  const count = boatsInWords(t, found);
   const look = 'mr-4 font-semibold max-lg:float-left max-lg:leading-12 lg:mb-5';
   return (
     <p role="status" className={found.boats === 0 ? 'sr-only' : look}>
-      {isLoading && <span className="max-lg:sr-only">{words.loading}</span>}
+      {isLoading && <span className="max-lg:sr-only">{t.loading}</span>}
       {isLoading ? (
         <span aria-hidden="true" className="lg:hidden">
           {count}
@@ -140,7 +140,7 @@ const opened = new Set<string>();
 
 /** Adds the next page below. Without scripts the link navigates to it. */
 function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });
   const [isOpen, setOpen] = useState(opened.has(href));
   if (isOpen) return <AddedBoats search={search} />;
@@ -155,14 +155,14 @@ function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }
           setOpen(true);
         }}
       >
-        {words.showMore}
+        {t.showMore}
       </Link>
     </div>
   );
 }
 
 function AddedBoats({ search }: { search: Search }) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const { data, isPending, refetch } = useQuery(listingQuery(search));
   const start = useRef<HTMLDivElement>(null);
   // Moves the focus here, because the clicked link is gone.
@@ -171,10 +171,10 @@ function AddedBoats({ search }: { search: Search }) {
   }, []);
   return (
     <div ref={start} tabIndex={-1} className="mt-6 outline-none lg:mt-8">
-      {isPending && <LoadingState text={words.loading} />}
+      {isPending && <LoadingState text={t.loading} />}
       {data && <PageOfBoats page={data} search={search} />}
       {!data && !isPending && (
-        <ErrorState title={words.failed} text={words.failedText} onRetry={() => void refetch()} />
+        <ErrorState title={t.failed} text={t.failedText} onRetry={() => void refetch()} />
       )}
     </div>
   );

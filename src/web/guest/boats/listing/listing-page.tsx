@@ -38,7 +38,7 @@ export default definePage({
 });
 
 function Page({ search }: PageInput) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const [, navigate] = useLocation();
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
     ...listingQuery(search),
@@ -57,14 +57,14 @@ function Page({ search }: PageInput) {
   return (
     <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex items-center justify-between gap-3">
-        <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{words.title}</h1>
+        <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{t.title}</h1>
         <ShareButton />
       </div>
       <p className="mt-1 text-[clamp(0.9rem,4.08vw,1.125rem)] text-ink-soft sm:mt-3 sm:text-lg">
-        {words.subline}
+        {t.subline}
       </p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
-      {isPending && <LoadingState text={words.loading} />}
+      {isPending && <LoadingState text={t.loading} />}
       {data && (
         <BoatResults
           page={data}
@@ -76,7 +76,7 @@ function Page({ search }: PageInput) {
         />
       )}
       {!data && !isPending && (
-        <ErrorState title={words.failed} text={words.failedText} onRetry={() => void refetch()} />
+        <ErrorState title={t.failed} text={t.failedText} onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 /** Folds the rarely used filters, so that boats are visible without much scrolling. */
 export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
   const field = fieldsOf(filters, onChange);
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   const language = useLanguage();
   const dollars = (text: string) => formatWholeDollarsIn(language, Number(text));
   const [isOpen, setOpen] = useState(folded.some((name) => isSet(filters[name])));
@@ -23,35 +23,35 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
       className="group col-span-full phone:open:pb-3"
     >
       <summary className="beside-last-field flex min-h-11 list-none items-center gap-2 rounded-field font-semibold text-sea sm:w-fit phone:min-h-12 [&::-webkit-details-marker]:hidden">
-        {words.moreFilters}
+        {t.moreFilters}
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="grid gap-3 pt-2 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-5">
-        <Choice {...field('price')} label={words.price} any={words.anyPrice}>
+        <Choice {...field('price')} label={t.price} any={t.anyPrice}>
           {priceLimits.map((most) => (
             <option key={most} value={most}>
-              {words.upToPrice(dollars(most))}
+              {t.upToPrice(dollars(most))}
             </option>
           ))}
-          <optgroup label={words.between}>
+          <optgroup label={t.between}>
             {priceRanges.map((range) => (
               <option key={range} value={range}>
-                {rangeIn(words, range, dollars)}
+                {rangeIn(t, range, dollars)}
               </option>
             ))}
           </optgroup>
         </Choice>
-        <Choice {...field('timeOfDay')} label={words.timeOfDay} any={words.anyTime}>
-          {optionsOf(words.timesOfDay)}
+        <Choice {...field('timeOfDay')} label={t.timeOfDay} any={t.anyTime}>
+          {optionsOf(t.timesOfDay)}
         </Choice>
-        <Choice {...field('length')} label={words.length} any={words.anyLength}>
-          {optionsOf(words.lengths)}
+        <Choice {...field('length')} label={t.length} any={t.anyLength}>
+          {optionsOf(t.lengths)}
         </Choice>
-        <Choice {...field('sort')} label={words.sort} any={words.featured}>
-          {optionsOf(words.orders)}
+        <Choice {...field('sort')} label={t.sort} any={t.featured}>
+          {optionsOf(t.orders)}
         </Choice>
         <ShipFilter filters={filters} onChange={onChange} />
       </div>
@@ -60,11 +60,9 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
 }
 
 /** Formats "$50 to $100" or "$2,000 or more". */
-function rangeIn(words: FiltersMessages, range: string, dollars: (text: string) => string): string {
+function rangeIn(t: FiltersMessages, range: string, dollars: (text: string) => string): string {
   const [least = '', most = ''] = range.split('-');
-  return most === ''
-    ? words.priceOrMore(dollars(least))
-    : words.prices(dollars(least), dollars(most));
+  return most === '' ? t.priceOrMore(dollars(least)) : t.prices(dollars(least), dollars(most));
 }
 
 function optionsOf(names: Readonly<Record<string, string>>) {

@@ -15,13 +15,13 @@ type NextDaysStripProps = {
 
 /** Links to the next days on which one of the shown boats has seats; each sets the date filter. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const nameOf = useDayNames();
   if (days.length === 0) return null;
   return (
-    <nav aria-label={words.nextDays} className="mb-4 sm:mb-5">
+    <nav aria-label={t.nextDays} className="mb-4 sm:mb-5">
       <p aria-hidden="true" className="mb-1.5 sm:mb-2 text-sm font-semibold">
-        {words.nextDays}
+        {t.nextDays}
       </p>
       <ul onFocus={showWhole} className="sideways-on-phones flex gap-2 sm:flex-wrap">
         {days.map((date) => (
@@ -48,11 +48,11 @@ function showWhole({ target }: FocusEvent): void {
 
 /** Formats "Today", "Tomorrow" or "Fri, Dec 4". */
 export function useDayNames(): (day: Day) => string {
-  const words = useMessages('trips');
+  const t = useMessages('trips');
   const { shortWeekday } = useFormats();
   const today = useIslandNow().day;
   return (day) => {
-    if (day === today) return words.today;
-    return day === addDays(today, 1) ? words.tomorrow : shortWeekday(day);
+    if (day === today) return t.today;
+    return day === addDays(today, 1) ? t.tomorrow : shortWeekday(day);
   };
 }

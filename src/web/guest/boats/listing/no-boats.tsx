@@ -14,12 +14,12 @@ export type NoBoatsProps = {
 };
 
 export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   const why = useWhyNotForShip({ filters, nothingFits });
   return (
-    <EmptyState title={words.noMatch} text={why ?? words.tryAnother}>
+    <EmptyState title={t.noMatch} text={why ?? t.tryAnother}>
       <Button variant="secondary" onClick={onClear}>
-        {words.clear}
+        {t.clear}
       </Button>
     </EmptyState>
   );
@@ -27,11 +27,11 @@ export default function NoBoats({ filters, nothingFits, onClear }: NoBoatsProps)
 
 /** Explains why no trip fits the searched ship; null if the ship is not the reason. */
 function useWhyNotForShip({ filters, nothingFits }: Omit<NoBoatsProps, 'onClear'>): string | null {
-  const words = useMessages('ships');
+  const t = useMessages('ships');
   const language = useLanguage();
   const { date, ship: chosen } = filters;
   const { data } = useQuery({ ...portCallsQuery(date), enabled: chosen !== '' && date !== '' });
   const ship = data?.ships.find(({ id }) => id === chosen);
-  if (ship?.isSkipped) return words.skipped;
-  return ship && nothingFits?.offered ? whyWords({ words, language }, ship, nothingFits) : null;
+  if (ship?.isSkipped) return t.skipped;
+  return ship && nothingFits?.offered ? whyWords({ t, language }, ship, nothingFits) : null;
 }

@@ -14,11 +14,11 @@ export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
 }
 
 function PortMapBeside(map: PortMapProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   return (
     <aside aria-labelledby="port-map" className={mapPlace}>
       <h2 id="port-map" className="mb-4 text-xl font-bold">
-        {words.onMap}
+        {t.onMap}
       </h2>
       <FilterMap {...map} />
     </aside>
@@ -26,12 +26,12 @@ function PortMapBeside(map: PortMapProps) {
 }
 
 function PortMapFolded(map: PortMapProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   return (
     <details className="group lg:hidden">
       <summary className="ml-auto flex min-h-12 w-fit min-w-[13.5rem] list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
         <MapPin aria-hidden="true" className="size-5" />
-        {words.onMap}
+        {t.onMap}
         <ChevronDown
           aria-hidden="true"
           className="ml-auto size-4 transition-transform group-open:rotate-180"
@@ -45,7 +45,7 @@ function PortMapFolded(map: PortMapProps) {
 }
 
 function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   return (
     <>
       <IslandMap>
@@ -60,7 +60,7 @@ function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
           </PortPlate>
         ))}
       </IslandMap>
-      <p className="mt-3 text-sm text-ink-soft">{words.mapHint}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t.mapHint}</p>
     </>
   );
 }
@@ -70,10 +70,10 @@ const none = { boats: 0, isMore: false };
 type PortFilterProps = { port: PortCode; href: string; found: BoatCountView; isChosen: boolean };
 
 function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   const { boats, isMore } = found;
   const listing = useMessages('listing');
-  const waiting = boats === 0 ? words.noBoats : boatsInWords(listing, found);
+  const waiting = boats === 0 ? t.noBoats : boatsInWords(listing, found);
   return (
     <Link
       href={href}

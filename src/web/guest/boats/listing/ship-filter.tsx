@@ -8,14 +8,14 @@ import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
 
 /** Offers the ships on the searched date. Selecting one keeps the trips that fit its call. */
 export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   const { date } = filters;
   const { data, isError } = useQuery({ ...portCallsQuery(date), enabled: date !== '' });
   if (!data || data.ships.length === 0) {
-    const text = date === '' ? words.dateFirst : isError ? words.shipsFailed : words.noShips;
+    const text = date === '' ? t.dateFirst : isError ? t.shipsFailed : t.noShips;
     return (
       <div className="flex min-w-0 flex-col gap-1.5 min-[22rem]:max-lg:col-span-2">
-        <p className="text-sm font-semibold">{words.ship}</p>
+        <p className="text-sm font-semibold">{t.ship}</p>
         <p className="text-ink-soft">{(data || isError || date === '') && text}</p>
       </div>
     );
@@ -23,9 +23,9 @@ export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
   return (
     <Choice
       {...fieldsOf(filters, onChange)('ship')}
-      label={words.ship}
-      any={words.noShip}
-      hint={words.shipHint}
+      label={t.ship}
+      any={t.noShip}
+      hint={t.shipHint}
       className="min-[22rem]:max-lg:col-span-2"
     >
       {data.ships.map((call) => (
@@ -36,9 +36,9 @@ export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
 }
 
 function ShipOption({ id, ship, ...call }: PortCallView) {
-  const words = useMessages('filters');
+  const t = useMessages('filters');
   const { language } = useFormats();
-  const told = call.isSkipped ? words.notComing : shipHours(language, call);
+  const told = call.isSkipped ? t.notComing : shipHours(language, call);
   return (
     <option value={id}>
       {ship}, {told}

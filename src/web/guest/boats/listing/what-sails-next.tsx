@@ -12,20 +12,18 @@ type WhatSailsNextProps = {
 
 /** Shows a boat's next matching departure: its time, total price, and whether cancelling is still free. */
 export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
-  const words = useMessages('listing');
+  const t = useMessages('listing');
   const trips = useMessages('trips');
   const formats = useFormats();
   const nameOf = useDayNames();
   const { date, time, guests, totalCents, freeHours } = next;
-  const when = words.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
+  const when = t.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
   return (
     <p className="mt-3 flex flex-col text-sm">
       <span>{richWords(when, { b: <b /> })}</span>
-      {guests > 1 && <span>{words.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
+      {guests > 1 && <span>{t.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
       {(freeHours || isDayChosen) && (
-        <span className="text-ink-soft">
-          {freeHours ? words.freeUntil(freeHours) : words.tooSoon}
-        </span>
+        <span className="text-ink-soft">{freeHours ? t.freeUntil(freeHours) : t.tooSoon}</span>
       )}
     </p>
   );

@@ -13,7 +13,7 @@ type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
 
 /** Shows a change that awaits the operator's approval; the guest can withdraw it. */
 export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
@@ -26,10 +26,10 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   };
   return (
     <Notice>
-      <h2 className="font-bold">{words.waiting}</h2>
+      <h2 className="font-bold">{t.waiting}</h2>
       <p className="mt-1">
-        {askedWords(trip.asked, isPaidToCaptain(trip), words, times)}{' '}
-        {words.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
+        {askedWords(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
+        {t.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
       </p>
       <Button
         variant="secondary"
@@ -38,16 +38,16 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
         disabled={isOffline}
         onClick={() => setAsking(true)}
       >
-        {words.takeBack}
+        {t.takeBack}
       </Button>
       {isAsking && (
         <ActDialog
-          title={words.takeBackTitle}
+          title={t.takeBackTitle}
           isQuestion
-          description={<p>{words.takeBackText}</p>}
-          submitLabel={words.takeBack}
-          pendingLabel={words.oneMoment}
-          words={lastWords(words)}
+          description={<p>{t.takeBackText}</p>}
+          submitLabel={t.takeBack}
+          pendingLabel={t.oneMoment}
+          t={lastWords(t)}
           formProps={{
             onSubmit: (event) => {
               event.preventDefault();
@@ -67,13 +67,13 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
 function askedWords(
   { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
   isToCaptain: boolean,
-  words: TripMessages,
+  t: TripMessages,
   { guests, when }: TripTimes,
 ): string {
-  if (kind === 'cancel') return isToCaptain ? words.askedCancelCaptain : words.askedCancel;
+  if (kind === 'cancel') return isToCaptain ? t.askedCancelCaptain : t.askedCancel;
   if (kind === 'fewer-guests') {
-    const asked = isToCaptain ? words.askedToFewerCaptain : words.askedToFewer;
+    const asked = isToCaptain ? t.askedToFewerCaptain : t.askedToFewer;
     return asked(guests(groupSize ?? 0));
   }
-  return words.askedToMove(when(date ?? '', time));
+  return t.askedToMove(when(date ?? '', time));
 }

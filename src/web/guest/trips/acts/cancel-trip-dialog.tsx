@@ -11,7 +11,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for the policy's refund. If that is zero, the guest can ask the operator for one. */
 export function CancelTripDialog({ trip, token, onClose }: ActProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
@@ -28,17 +28,17 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'cancel' } })
         : await run('POST /api/trips/{token}/cancel', { refundCents, reason });
-    if (isDone) setDone(way === 'ask' ? words.asked : cancelledWords(trip, words, times));
+    if (isDone) setDone(way === 'ask' ? t.asked : cancelledWords(trip, t, times));
   };
   return (
     <ActDialog
-      title={words.cancelTitle}
-      description={<p>{consequence(trip, words, booking, times)}</p>}
-      submitLabel={way === 'ask' ? words.askCaptain : cancelLabel(trip, words, times)}
-      pendingLabel={way === 'ask' ? words.askingNow : words.cancelling}
+      title={t.cancelTitle}
+      description={<p>{consequence(trip, t, booking, times)}</p>}
+      submitLabel={way === 'ask' ? t.askCaptain : cancelLabel(trip, t, times)}
+      pendingLabel={way === 'ask' ? t.askingNow : t.cancelling}
       variant={way === 'ask' ? 'primary' : 'danger'}
-      cancelLabel={words.keep}
-      words={lastWords(words)}
+      cancelLabel={t.keep}
+      t={lastWords(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isPending={isPending}
       problem={problem}
@@ -50,16 +50,16 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
           way={way}
           onChoose={setChosen}
           labels={{
-            ask: words.askToCancel(times.money(mostCents)),
-            now: words.cancelNow,
+            ask: t.askToCancel(times.money(mostCents)),
+            now: t.cancelNow,
           }}
         />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(t)}</p>}
       {way === 'now' && (
         <TextArea
-          label={words.why}
-          hint={words.whyHint}
+          label={t.why}
+          hint={t.whyHint}
           rows={2}
           maxLength={500}
           value={reason}
@@ -72,33 +72,25 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
 
 function consequence(
   trip: TripView,
-  words: TripMessages,
+  t: TripMessages,
   { islandTime }: BookingMessages,
   times: TripTimes,
 ): string {
   const { booking, cancel, needsOperator, policy } = trip;
   const paid = times.money(booking.amountCents);
-  if (isPaidToCaptain(trip)) return words.cancelPaidCaptain(paid);
-  if (booking.status !== 'paid') return `${words.cancelUnpaid} ${words.freeAtOnce}`;
-  if (!needsOperator) return `${backWords(cancel.refundCents, words, times)} ${words.freeAtOnce}`;
-  return words.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
+  if (isPaidToCaptain(trip)) return t.cancelPaidCaptain(paid);
+  if (booking.status !== 'paid') return `${t.cancelUnpaid} ${t.freeAtOnce}`;
+  if (!needsOperator) return `${backWords(cancel.refundCents, t, times)} ${t.freeAtOnce}`;
+  return t.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
 }
 
-function cancelLabel(
-  { booking, cancel }: TripView,
-  words: TripMessages,
-  { money }: TripTimes,
-): string {
-  if (booking.status !== 'paid') return words.cancel;
-  return cancel.refundCents > 0 ? words.cancelBack(money(cancel.refundCents)) : words.cancelNothing;
+function cancelLabel({ booking, cancel }: TripView, t: TripMessages, { money }: TripTimes): string {
+  if (booking.status !== 'paid') return t.cancel;
+  return cancel.refundCents > 0 ? t.cancelBack(money(cancel.refundCents)) : t.cancelNothing;
 }
 
-function cancelledWords(
-  { booking, cancel }: TripView,
-  words: TripMessages,
-  times: TripTimes,
-): string {
+function cancelledWords({ booking, cancel }: TripView, t: TripMessages, times: TripTimes): string {
   const isPaid = booking.status === 'paid';
-  const money = isPaid ? backWords(cancel.refundCents, words, times) : words.nothingCharged;
-  return `${words.cancelDone} ${money}`;
+  const money = isPaid ? backWords(cancel.refundCents, t, times) : t.nothingCharged;
+  return `${t.cancelDone} ${money}`;
 }

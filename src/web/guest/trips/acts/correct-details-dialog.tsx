@@ -10,7 +10,7 @@ import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 const details = z.omit(correctTripPayload, { requestKey: true });
 
 export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [isDone, setDone] = useState(false);
   const { errors, formProps } = useCheckedForm(details, readDetails, async (values) => {
@@ -20,19 +20,19 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
   });
   return (
     <ActDialog
-      title={words.correct}
-      description={<p>{words.correctText}</p>}
-      submitLabel={words.save}
-      pendingLabel={words.saving}
-      words={lastWords(words)}
+      title={t.correct}
+      description={<p>{t.correctText}</p>}
+      submitLabel={t.save}
+      pendingLabel={t.saving}
+      t={lastWords(t)}
       isPending={isPending}
       problem={problem}
       onClose={onClose}
       formProps={formProps}
-      done={isDone ? <p>{words.saved}</p> : null}
+      done={isDone ? <p>{t.saved}</p> : null}
     >
       <TextField
-        label={words.fullName}
+        label={t.fullName}
         name="customerName"
         autoComplete="name"
         required
@@ -40,7 +40,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
         error={errors['customerName']}
       />
       <TextField
-        label={words.phoneField}
+        label={t.phoneField}
         name="customerPhone"
         type="tel"
         autoComplete="tel"
@@ -48,7 +48,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
         error={errors['customerPhone']}
       />
       <TextArea
-        label={words.requestsField}
+        label={t.requestsField}
         name="specialRequests"
         rows={3}
         defaultValue={booking.specialRequests ?? ''}

@@ -11,7 +11,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 type Choice = TripView['fewerGuests']['choices'][number];
 
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const [chosen, setChosen] = useState<Way>('ask');
@@ -31,15 +31,15 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
         : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
-    if (isDone) setDone(way === 'ask' ? words.askedFewer : doneWords(choice, words, times));
+    if (isDone) setDone(way === 'ask' ? t.askedFewer : doneWords(choice, t, times));
   };
   return (
     <ActDialog
-      title={words.fewer}
-      description={<p>{words.fewerText(times.guests(trip.booking.groupSize))}</p>}
-      submitLabel={way === 'ask' ? words.askCaptain : words.comeWith(choice?.groupSize ?? 0)}
-      pendingLabel={way === 'ask' ? words.askingNow : words.saving}
-      words={lastWords(words)}
+      title={t.fewer}
+      description={<p>{t.fewerText(times.guests(trip.booking.groupSize))}</p>}
+      submitLabel={way === 'ask' ? t.askCaptain : t.comeWith(choice?.groupSize ?? 0)}
+      pendingLabel={way === 'ask' ? t.askingNow : t.saving}
+      t={lastWords(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!choice}
       isPending={isPending}
@@ -55,13 +55,9 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       />
       <CaptainNote trip={trip} mayAsk={mayAsk} />
       {mayAsk && (
-        <WayChoice
-          way={way}
-          onChoose={setChosen}
-          labels={{ ask: words.askFewer, now: words.fewerNow }}
-        />
+        <WayChoice way={way} onChoose={setChosen} labels={{ ask: t.askFewer, now: t.fewerNow }} />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(t)}</p>}
     </ActDialog>
   );
 }
@@ -74,11 +70,11 @@ type GroupSizeChoiceProps = {
 };
 
 function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const times = useTripTimes();
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{words.howMany}</legend>
+      <legend className="text-sm font-semibold">{t.howMany}</legend>
       {choices.map((each) => (
         <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
           <input
@@ -89,7 +85,7 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
             onChange={() => onChoose(each.groupSize)}
             className="size-5 shrink-0 accent-sea"
           />
-          <span>{choiceWords(each, way, words, times)}</span>
+          <span>{choiceWords(each, way, t, times)}</span>
         </label>
       ))}
     </fieldset>
@@ -98,40 +94,33 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
 
 /** Explains that the operator decides on the refund. */
 function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
-  const words = useMessages('trip');
-  if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{words.fewerPaidCaptain}</p>;
+  const t = useMessages('trip');
+  if (isPaidToCaptain(trip)) return <p className="text-ink-soft">{t.fewerPaidCaptain}</p>;
   if (!trip.needsOperator) return null;
   return (
     <p className="text-ink-soft">
-      {words.fewerLate}
-      {mayAsk && ` ${words.mayAgree}`}
+      {t.fewerLate}
+      {mayAsk && ` ${t.mayAgree}`}
     </p>
   );
 }
 
 /** Says what the choice costs or refunds; gives no amount if the guest paid the operator. */
-function choiceWords(
-  choice: Choice,
-  way: Way | null,
-  words: TripMessages,
-  times: TripTimes,
-): string {
+function choiceWords(choice: Choice, way: Way | null, t: TripMessages, times: TripTimes): string {
   const { dueCents, mostCents, refundCents } = choice;
   const guests = times.guests(choice.groupSize);
-  if (dueCents !== null) return words.choiceDue(guests, times.money(dueCents));
+  if (dueCents !== null) return t.choiceDue(guests, times.money(dueCents));
   if (way === null) return guests;
   const back = way === 'ask' ? mostCents : refundCents;
-  return back > 0 ? words.choiceBack(guests, times.money(back)) : words.choiceNothing(guests);
+  return back > 0 ? t.choiceBack(guests, times.money(back)) : t.choiceNothing(guests);
 }
 
 function doneWords(
   { groupSize, refundCents, dueCents }: Choice,
-  words: TripMessages,
+  t: TripMessages,
   times: TripTimes,
 ): string {
   const money =
-    dueCents === null
-      ? backWords(refundCents, words, times)
-      : words.fewerDue(times.money(dueCents));
-  return `${words.fewerDone(groupSize)} ${money}`;
+    dueCents === null ? backWords(refundCents, t, times) : t.fewerDue(times.money(dueCents));
+  return `${t.fewerDone(groupSize)} ${money}`;
 }

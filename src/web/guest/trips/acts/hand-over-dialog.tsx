@@ -25,7 +25,7 @@ type HandOverDialogProps = ActProps & {
 
 /** Asks for the new guest, then for a confirmation, because this link stops working. */
 export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverDialogProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [guest, setGuest] = useState<NewGuest | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -40,16 +40,16 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
     const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
     if (isDone) onHandedOver(guest.customerName);
   };
-  const shared = { isPending, problem, onClose, words: lastWords(words), done: null };
+  const shared = { isPending, problem, onClose, t: lastWords(t), done: null };
   if (guest && isAsking) {
     return (
       <ActDialog
         {...shared}
-        title={words.isRight}
+        title={t.isRight}
         description={<LastWords trip={trip} guest={guest} />}
-        submitLabel={words.handOverNow}
-        pendingLabel={words.handingOver}
-        cancelLabel={words.changeIt}
+        submitLabel={t.handOverNow}
+        pendingLabel={t.handingOver}
+        cancelLabel={t.changeIt}
         variant="danger"
         onBack={() => setAsking(false)}
         formProps={{ onSubmit: (event) => void handOver(event) }}
@@ -59,10 +59,10 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
   return (
     <ActDialog
       {...shared}
-      title={words.handOverTitle}
-      description={<p>{words.handOverText}</p>}
-      submitLabel={words.goOn}
-      pendingLabel={words.oneMoment}
+      title={t.handOverTitle}
+      description={<p>{t.handOverText}</p>}
+      submitLabel={t.goOn}
+      pendingLabel={t.oneMoment}
       formProps={formProps}
     >
       <NewGuestFields guest={guest} errors={errors} />
@@ -71,24 +71,24 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
 }
 
 function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { money } = useFormats();
   const back = isPaidToCaptain(trip)
-    ? words.lastWordsCaptain
-    : words.lastWordsCard(money(trip.cancel.mostCents));
+    ? t.lastWordsCaptain
+    : t.lastWordsCard(money(trip.cancel.mostCents));
   return (
     <p className="wrap-anywhere">
-      {words.lastWords(isolated(guest.customerName), guest.customerEmail)} {back}
+      {t.lastWords(isolated(guest.customerName), guest.customerEmail)} {back}
     </p>
   );
 }
 
 function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: FieldErrors }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   return (
     <>
       <TextField
-        label={words.theirName}
+        label={t.theirName}
         name="customerName"
         autoComplete="off"
         required
@@ -96,7 +96,7 @@ function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: Fie
         error={errors['customerName']}
       />
       <TextField
-        label={words.theirEmail}
+        label={t.theirEmail}
         name="customerEmail"
         type="email"
         autoComplete="off"
@@ -105,7 +105,7 @@ function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: Fie
         error={errors['customerEmail']}
       />
       <TextField
-        label={words.theirPhone}
+        label={t.theirPhone}
         name="customerPhone"
         type="tel"
         autoComplete="off"

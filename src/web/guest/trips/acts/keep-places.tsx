@@ -12,7 +12,7 @@ type KeepPlacesProps = { booking: BookingView; token: string; isOffline: boolean
  * address.
  */
 export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
@@ -29,21 +29,21 @@ export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
     <div className="mt-4">
       {keepUntil !== null && (
         <>
-          <p>{words.keepUntil(islandTime(moment(keepUntil)))}</p>
+          <p>{t.keepUntil(islandTime(moment(keepUntil)))}</p>
           <Button
             variant="secondary"
             className="mt-3"
             disabled={isOffline}
             isPending={isPending}
-            pendingLabel={words.oneMoment}
+            pendingLabel={t.oneMoment}
             onClick={keep}
           >
-            {words.keepPlaces}
+            {t.keepPlaces}
           </Button>
         </>
       )}
       <p ref={status} role="status" tabIndex={-1} className="font-semibold">
-        {isKept && payBy !== null && words.placesKept(islandTime(moment(payBy)))}
+        {isKept && payBy !== null && t.placesKept(islandTime(moment(payBy)))}
       </p>
       {problem !== null && (
         <p role="alert" className="mt-2 font-semibold">

@@ -12,7 +12,7 @@ const message = z.omit(tripMessagePayload, { requestKey: true });
 
 /** Sends a message to the operator, who answers by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [written, setWritten] = useState('');
   const [isSent, setSent] = useState(false);
@@ -25,8 +25,8 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
   return (
     <form {...formProps} className="mt-5 flex flex-col gap-3">
       <TextArea
-        label={words.write}
-        hint={words.writeHint}
+        label={t.write}
+        hint={t.writeHint}
         name="message"
         rows={3}
         maxLength={2000}
@@ -48,11 +48,11 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
           variant="secondary"
           disabled={isOff}
           isPending={isPending}
-          pendingLabel={words.sending}
+          pendingLabel={t.sending}
         >
-          {words.send}
+          {t.send}
         </Button>
-        <p role="status">{isSent && words.sent}</p>
+        <p role="status">{isSent && t.sent}</p>
       </div>
     </form>
   );

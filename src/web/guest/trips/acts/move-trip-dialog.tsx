@@ -17,7 +17,7 @@ import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 /** Moves the trip to another departure of the boat at the paid price; when late, it needs the operator's approval. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const departures = useDepartures(token);
@@ -34,16 +34,16 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
     const { isDone } = needsOperator
       ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
       : await run('POST /api/trips/{token}/move', to);
-    if (isDone) setDone(needsOperator ? words.asked : words.moveDone(movedTo(booking, to, times)));
+    if (isDone) setDone(needsOperator ? t.asked : t.moveDone(movedTo(booking, to, times)));
     else void departures.refetch();
   };
   return (
     <ActDialog
-      title={words.moveTitle}
-      description={<p>{needsOperator ? lateWords(words) : priceWords(booking, words, times)}</p>}
-      submitLabel={needsOperator ? words.askCaptain : words.moveNow}
-      pendingLabel={needsOperator ? words.askingNow : words.moving}
-      words={lastWords(words)}
+      title={t.moveTitle}
+      description={<p>{needsOperator ? lateWords(t) : priceWords(booking, t, times)}</p>}
+      submitLabel={needsOperator ? t.askCaptain : t.moveNow}
+      pendingLabel={needsOperator ? t.askingNow : t.moving}
+      t={lastWords(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       isPending={isPending}
@@ -51,22 +51,22 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       onClose={onClose}
       done={done && <p>{done}</p>}
     >
-      {departures.isPending && <LoadingState text={words.lookingForDays} />}
+      {departures.isPending && <LoadingState text={t.lookingForDays} />}
       {departures.isError && !departures.data && (
         <ErrorState
-          title={words.daysNotLoaded}
-          text={problemWords(departures.error, words.connection)}
+          title={t.daysNotLoaded}
+          text={problemWords(departures.error, t.connection)}
           onRetry={() => void departures.refetch()}
         />
       )}
-      {departures.data && !day && <p>{words.noOtherDay}</p>}
+      {departures.data && !day && <p>{t.noOtherDay}</p>}
       {day && to && (
         <>
           <DepartureFields
             days={days}
             day={day}
             time={to.time}
-            words={{ newDay: words.newDay, newTime: words.newTime }}
+            t={{ newDay: t.newDay, newTime: t.newTime }}
             onChoose={({ date, time: at }) => setChosen({ date, time: at ?? '' })}
           />
           <FromTo booking={booking} to={to} />
@@ -77,12 +77,10 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
 }
 
 function FromTo({ booking, to }: { booking: Booking; to: Departure }) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const times = useTripTimes();
   const from = times.when(booking.startDate, booking.time, booking.endDate);
-  return (
-    <p>{richWords(words.fromTo(from, movedTo(booking, to, times)), { strong: <strong /> })}</p>
-  );
+  return <p>{richWords(t.fromTo(from, movedTo(booking, to, times)), { strong: <strong /> })}</p>;
 }
 
 function useDepartures(token: string) {
@@ -94,8 +92,8 @@ function useDepartures(token: string) {
   });
 }
 
-function lateWords(words: TripMessages): string {
-  return `${words.lateMove} ${askingWords(words)}`;
+function lateWords(t: TripMessages): string {
+  return `${t.lateMove} ${askingWords(t)}`;
 }
 
 type Booking = ActProps['trip']['booking'];
@@ -103,11 +101,11 @@ type Departure = { date: Day; time: Time | null };
 
 function priceWords(
   { status, amountCents }: Booking,
-  words: TripMessages,
+  t: TripMessages,
   { money }: TripTimes,
 ): string {
   const price = money(amountCents);
-  return status === 'paid' ? words.paidPriceStays(price) : words.priceStays(price);
+  return status === 'paid' ? t.paidPriceStays(price) : t.priceStays(price);
 }
 
 /** Keeps the number of days of a charter. */

@@ -23,7 +23,7 @@ type TripActsProps = {
 
 /** Offers every change that a guest can make. A dialog stays open even if its action has ended the trip. */
 export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const booking = useMessages('booking');
   const times = useTripTimes();
   const [opened, setOpened] = useState<ActName | null>(null);
@@ -32,11 +32,11 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
     <>
       {trip.refusal === null && (
         <Card>
-          <CardTitle>{words.change}</CardTitle>
-          <p>{policyWords(trip, words, booking, times)}</p>
-          {isOffline && <p className="mt-3 font-semibold">{words.needConnection}</p>}
+          <CardTitle>{t.change}</CardTitle>
+          <p>{policyWords(trip, t, booking, times)}</p>
+          {isOffline && <p className="mt-3 font-semibold">{t.needConnection}</p>}
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
-            {actsOf(trip, words).map(({ name, label }) => (
+            {actsOf(trip, t).map(({ name, label }) => (
               <Button
                 key={name}
                 variant="secondary"
@@ -62,19 +62,19 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
  * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the operator cannot
  * make another request.
  */
-function actsOf(trip: TripView, words: TripMessages) {
+function actsOf(trip: TripView, t: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;
   const isOneAsked = isPaidToCaptain(trip) && asked !== null;
   const acts: { name: ActName; label: string; isOpen: boolean }[] = [
-    { name: 'move', label: words.move, isOpen: !needsOperator || asked === null },
+    { name: 'move', label: t.move, isOpen: !needsOperator || asked === null },
     {
       name: 'fewer',
-      label: words.fewer,
+      label: t.fewer,
       isOpen: fewerGuests.refusal === null && !isOneAsked,
     },
-    { name: 'correct', label: words.correct, isOpen: true },
-    { name: 'hand-over', label: words.handOver, isOpen: booking.status === 'paid' },
-    { name: 'cancel', label: words.cancel, isOpen: !isOneAsked },
+    { name: 'correct', label: t.correct, isOpen: true },
+    { name: 'hand-over', label: t.handOver, isOpen: booking.status === 'paid' },
+    { name: 'cancel', label: t.cancel, isOpen: !isOneAsked },
   ];
   return acts.filter(({ isOpen }) => isOpen);
 }

@@ -20,9 +20,9 @@ type Outcome = { isDone: boolean; fields: FieldErrors };
 export function useTripAct(token: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(token);
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   const look = () => client.refetchQueries({ queryKey });
-  const { send, isPending, problem } = useSentOnce(look, words.noAnswer);
+  const { send, isPending, problem } = useSentOnce(look, t.noAnswer);
 
   const run = async (call: TripCall, payload: object = {}): Promise<Outcome> => {
     const sent = await send(call + JSON.stringify(payload), (requestKey) =>
@@ -38,6 +38,6 @@ export function useTripAct(token: string) {
 export type TripAct = ReturnType<typeof useTripAct>;
 
 /** Labels the buttons that close a dialog, before and after its action. */
-export function lastWords(words: TripMessages): { done: string; goBack: string } {
-  return { done: words.done, goBack: words.goBack };
+export function lastWords(t: TripMessages): { done: string; goBack: string } {
+  return { done: t.done, goBack: t.goBack };
 }

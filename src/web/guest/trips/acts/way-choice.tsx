@@ -11,10 +11,10 @@ type WayChoiceProps = {
 };
 
 export function WayChoice({ way, onChoose, labels }: WayChoiceProps) {
-  const words = useMessages('trip');
+  const t = useMessages('trip');
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{words.whatToDo}</legend>
+      <legend className="text-sm font-semibold">{t.whatToDo}</legend>
       {(['ask', 'now'] as const).map((each) => (
         <label key={each} className="flex min-h-11 items-center gap-3 py-1">
           <input

@@ -13,7 +13,7 @@ type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 
 /** Marks a party as boarded or absent by two buttons, afterwards by a button that undoes it. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const boarding = boardingBy(guest.boarding);
   if (boarding.is === 'expected') return <Expected guest={guest} tick={tick} />;
   return (
@@ -22,20 +22,20 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
         <Badge tone="strong" className="py-2 text-base">
           <Check aria-hidden="true" className="size-5" />
           {boarding.guests === guest.groupSize
-            ? words.boarded
-            : words.boardedOf(boarding.guests, guest.groupSize)}
+            ? t.boarded
+            : t.boardedOf(boarding.guests, guest.groupSize)}
         </Badge>
       ) : (
         <Badge tone="danger" className="py-2 text-base">
           <UserX aria-hidden="true" className="size-5" />
-          {words.noShow}
+          {t.noShow}
         </Badge>
       )}
       <Button variant="ghost" className="print:hidden" onClick={() => tick(guest, 'undone')}>
         <Undo2 aria-hidden="true" className="size-5" />
         <span>
-          {words.undo}
-          <span className="sr-only">{words.named(isolated(guest.customerName))}</span>
+          {t.undo}
+          <span className="sr-only">{t.named(isolated(guest.customerName))}</span>
         </span>
       </Button>
     </div>
@@ -43,7 +43,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
 }
 
 function Expected({ guest, tick }: BoardingButtonsProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { groupSize } = guest;
   const name = isolated(guest.customerName);
   const [came, setCame] = useState(groupSize);
@@ -56,7 +56,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
         {groupSize > 1 && (
           <>
             <label htmlFor={field} className="sr-only">
-              {words.howManyCame(name)}
+              {t.howManyCame(name)}
             </label>
             <select
               id={field}
@@ -66,7 +66,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
             >
               {Array.from({ length: groupSize }, (_, index) => groupSize - index).map((count) => (
                 <option key={count} value={count}>
-                  {words.countOf(count, groupSize)}
+                  {t.countOf(count, groupSize)}
                 </option>
               ))}
             </select>
@@ -78,15 +78,15 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
         >
           <Check aria-hidden="true" className="size-5" />
           <span>
-            {words.board(came)}
-            <span className="sr-only"> {words.boardNamed(came, name)}</span>
+            {t.board(came)}
+            <span className="sr-only"> {t.boardNamed(came, name)}</span>
           </span>
         </Button>
         {isBooked(guest) && (
           <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
             <span>
-              {words.noShow}
-              <span className="sr-only">{words.named(name)}</span>
+              {t.noShow}
+              <span className="sr-only">{t.named(name)}</span>
             </span>
           </Button>
         )}

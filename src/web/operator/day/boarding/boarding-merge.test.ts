@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator/operator-day-api.ts';
-import words from '#locales/portal/operator/trips/operator-day.en.ts';
+import t from '#locales/portal/operator/trips/operator-day.en.ts';
 import { actsOn, boardedWords, countBoarding, withActs } from './boarding-merge.ts';
 
 const date = '2026-12-04';
@@ -94,7 +94,7 @@ test('people aboard without a booking are counted beside the guests who are book
   const gone = { ...guest('ana', 2), left: 'canceled', boarding: aboard } as const;
   const wordsFor = (guests: CrewGuestView[]) =>
     boardedWords(
-      words,
+      t,
       day.departures.map((departure) => ({ ...departure, guests })),
     );
   expect(wordsFor([])).toBe('No guests');

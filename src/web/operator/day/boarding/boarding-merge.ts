@@ -86,22 +86,22 @@ export function actsOn(
 
 /** Formats "5 of 8 guests boarded", "5 of 8 guests boarded · 7 people aboard, 2 without a booking". */
 export function boardedWords(
-  words: OperatorDayMessages,
+  t: OperatorDayMessages,
   departures: readonly CrewDepartureView[],
 ): string {
   const count = countBoarding(departures.flatMap(({ guests }) => guests));
   const { aboard, booked } = count;
-  const unbooked = unbookedWords(words, count);
-  if (booked === 0) return unbooked[0] ?? words.noGuests;
-  return [words.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
+  const unbooked = unbookedWords(t, count);
+  if (booked === 0) return unbooked[0] ?? t.noGuests;
+  return [t.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
 }
 
 /** Formats "7 people aboard, 2 without a booking". Empty while everyone aboard is booked. */
 export function unbookedWords(
-  words: OperatorDayMessages,
+  t: OperatorDayMessages,
   { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,
 ): string[] {
-  return unbooked > 0 ? [words.aboardInAll(aboard + unbooked, unbooked)] : [];
+  return unbooked > 0 ? [t.aboardInAll(aboard + unbooked, unbooked)] : [];
 }
 
 /** True if a party takes seats of the departure that lists it. */

@@ -14,14 +14,14 @@ type FindGuestProps = {
 
 /** Searches the guests by name or code, typed or scanned from a QR code. Hidden for a few guests without a camera. */
 export function FindGuest({ departures, words: sought, onWords }: FindGuestProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const canScan = useCanScan();
   const hasGuests = departures.some(({ guests }) => guests.length > 0);
   if (!areMany(departures) && !(canScan && hasGuests)) return null;
   return (
     <search className="flex flex-wrap items-end gap-2 print:hidden">
       <TextField
-        label={words.find}
+        label={t.find}
         type="search"
         autoComplete="off"
         value={sought}
@@ -34,11 +34,11 @@ export function FindGuest({ departures, words: sought, onWords }: FindGuestProps
 }
 
 export function NobodyFound({ onAll }: { onAll: () => void }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   return (
-    <EmptyState title={words.nobodyFound} text={words.nobodyFoundText}>
+    <EmptyState title={t.nobodyFound} text={t.nobodyFoundText}>
       <Button variant="secondary" onClick={onAll}>
-        {words.showAll}
+        {t.showAll}
       </Button>
     </EmptyState>
   );

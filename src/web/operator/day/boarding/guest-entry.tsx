@@ -20,7 +20,7 @@ type GuestEntryProps = {
 };
 
 export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
         {isHeldBack && guest.boarding?.receivedAt === null && (
           <Badge>
             <CloudOff aria-hidden="true" className="size-4" />
-            {words.notSent}
+            {t.notSent}
           </Badge>
         )}
         {more}
@@ -46,7 +46,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
       {overruledBy && (
         <p role="status" className="mt-1 flex items-start gap-2 font-semibold print:hidden">
           <RefreshCw aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {overruledWords(words, formats, overruledBy)}
+          {overruledWords(t, formats, overruledBy)}
         </p>
       )}
       {/* Days stored by an earlier version lack the ship. */}
@@ -54,7 +54,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
         <p className="mt-1 flex items-start gap-2 font-semibold">
           <Ship aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="wrap-anywhere">
-            {words.byShip(guest.ship.name, formats.time(guest.ship.allAboard))}
+            {t.byShip(guest.ship.name, formats.time(guest.ship.allAboard))}
           </span>
         </p>
       )}
@@ -73,28 +73,28 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
 
 /** Warns that a party is no longer booked here, and whether it was ticked aboard anyway. */
 function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   if (!isCalledOff && left === undefined) return null;
   const isAboard = boardingBy(boarding).is === 'boarded';
-  const plain = left === undefined ? words.calledOff : words.left[left];
+  const plain = left === undefined ? t.calledOff : t.left[left];
   return (
     <Badge tone="danger">
       {isAboard && <TriangleAlert aria-hidden="true" className="size-4" />}
-      {isAboard ? words.leftAboard[left ?? 'canceled'] : plain}
+      {isAboard ? t.leftAboard[left ?? 'canceled'] : plain}
     </Badge>
   );
 }
 
 function Contacts({ guest }: { guest: CrewGuestView }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { customerName, phone, phoneLinks = [] } = guest;
   if (phone === null) return null;
-  if (phoneLinks.length === 0) return <span className="wrap-anywhere">{words.phone(phone)}</span>;
+  if (phoneLinks.length === 0) return <span className="wrap-anywhere">{t.phone(phone)}</span>;
   return phoneLinks.map(({ number, call, whatsApp }) => (
     <Fragment key={call}>
       <a href={call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
         <Phone aria-hidden="true" className="size-4 print:hidden" />
-        <span className="sr-only">{words.call(isolated(customerName))} </span>
+        <span className="sr-only">{t.call(isolated(customerName))} </span>
         {phoneLinks.length === 1 ? phone : number}
       </a>
       {whatsApp && (
@@ -106,7 +106,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <span>
-            WhatsApp<span className="sr-only"> {words.whatsAppTo(isolated(customerName))}</span>
+            WhatsApp<span className="sr-only"> {t.whatsAppTo(isolated(customerName))}</span>
           </span>
         </a>
       )}

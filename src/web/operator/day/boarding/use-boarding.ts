@@ -74,19 +74,19 @@ export function useBoarding(ticking: Ticking) {
 
 /** Sends the queue, one request at a time. Drops ticks that the server rejects, after showing why. */
 function useSending(ticking: Ticking) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const { pleaseRetry } = useMessages('portal-acts');
   const problemIn = useProblemWords();
-  const latest = useRef({ ...ticking, words, pleaseRetry, problemIn });
+  const latest = useRef({ ...ticking, t, pleaseRetry, problemIn });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [isFailing, setFailing] = useState(false);
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
-    latest.current = { ...ticking, words, pleaseRetry, problemIn };
+    latest.current = { ...ticking, t, pleaseRetry, problemIn };
   });
   const flush = useCallback(() => {
-    const { scope, date, by, send, onKept, words, pleaseRetry, problemIn } = latest.current;
+    const { scope, date, by, send, onKept, t, pleaseRetry, problemIn } = latest.current;
     const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
@@ -103,7 +103,7 @@ function useSending(ticking: Ticking) {
           const [first] = refused;
           if (first) {
             const description = problemIn(first.message);
-            showToast({ title: words.tickRefused, description, tone: 'destructive' });
+            showToast({ title: t.tickRefused, description, tone: 'destructive' });
           }
         },
         (error: unknown) => {

@@ -13,13 +13,13 @@ export function useCanScan(): boolean {
 }
 
 export function ScanButton({ onText }: { onText: (text: string) => void }) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <ScanLine aria-hidden="true" className="size-5" />
-        {words.scan}
+        {t.scan}
       </Button>
       {isOpen && (
         <Scanner
@@ -37,26 +37,26 @@ export function ScanButton({ onText }: { onText: (text: string) => void }) {
 type ScannerProps = { onText: (text: string) => void; onClose: () => void };
 
 function Scanner({ onText, onClose }: ScannerProps) {
-  const words = useMessages('operator-day');
+  const t = useMessages('operator-day');
   const [fault, setFault] = useState<string | null>(null);
   return (
-    <Dialog title={words.scanTitle} onClose={onClose}>
+    <Dialog title={t.scanTitle} onClose={onClose}>
       {fault !== null ? (
         <p role="alert" className="mt-2 font-medium text-danger">
           {fault}
         </p>
       ) : (
         <>
-          <Camera onText={onText} onFault={(error) => setFault(faultWords(words, error))} />
-          <p className="mt-3 text-ink-soft">{words.scanText}</p>
+          <Camera onText={onText} onFault={(error) => setFault(faultWords(t, error))} />
+          <p className="mt-3 text-ink-soft">{t.scanText}</p>
         </>
       )}
     </Dialog>
   );
 }
 
-function faultWords(words: OperatorDayMessages, error: unknown): string {
-  return error instanceof ReaderIsAway ? words.readerIsAway : words.noCamera;
+function faultWords(t: OperatorDayMessages, error: unknown): string {
+  return error instanceof ReaderIsAway ? t.readerIsAway : t.noCamera;
 }
 
 type CameraProps = { onText: (text: string) => void; onFault: (error: unknown) => void };
