@@ -1,4 +1,4 @@
-// Licenses that may be shipped with the product. None requires publishing our own source.
+// Licenses that may be shipped with the product. They do not require publishing our own source.
 
 /** Require keeping the notice. */
 const PERMISSIVE = [

@@ -55,20 +55,20 @@ const keepNoticesMs = 24 * 60 * 60 * 1000;
 export const sandboxClient: NylasClient = { clientId: 'nylas-sandbox', apiKey: 'nyk_sandbox' };
 
 /**
- * A stand-in of Nylas's calendars: its wire protocol (v3), consent pages, and signed notices.
+ * A stand-in for Nylas's calendars: its wire protocol (v3), consent pages, and signed notices.
  *
  * The application
- * - mounts `app` where answers are not kept, and calls the API through the official SDK:
+ * - mounts `app` where responses are not cached, and calls the API through the official SDK:
  *   `new Nylas({apiKey: client.apiKey, apiUri: 'http://127.0.0.1:{port}/sandbox/nylas'})`;
- * - makes the consent address (`auth.urlForOAuth2PKCE`) with an SDK whose `apiUri` is `{publicUrl}/sandbox/nylas`,
- *   since a browser opens it, and with `client.clientId`; `redirectUri` is of the origin of `publicUrl`;
+ * - builds the consent URL (`auth.urlForOAuth2PKCE`) with an SDK whose `apiUri` is `{publicUrl}/sandbox/nylas`,
+ *   because a browser opens it, and with `client.clientId`; `redirectUri` is on the origin of `publicUrl`;
  * - calls `setWebhookUrl` once it listens, and checks `x-nylas-signature` (hexadecimal HMAC-SHA256 of the raw body)
- *   with `webhookSecret()`. The address needs no challenge; one registered by `webhooks.create` does;
- * - takes any notice twice or late, and reads the calendar again rather than trusting its content. The grant is
- *   `data.object.grant_id`. On 401 from a grant's calls, or on `grant.expired`, it asks for access again: the
- *   grant keeps its id. On 404 for the grant, or `grant.deleted`, the connection is over;
- * - counts `when` of `datespan` with its last day included, and whole days by the calendar's `timezone`;
- * - lists with `expand_recurring`, and leaves out what is `cancelled` or not `busy`.
+ *   with `webhookSecret()`. This URL needs no challenge; one registered by `webhooks.create` does;
+ * - accepts duplicate and late notices, and reads the calendar again instead of trusting their content. The grant is
+ *   `data.object.grant_id`. On 401 from a grant's calls, or on `grant.expired`, it requests access again: the
+ *   grant keeps its id. On 404 for the grant, or on `grant.deleted`, the connection has ended;
+ * - counts the last day of a `datespan`, and interprets whole days in the calendar's `timezone`;
+ * - lists with `expand_recurring`, and skips events that are `cancelled` or not `busy`.
  */
 export async function openNylasSandbox(settings: NylasSandboxSettings): Promise<NylasSandbox> {
   const { pool, now, randomBytes = nodeRandomBytes } = settings;

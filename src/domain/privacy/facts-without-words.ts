@@ -36,7 +36,7 @@ const clock = /^\d{2}:\d{2}$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const providersName = /^(ch|cs|dp|du|pi|po|py|re|txn)_\w+$/;
 const code = /^[a-z][a-z_-]*$/i;
-/** Keys whose values are codes of ours or of a service, not personal text. */
+/** Keys whose values are codes of this product or of a service, not personal text. */
 const codeKeys = new Set([
   'status',
   'kind',

@@ -3,21 +3,21 @@
  * to be updated.
  */
 export const retention = {
-  /** After a trip: limitation period of legal claims. */
+  /** Guests' data, from the end of the trip: limitation period of legal claims. */
   guestYears: 3,
-  /** After an unpaid booking attempt. */
+  /** Unpaid booking attempts. */
   unpaidDays: 90,
-  /** After the consent was given. */
+  /** Addresses of opt-ins, from the consent. */
   optInMonths: 12,
   /** Recipient and subject of a sent mail; its text is never stored. */
   mailMonths: 12,
-  /** After the day of a crew link. */
+  /** Crew links, from their day. */
   crewLinkDays: 30,
-  /** After a session, an invitation or the last failed sign-in. */
+  /** Sessions, invitations and failed sign-ins, from their end. */
   signInDays: 90,
-  /** After a document was replaced or expired: limitation period of claims from its trips. */
+  /** Documents, from their replacement or expiry: limitation period of claims from their trips. */
   documentYears: 3,
-  /** After a document was rejected. */
+  /** Rejected documents. */
   refusedDocumentDays: 90,
   /** IP addresses of admins' actions. */
   auditAddressMonths: 12,

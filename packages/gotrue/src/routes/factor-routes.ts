@@ -68,7 +68,7 @@ function refuseKind(kind: string): void {
   throw invalid('factor_type needs to be totp, phone, or webauthn');
 }
 
-/** Removes unfinished enrolments first. */
+/** Removes expired unfinished enrolments first. */
 async function refuseEnrolment(tx: AuthTransaction, caller: Caller, name: string): Promise<void> {
   await tx.db.query(
     `delete from auth_service.factor where account_id = $1 and status = 'unverified' and made_ms < $2`,
