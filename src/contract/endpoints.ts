@@ -181,7 +181,6 @@ export type EndpointName = keyof typeof endpoints;
 
 export type ApiCall = { [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> }[EndpointName];
 
-/** Fills the path parameters of an endpoint. */
 export function pathOf(name: EndpointName, parts: Readonly<Record<string, string>> = {}): string {
   return endpoints[name].path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(parts[part] ?? ''),

@@ -83,7 +83,6 @@ function openReading({ from, until, mostSpans }: CalendarText) {
       parts += 1;
       if (!isRead) unread += 1;
     },
-    /** Reports each reason once. */
     report(part: Component, found: readonly Fault[]): void {
       const once = new Map(found.toReversed().map((fault) => [fault.reason, fault]));
       faultCount += once.size;

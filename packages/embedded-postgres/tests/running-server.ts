@@ -95,7 +95,6 @@ export async function ask<Row>({ url }: { url: string }, sql: string): Promise<R
   }
 }
 
-/** Process id of the running server. */
 export function postgresPid(dataDir: string): number {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

@@ -77,7 +77,6 @@ export async function openAuthWorld(settings: Partial<AuthServiceSettings> = {})
     ask: (path: string, init: RequestInit = {}) => ask(url, path, init),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(url, path, { method: 'POST', body: JSON.stringify(body), headers }),
-    /** Follows a mailed link to its redirect. */
     follow: (mail: AuthMail) => followLink(mail.link ?? '', base),
     async close() {
       await service.close();
@@ -120,7 +119,6 @@ export function followLink(link: string, base: string): Promise<Response> {
   return fetch(`${base}${pathname}${search}`, { redirect: 'manual' });
 }
 
-/** Parses the fragment of a redirect. */
 export function fragmentOf(response: Response): URLSearchParams {
   const location = response.headers.get('location') ?? '';
   return new URLSearchParams(new URL(location).hash.slice(1));

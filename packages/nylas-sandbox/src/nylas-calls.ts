@@ -75,7 +75,6 @@ function checkKey({ client }: SandboxContext, authorization: string | undefined)
   if (scheme?.toLowerCase() !== 'bearer' || !isKey(key, client.apiKey)) throw unauthorized();
 }
 
-/** Whether these are the application's credentials. */
 export function isClient({ client }: SandboxContext, { clientId, apiKey }: NylasClient): boolean {
   return clientId === client.clientId && isKey(apiKey, client.apiKey);
 }

@@ -32,7 +32,6 @@ export function sandboxFrame(title: string, body: Markup): Markup {
     </html>`;
 }
 
-/** A page with a single message. */
 export function sandboxNotice(title: string, text: string): Markup {
   return sandboxFrame(
     title,

@@ -5,7 +5,6 @@ import { applicationRecipient, type Delivery, type Outbox } from './outbox.ts';
 export type Deliveries = {
   /** Delivers due messages now. During a round, it schedules another one. */
   wake: () => void;
-  /** Sets the application's URL. */
   deliverTo: (url: string) => void;
   /** Resolves when no delivery is in flight. */
   stop: () => Promise<void>;
@@ -48,7 +47,6 @@ export function openDeliveries(outbox: Outbox, applicationSecret: string): Deliv
   };
 }
 
-/** Returns the number of deliveries. */
 async function deliverBatch(outbox: Outbox, application: Target | null): Promise<number> {
   const chaos = await outbox.readChaos();
   const claimed = await claimDue(outbox, {

@@ -29,7 +29,6 @@ export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
 
 const leastWords = `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
 
-/** A new password of an admin. */
 export const chosenPassword = z
   .string(leastWords)
   .check(
@@ -78,7 +77,6 @@ export const adminView = z.object({
 });
 export type AdminView = z.infer<typeof adminView>;
 
-/** An active session. */
 export const adminSessionView = z.object({
   isThisOne: z.boolean(),
   /** Such as "Chrome on Windows". */
@@ -107,7 +105,6 @@ export const recoveryCodesView = z.object({ recoveryCodes: z.array(z.string()) }
 
 export const endedSessionsView = z.object({ ended: z.number() });
 
-/** Endpoints of admin sign-in and the current admin. */
 export const adminAccessEndpoints = {
   adminLogin: {
     method: 'POST',
@@ -140,7 +137,6 @@ export const adminAccessEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Endpoints of an admin's own account. */
 export const adminAccountEndpoints = {
   adminAccount: {
     method: 'GET',

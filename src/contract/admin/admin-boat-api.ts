@@ -74,7 +74,6 @@ export const adminBoatView = z.extend(operatorBoatView, {
 });
 export type AdminBoatView = z.infer<typeof adminBoatView>;
 
-/** Endpoints of the boat list and of moderating boats. */
 export const adminBoatEndpoints = {
   adminBoats: {
     method: 'GET',

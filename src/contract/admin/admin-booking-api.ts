@@ -119,7 +119,6 @@ export const paymentPageView = z.object({
 });
 export type PaymentPageView = z.infer<typeof paymentPageView>;
 
-/** A booking with all its data. */
 export const adminBookingView = z.extend(adminBookingRowView, {
   flow: z.enum(bookingFlows),
   pricingMode: z.enum(pricingModes),

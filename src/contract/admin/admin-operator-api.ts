@@ -65,7 +65,6 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
 });
 export type AdminOperatorView = z.infer<typeof adminOperatorView>;
 
-/** Endpoints of the operator list and of moderating operators. */
 export const adminOperatorEndpoints = {
   adminOperators: {
     method: 'GET',

@@ -60,7 +60,6 @@ export type OwedMonthView = z.infer<typeof owedMonthView>;
 export const owedMonthPageView = pageOf(owedMonthView);
 export type OwedMonthPageView = z.infer<typeof owedMonthPageView>;
 
-/** A payout with its internal fields. */
 export const adminRecordedPayoutView = z.extend(recordedPayoutView, {
   note: z.string(),
   recordedBy: z.string(),

@@ -31,7 +31,6 @@ export const personalDataFile = z.object({
   email: z.string(),
   madeAt: z.string(),
   kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  /** The sign-in account. */
   signIn: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PersonalDataFile = z.infer<typeof personalDataFile>;

@@ -87,7 +87,6 @@ export const cancellationView = z.object({
   /** The reason why the booking cannot be cancelled; null if it can. */
   refusal: z.nullable(z.string()),
   paidCents: z.number(),
-  /** Maximum refund. */
   mostCents: z.number(),
   /** Refund that the policy gives a guest who cancels now, and the reason. */
   policyCents: z.number(),
@@ -105,7 +104,6 @@ export const cancelledView = z.object({
 });
 export type CancelledView = z.infer<typeof cancelledView>;
 
-/** Endpoints of cancellations and refunds. */
 export const adminRefundEndpoints = {
   adminCancelBooking: {
     method: 'POST',

@@ -13,7 +13,6 @@ export type InviteAdminPayload = z.infer<typeof inviteAdminPayload>;
 
 export const adminRolePayload = z.object({ role });
 
-/** Token of the mailed link. */
 const invitation = z
   .string('This link is not complete')
   .check(z.minLength(1, 'This link is not complete'), z.maxLength(500, 'This link is not right'));
@@ -26,7 +25,6 @@ export type AcceptInvitationPayload = z.infer<typeof acceptInvitationPayload>;
 /** `invited`: has not chosen a password yet. `lapsed`: the invitation expired and can be sent again. */
 export const adminStatuses = ['active', 'invited', 'lapsed'] as const;
 
-/** An admin in the super admins' list. */
 export const rosterEntryView = z.object({
   id: z.string(),
   name: z.string(),

@@ -7,9 +7,7 @@ import { pageOf, searchQuery } from '../fields/paging.ts';
 import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
 import { portCallView } from '../public/ship-api.ts';
 
-/** Maximum number of ships on a day. */
 export const MOST_SHIPS_A_DAY = 20;
-/** Maximum number of lines in a file. */
 export const MOST_PORT_CALL_LINES = 500;
 
 const CLOCK_WRONG =

@@ -5,10 +5,8 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next: z.nullable(z.string()) });
 }
 
-/** Entries per page. */
 export const PAGE_SIZE = 50;
 
-/** Cursor of the next page. */
 export const nextPageQuery = z.object({ after: z.optional(z.string()) });
 
 /** Query of every searchable list in the portal: search text and cursor. */

@@ -51,7 +51,6 @@ export const bookByHandPayload = z
     ),
     /** The port call of the guest's ship, from the calendar of ships. */
     ship: checkoutPayload.shape.ship,
-    /** Language of the guest. */
     language: languageField,
     source: z.enum(bookingSources, 'Choose where the guest came from'),
     payment: z.enum(byHandPayments, 'Choose how the guest pays'),

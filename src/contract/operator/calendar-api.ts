@@ -38,7 +38,6 @@ export const newFeedPayload = z.object({
 });
 export type NewFeedPayload = z.infer<typeof newFeedPayload>;
 
-/** A calendar of the connected account. */
 export const listedCalendarView = z.object({
   id: z.string(),
   name: z.string(),
@@ -116,7 +115,6 @@ const SYNCS = { name: 'calendar-syncs', most: 120, withinSeconds: 600 };
 /** Each call makes the server fetch a third-party URL. */
 const FETCHES = { name: 'feed-visits', most: 60, withinSeconds: 600 };
 
-/** Endpoints of the operator's calendar at the calendar service (spec 7). */
 export const calendarConnectionEndpoints = {
   calendarConnection: {
     method: 'GET',
@@ -171,7 +169,6 @@ export const calendarConnectionEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Endpoints of iCalendar imports and exports. */
 export const calendarFeedEndpoints = {
   calendarFeeds: {
     method: 'GET',

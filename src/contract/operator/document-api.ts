@@ -137,7 +137,6 @@ export const refuseDocumentPayload = z.extend(noticePayload, {
   wasAccepted: z.optional(z.boolean('Please say whether it was accepted')),
 });
 
-/** Endpoints of reviewing operators' documents. */
 export const adminDocumentEndpoints = {
   adminDocuments: {
     method: 'GET',

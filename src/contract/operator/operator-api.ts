@@ -141,7 +141,6 @@ export const operatorBookingView = z.object({
 });
 export type OperatorBookingView = z.infer<typeof operatorBookingView>;
 
-/** Sortable columns of the list. */
 export const bookingColumns = [
   ...['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'],
   ...['paymentStatus', 'createdAt'],

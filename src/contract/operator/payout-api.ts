@@ -187,7 +187,6 @@ export type StatementView = z.infer<typeof statementView>;
 
 export type StatementMonthView = StatementView['months'][number];
 
-/** Endpoints of operators' payout details and statements. */
 export const payoutEndpoints = {
   payoutDetails: {
     method: 'GET',

@@ -91,7 +91,6 @@ export type OperatorReviewView = z.infer<typeof operatorReviewView>;
 
 const ofTrip = { caller: 'visitor', cacheControl: 'no-store' } as const;
 
-/** Endpoints of reviews and operators' answers. */
 export const reviewEndpoints = {
   tripReview: {
     ...ofTrip,

@@ -36,7 +36,6 @@ export const shipDaysView = z.object({
 });
 export type ShipDaysView = z.infer<typeof shipDaysView>;
 
-/** A trip that a ship's guests can make. */
 const shipTripView = z.object({
   boat: z.object({ name: z.string(), slug: z.string() }),
   port: z.string(),

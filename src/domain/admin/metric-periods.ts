@@ -17,7 +17,6 @@ export type Span = { from: Day; to: Day };
 export const metricSteps = ['day', 'week', 'month'] as const;
 export type MetricStep = (typeof metricSteps)[number];
 
-/** Preset periods. */
 export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
 
@@ -41,7 +40,6 @@ export function spanProblem({ from, to }: Span, step: MetricStep): string | null
     : `That is too long a time to be shown by ${step}. Please choose fewer days or longer steps.`;
 }
 
-/** The default step for a period. */
 export function usualStep({ from, to }: Span): MetricStep {
   const days = daysBetween(from, to) + 1;
   if (days <= 45) return 'day';

@@ -69,7 +69,6 @@ export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean
   );
 }
 
-/** How long a sale occupies its boat. */
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 /** `statedMinutes`: the operator's trip length; null if there was none. */
 export type SoldLengths = TripLengths & { statedMinutes: number | null };

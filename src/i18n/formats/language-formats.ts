@@ -39,7 +39,6 @@ const dollarFormat = keepFormats(
     }),
 );
 
-/** Formats of days and months. */
 const dayShapes = {
   /** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
   fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },

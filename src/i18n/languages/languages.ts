@@ -2,7 +2,6 @@
 export const languages = ['en', 'fr', 'nl', 'es', 'pt', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Name of each language in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -24,7 +24,6 @@ export async function sendByForm(page: Page, press: Press, kind: DocumentKind): 
   await expect(toast(page, 'Document sent')).toBeVisible();
 }
 
-/** Opens the documents from the dashboard. */
 export async function openDocuments(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('link', { name: 'Documents', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();

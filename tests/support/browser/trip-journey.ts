@@ -96,7 +96,6 @@ export async function openOwnTrip(
   return path;
 }
 
-/** Opens the dialog of one of the page's buttons. */
 export async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
   await untilAlive(page);
   await press(page.getByRole('button', { name }));

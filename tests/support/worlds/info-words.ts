@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { readInfoText, type InfoPart } from '#i18n/site/info-texts.ts';
 
-/** All information pages. */
 export const pagesOfInfo = Object.values(infoPages).flatMap((group) => [...group]);
 
 export const infoSource = (slug: string) => readFileSync(`content/${slug}.txt`, 'utf8');

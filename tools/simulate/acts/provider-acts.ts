@@ -81,7 +81,6 @@ export const decideDispute: Act = async (turn) => {
   return `The dispute ${one.id} is answered, to be ${isWon ? 'won' : 'lost'}: ${inWords(reply)}`;
 };
 
-/** Pays the provider's balance out to the bank. */
 export const payOutThere: Act = async (turn) => {
   const balance = await askProvider<{ available: { amount: number }[] }>(turn, '/v1/balance');
   const most = balance?.body.available?.[0]?.amount ?? 0;

@@ -37,7 +37,6 @@ export async function someServer({ shop, chance }: Pick<Turn, 'shop' | 'chance'>
   throw new Finding('No server has come back for two minutes.');
 }
 
-/** Calls an endpoint of the contract. */
 export async function ask<Body>(
   turn: Turn,
   name: EndpointName,

@@ -3,7 +3,6 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/worlds/seeded-chance.ts';
 import type { Shop } from './shop.ts';
 
-/** A guest with a mailbox. */
 export type Guest = { name: string; email: string; bounces: boolean };
 
 export type Boat = {

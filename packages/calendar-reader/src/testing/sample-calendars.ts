@@ -32,12 +32,10 @@ function atHome(epochMs: number): { day: string; time: string } {
   return { day: there.toPlainDate().toString(), time: there.toPlainTime().toString().slice(0, 5) };
 }
 
-/** Builds a component from its lines. */
 export function part(kind: string, ...lines: string[]): string[] {
   return [`BEGIN:${kind}`, ...lines, `END:${kind}`];
 }
 
-/** Builds a calendar from components. */
 export function calendar(...parts: string[][]): string {
   return [...part('VCALENDAR', 'VERSION:2.0', ...parts.flat()), ''].join('\r\n');
 }

@@ -9,7 +9,6 @@ export type Zone = { toUtc: (wallMs: number) => number; toWall: (utcMs: number) 
 /** A zone found by its name in a calendar; `isSure` is false for a guess. */
 export type NamedZone = { zone: Zone; isSure: boolean };
 
-/** The zones of one calendar. */
 export type Zones = {
   named: (name: string) => NamedZone;
   /** Applies to whole days. */

@@ -16,7 +16,6 @@ export type Factor = {
   updated_ms: number;
 };
 
-/** An account row with its factors. */
 export type Account = {
   id: string;
   identity_id: string;

@@ -101,7 +101,6 @@ function bare(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Number of common passwords that are rejected. */
 const mostCommon = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | null = null;

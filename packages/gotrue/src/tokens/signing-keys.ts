@@ -11,7 +11,6 @@ export type SigningKeys = {
   signer: () => Promise<Signer>;
   /** Public keys of tokens that may still be valid. */
   publicKeys: () => Promise<JWK[]>;
-  /** Finds a key by id and algorithm. */
   find: (kid: string, alg: string | undefined) => Promise<CryptoKey | null>;
   /** Signs with a new key from now on; the old one still verifies. Does nothing if the key is a setting. */
   rotate: () => Promise<void>;

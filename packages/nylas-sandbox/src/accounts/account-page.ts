@@ -6,7 +6,6 @@ import { sandboxFrame, type Markup } from '../sandbox-frame.ts';
 
 export type ShownAccount = { account: Account; grant: Grant | null; calendars: CalendarRow[] };
 
-/** Lists all accounts with their calendars and their grants. */
 export function accountsPage(accounts: readonly ShownAccount[]): Markup {
   return sandboxFrame(
     'Calendar sandbox',

@@ -16,7 +16,6 @@ import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
 import { showPage } from '../sandbox-answers.ts';
 import { sandboxNotice } from '../sandbox-frame.ts';
 
-/** Validated parameters of the request. */
 type Asked = {
   redirectUri: string;
   state: string | null;

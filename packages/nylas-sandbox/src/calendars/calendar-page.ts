@@ -14,7 +14,6 @@ export type CalendarPage = {
   errors: readonly string[];
 };
 
-/** A calendar's events, and a form to add one. */
 export function calendarPage({ calendar, rows, form, errors }: CalendarPage): Markup {
   const { name, timezone } = calendar.body;
   return sandboxFrame(
@@ -77,7 +76,6 @@ export type EventPage = {
   errors: readonly string[];
 };
 
-/** An event with forms to change and to delete it. */
 export function eventPage({ calendar, row, form, errors }: EventPage): Markup {
   const { title, when } = row.body;
   return sandboxFrame(

@@ -5,7 +5,6 @@ import { invalidRequest, notFound, readOnly } from '../nylas-problems.ts';
 export const providers = ['google', 'microsoft', 'icloud'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A person at a calendar provider. */
 export type Account = { email: string; provider: Provider; name: string };
 
 export type CalendarBody = {

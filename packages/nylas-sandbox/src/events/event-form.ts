@@ -2,7 +2,6 @@
 import type { EventBody, EventChange, EventStatus } from './event-bodies.ts';
 import { dayAfter, isAllDay, isDay, isZone, secondsAt, zoned, type When } from './event-times.ts';
 
-/** Text fields of the event form. */
 export type EventForm = {
   title: string;
   location: string;

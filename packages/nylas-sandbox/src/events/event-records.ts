@@ -54,7 +54,6 @@ export async function listEventRows(
   return rows;
 }
 
-/** Start and size of a page. */
 export type EventPage = {
   after: readonly [start: number, id: string] | null;
   most: number;

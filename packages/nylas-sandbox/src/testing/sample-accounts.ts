@@ -16,7 +16,6 @@ const breakfast: SeedEvent = {
   ],
 };
 
-/** Two people with plans around October 20, 2026. */
 export const sampleAccounts: SeedAccount[] = [
   {
     email: 'ana@work.test',

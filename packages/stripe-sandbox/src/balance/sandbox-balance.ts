@@ -21,7 +21,6 @@ export type BalanceChange = {
 
 const settlesAfterSeconds = 2 * 24 * 60 * 60;
 
-/** Adds a balance transaction. */
 export async function addBalanceTransaction(
   work: Work,
   change: BalanceChange,

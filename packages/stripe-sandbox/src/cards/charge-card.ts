@@ -3,7 +3,6 @@ import type { PaymentMethodHidden } from '../payments/payment-methods.ts';
 import { findHeld, type Work } from '../payments/payment-store.ts';
 import { behaviourOf, type CardBehaviour } from './test-cards.ts';
 
-/** Returns the behaviour of a charge's test card. */
 export async function chargeCard(work: Work, charge: Charge): Promise<CardBehaviour> {
   const held = await findHeld<object, PaymentMethodHidden>(
     work,

@@ -15,7 +15,6 @@ import { answers, lists, reads, type StripeEndpoint } from '../sandbox-endpoint.
 import { searchPage } from './sandbox-search.ts';
 import { listPage } from './sandbox-lists.ts';
 
-/** Endpoints of customers and payment methods. */
 export const customerEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/customers', createCustomer),
   answers('GET', '/v1/customers/search', (work, params) =>

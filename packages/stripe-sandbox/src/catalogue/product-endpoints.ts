@@ -3,7 +3,6 @@ import { listPage } from './sandbox-lists.ts';
 import { createPrice, updatePrice } from './sandbox-prices.ts';
 import { createProduct, deleteProduct, updateProduct } from './sandbox-products.ts';
 
-/** Endpoints of products and prices. */
 export const productEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/products', createProduct),
   lists('/v1/products', { kind: 'product', filters: ['url'], flags: ['active', 'shippable'] }),

@@ -8,7 +8,6 @@ import { findHeld, lockHeld, saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { behaviourOf } from '../cards/test-cards.ts';
 
-/** Records the outcome of a bank debit. */
 export async function finishProcessing(work: Work, id: string): Promise<void> {
   const known = await findHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
   const sessionId = known?.hidden.sessionId ?? null;

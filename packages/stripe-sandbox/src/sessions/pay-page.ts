@@ -14,7 +14,6 @@ export type PayPage = {
   nowMs: number;
   retyped: Retyped;
   errors: FieldErrors;
-  /** Error of the last attempt. */
   alert: string | null;
 };
 

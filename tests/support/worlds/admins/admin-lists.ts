@@ -17,7 +17,6 @@ function isPage(answer: unknown): boolean {
 /** Ids of the owners of nested lists, by the path segment before `{id}`. */
 export type ListOwners = Readonly<Record<string, string>>;
 
-/** Builds the call of a list. */
 export function listCall(name: EndpointName, owners: ListOwners, query = {}): AdminCall {
   const [, kind = '', part] = /\/(\w+)\/\{(\w+)\}/.exec(endpoints[name].path) ?? [];
   if (part === undefined) return { query };
@@ -28,7 +27,6 @@ export function listCall(name: EndpointName, owners: ListOwners, query = {}): Ad
 
 export type Page = { items: Record<string, unknown>[]; next: string | null };
 
-/** Reads a page of a list. */
 export async function readPage(
   baseUrl: string,
   name: EndpointName,

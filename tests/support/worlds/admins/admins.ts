@@ -15,9 +15,7 @@ const passwords: Readonly<Record<string, string>> = {
   [DECK]: 'deck-hand-sxm',
 };
 
-/** Parameters of an admin's call. */
 export type AdminCall = {
-  /** Cookie from `signInAdmin`. */
   cookie?: string | null;
   parts?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;

@@ -8,11 +8,9 @@ export type Visitor = {
   email: string;
   /** The browser's idempotency cookie: set by the server or by a test. */
   cookie: string | null;
-  /** Submits the checkout form. */
   checkOut(boat: NewBoat, input?: CheckoutInput): Promise<Answer<{ url: string }>>;
   /** Submits the checkout form; must be accepted. */
   hold(boat: NewBoat, input?: CheckoutInput): Promise<Held>;
-  /** Submits the booking form. */
   reserve(boat: NewBoat, input?: ReservationFormInput): Promise<Answer<BookingView>>;
   /** Polls like the success page. */
   poll(session: string): Promise<Answer<BookingView & { status: string; message?: string }>>;
@@ -28,9 +26,7 @@ type TripInput = {
   specialRequests?: string;
   requestKey?: string;
   again?: boolean;
-  /** Language of the site. */
   language?: string;
-  /** Id of a ship's port call. */
   ship?: string;
 };
 export type CheckoutInput = TripInput & { start?: string; end?: string; time?: string };

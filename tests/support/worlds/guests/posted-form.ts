@@ -54,7 +54,6 @@ export function errorAt(page: ShownPage, name: string): string | null {
   return textAfter(page.html, `id="${id}"`);
 }
 
-/** Text of the page's alert. */
 export function alertIn({ html }: ShownPage): string {
   const alert = /role="alert"[^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
   return wordsOf(alert.replace(/^[^>]*>/, ''));

@@ -22,11 +22,9 @@ export type RosasThings = {
   askedId: string;
   conflictId: string;
   crewLinkId: string;
-  /** The licence that she has sent. */
   documentId: string;
   /** A manual booking. */
   byHandId: string;
-  /** A guest's review. */
   reviewId: string;
   /** A guest's change request. */
   changeRequestId: string;
@@ -38,7 +36,6 @@ export type RosasThings = {
 
 export type RosasWorld = {
   world: OperatorWorld;
-  /** Rosa's access token. */
   token: string;
   boat: OperatorBoatView;
   things: RosasThings;

@@ -82,7 +82,6 @@ export async function absentInTest(
 
 type Said = { stars: unknown; words?: unknown };
 
-/** Sends a guest's review; returns the response. */
 export function review({ baseUrl }: Pick<PayingWorld, 'baseUrl'>, token: string, said: Said) {
   const sent = { parts: { token }, payload: said };
   return call<TripReviewView>(baseUrl, 'reviewTrip', sent);

@@ -51,7 +51,6 @@ export async function readTrip(
   return answered(await fetch(`${baseUrl}/api/trips/${token}`));
 }
 
-/** Acts of a guest on their trip's page. */
 export async function changeTrip(
   { baseUrl }: Pick<PayingWorld, 'baseUrl'>,
   token: string,

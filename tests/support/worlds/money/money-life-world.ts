@@ -4,7 +4,6 @@ import type { Deps } from '../../../../src/server/platform/dependencies.ts';
 import type { MemoryProvider } from '../../providers/memory-provider.ts';
 import type { Chance } from '../seeded-chance.ts';
 
-/** Dependencies of the acts. */
 export type Life = {
   chance: Chance;
   pool: pg.Pool;

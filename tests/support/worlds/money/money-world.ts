@@ -9,7 +9,6 @@ import { sessionOf } from '../guests/visitors.ts';
 
 /** The demo world with its payments, and a signed-in super admin. */
 export type MoneyWorld = PayingWorld & {
-  /** The super admin's cookie. */
   cookie: string;
   ask<Body = Record<string, unknown>>(
     name: EndpointName,

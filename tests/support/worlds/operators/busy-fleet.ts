@@ -69,7 +69,6 @@ export async function fillCalendar(
   );
 }
 
-/** Deletes all of its events. */
 export async function emptyCalendar(
   { database }: Pick<OperatorWorld, 'database'>,
   { account }: Fleet,

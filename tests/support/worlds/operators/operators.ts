@@ -74,7 +74,6 @@ export async function signIn(
   return session.access_token;
 }
 
-/** Calls the auth service. */
 export async function askAuth<Body>(
   { baseUrl }: { baseUrl: string },
   path: string,

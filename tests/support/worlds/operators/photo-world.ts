@@ -56,7 +56,6 @@ export const suffixes = ['-480.avif', '-960.avif', '-1600.avif', '-960.webp', '-
 
 export type Served = { suffix: string; bytes: Buffer; metadata: Metadata; headers: Headers };
 
-/** Loads every variant of a photo. */
 export async function servedVariants(
   world: { baseUrl: string },
   photo: { path: string },
