@@ -3,7 +3,7 @@ import { portalPatterns } from '#contract/pages/portal-paths.ts';
 import { currentWork, nameRoute } from '../platform/telemetry/current-work.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import { weakEtag } from '../platform/http/caching/cached-answer.ts';
-import { referenceOf } from '../platform/http/requests/request-id.ts';
+import { deriveReference } from '../platform/http/requests/request-id.ts';
 import {
   inlineHash,
   landingPageHeaders,
@@ -81,7 +81,7 @@ function sharedHeaders(document: string): Record<string, string> {
 
 /** Placed below the part that scripts re-render. */
 function referenceNote(): string {
-  const reference = referenceOf(currentWork()?.requestId ?? '');
+  const reference = deriveReference(currentWork()?.requestId ?? '');
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
 }
 

@@ -18,7 +18,7 @@ import { refuseOtherSites } from '../platform/http/other-sites.ts';
 import { headOfProblem } from '../platform/http/problem-answers.ts';
 import type { RateLimiter } from '../platform/http/rate-limits.ts';
 import { readForm, checkPayload } from '../platform/http/read-payload.ts';
-import { refusalIn } from '../platform/http/translate-refusals.ts';
+import { translateRefusal } from '../platform/http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Rate limits for forms, and the client's network address. */
@@ -61,7 +61,7 @@ async function englishAddress(
 function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: PageRenderer): Hono {
   const app = new Hono();
   const inPages = (problem: Problem, context: Context) =>
-    refusalIn(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
+    translateRefusal(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
   const showTooMany = async (problem: Problem, context: Context) =>
     showAgain(renderer, context, inPages(problem, context), (await fieldsOf(context)).fields);
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { duringWork, type Work } from '../platform/telemetry/current-work.ts';
-import { REQUEST_ID, requestIdOf } from '../platform/http/requests/request-id.ts';
+import { REQUEST_ID, chooseRequestId } from '../platform/http/requests/request-id.ts';
 import { openProxyWatch } from '../platform/http/requests/unnamed-proxy.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { isTracing, traced } from '../platform/telemetry/tracing.ts';
@@ -28,7 +28,7 @@ export function openRequestWatch(settings: Settings, log: Log): RequestWatch {
   return {
     begin(request, response) {
       proxies.note(request.headers);
-      const work = { requestId: requestIdOf(request.headers[REQUEST_ID], isTrusted) };
+      const work = { requestId: chooseRequestId(request.headers[REQUEST_ID], isTrusted) };
       if (settings.logRequests) logWhenOver(log, work, request, response);
       return work;
     },

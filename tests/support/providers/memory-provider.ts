@@ -93,7 +93,7 @@ export function openMemoryProvider(): MemoryProvider {
         : { state: 'sent', providerRefund: id, ...facts };
     },
     // Pages are settled as soon as they are paid.
-    findSessionOf: async () => null,
+    findSessionByIntent: async () => null,
     async findDispute(id: string) {
       answering(provider);
       return disputes.get(id) ?? null;

@@ -3,7 +3,7 @@ import { islandNow } from '#domain/time/days.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange, announceBoatsOf } from '../../marketplace/core/boats/boat-changes.ts';
-import { photoIdOf } from '../../platform/gateways/images/photo-variants.ts';
+import { parsePhotoId } from '../../platform/gateways/images/photo-variants.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import { eraseAuditWords, findAuditWords } from './erase-audit-words.ts';
 import { eraseRows, tablesOf, whereOf } from './erase-rows.ts';
@@ -147,7 +147,7 @@ async function queueOutside(
   const photos = await sql<{ path: string }>`
     select path from boat_photos where boat_id = any(${boatIds}::uuid[])`.execute(write);
   for (const { path } of photos.rows) {
-    const photoId = photoIdOf(path);
+    const photoId = parsePhotoId(path);
     if (photoId) await jobs.queue(write, 'remove-photo-files', { photoId });
   }
   const documents = await sql<{ file: string }>`

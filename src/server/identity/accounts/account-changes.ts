@@ -20,13 +20,16 @@ export async function recordAccountEvent(
   event: AuditEvent,
 ): Promise<void> {
   const subjectId = String(await recordAuditEvent(write, event));
-  if (changeIn(event.act, event.facts ?? {}) === null) return;
+  if (readAccountChange(event.act, event.facts ?? {}) === null) return;
   const mail = { kind: 'account-changed', recipient: 'admin', subjectId, at: event.at } as const;
   await queueMail(deps.jobs, write, mail);
 }
 
 /** Null unless the act changes how the admin signs in. */
-function changeIn(act: string, facts: Readonly<Record<string, unknown>>): AccountChange | null {
+function readAccountChange(
+  act: string,
+  facts: Readonly<Record<string, unknown>>,
+): AccountChange | null {
   const named = act === 'reset-second-step' ? 'second-step-reset' : facts['change'];
   return accountChanges.find((each) => each === named) ?? null;
 }
@@ -45,6 +48,6 @@ export async function findAccountChange(reader: Reader, auditId: number) {
     .where('audit_events.id', '=', auditId)
     .where('admins.removed_at', 'is', null)
     .executeTakeFirst();
-  const change = event && changeIn(event.action, event.facts);
+  const change = event && readAccountChange(event.action, event.facts);
   return event && change ? { ...event, change } : null;
 }

@@ -1,6 +1,6 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin/admin-account-api.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { hashOf, livingSessions } from '../sessions/admin-sessions.ts';
+import { hashSessionToken, livingSessions } from '../sessions/admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
 export async function presentAccount(
@@ -20,7 +20,7 @@ export async function presentAccount(
       .orderBy('last_seen_at', 'desc')
       .execute(),
   ]);
-  const own = hashOf(token);
+  const own = hashSessionToken(token);
   return {
     secondStepSince: admin.totp_since?.toISOString() ?? null,
     recoveryCodesLeft: left.count,
@@ -54,12 +54,12 @@ const systems: readonly [RegExp, string][] = [
 
 /** Describes a user agent for people: "Chrome on Windows". */
 export function browserInWords(agent: string): string {
-  const browser = nameIn(browsers, agent);
-  const system = nameIn(systems, agent);
+  const browser = findAgentName(browsers, agent);
+  const system = findAgentName(systems, agent);
   if (browser === null) return system === null ? 'Another program' : `A browser on ${system}`;
   return system === null ? browser : `${browser} on ${system}`;
 }
 
-function nameIn(names: readonly [RegExp, string][], agent: string): string | null {
+function findAgentName(names: readonly [RegExp, string][], agent: string): string | null {
   return names.find(([form]) => form.test(agent))?.[1] ?? null;
 }

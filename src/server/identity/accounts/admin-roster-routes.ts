@@ -74,14 +74,14 @@ function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEn
     name,
     email,
     role,
-    standing: statusOf(row, nowMs),
+    standing: computeAdminStatus(row, nowMs),
     hasSecondStep: row.totp_since !== null,
     isYou: id === you.id,
     lastSeenAt: row.seen_at?.toISOString() ?? null,
   };
 }
 
-function statusOf(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
+function computeAdminStatus(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
   if (row.password_hash !== null) return 'active';
   return (row.invited_until?.getTime() ?? 0) > nowMs ? 'invited' : 'lapsed';
 }

@@ -10,7 +10,7 @@ import {
   forgetRecoveryCodes,
   replaceRecoveryCodes,
   encryptedFor,
-  stepOf,
+  findTotpStep,
   takeCode,
 } from '../sessions/second-step.ts';
 
@@ -51,7 +51,7 @@ export async function confirmSecondStep(
   return changeSelf(deps, self, async (write, admin) => {
     if (admin.totp_since !== null) return isOn;
     const now = deps.now();
-    const step = stepOf(deps, admin, code, now);
+    const step = findTotpStep(deps, admin, code, now);
     if (step === null) return wrongCode;
     await write
       .updateTable('admins')

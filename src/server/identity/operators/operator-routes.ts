@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { heardLanguage } from '../../platform/http/translate-refusals.ts';
 import { registerOperator } from './register-operator.ts';
 import {
-  findOperatorOf,
+  findOperatorByUser,
   noOperator,
   suspended,
   whileSignInIsUp,
@@ -88,7 +88,7 @@ async function signIn(
   const session = signedIn.value;
   const user = await deps.auth.findUser(session.access_token);
   if (user?.needsSecondStep) return done({ session, operator: null });
-  const operator = user && (await findOperatorOf(deps.database, user));
+  const operator = user && (await findOperatorByUser(deps.database, user));
   if (operator?.status === 'active') return done({ session, operator });
   await deps.auth.signOut(session.access_token);
   if (!user) return refused('unauthenticated', CONFIRM_FIRST);

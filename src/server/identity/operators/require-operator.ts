@@ -17,7 +17,7 @@ type OperatorEnv = { Variables: CallerOf['operator'] };
 /** Admits active operators and sets `no-store`; answers 401 to everyone else. */
 export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
   return async (context, next) => {
-    const accessToken = bearerOf(context);
+    const accessToken = readBearerToken(context);
     const caller = await whileSignInIsUp(deps, () => findCaller(deps, accessToken));
     if (!caller.ok) return answerProblem(caller.problem);
     context.set('operator', caller.value);
@@ -36,7 +36,7 @@ async function findCaller(
   const user = await deps.auth.findUser(accessToken);
   if (!user) return sessionOver;
   if (user.needsSecondStep) return secondStepNeeded;
-  const operator = await findOperatorOf(deps.database, user);
+  const operator = await findOperatorByUser(deps.database, user);
   if (!operator) return refused('unauthenticated', noOperator);
   if (operator.status !== 'active') return refused('unauthenticated', suspended);
   return user.signedInAt < sessionsSince(operator) ? sessionOver : done(operator);
@@ -76,14 +76,17 @@ const signInIsDown = refused(
   'Signing in is not possible right now. Please try again in a minute.',
 );
 
-function bearerOf(context: Context): string {
+function readBearerToken(context: Context): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
 }
 
 export type Operator = Selectable<Tables['operators']>;
 
 /** Finds the operator of a user; null for users without an operator account. */
-export async function findOperatorOf(reader: Reader, user: SignedInUser): Promise<Operator | null> {
+export async function findOperatorByUser(
+  reader: Reader,
+  user: SignedInUser,
+): Promise<Operator | null> {
   const operator = await reader
     .selectFrom('operators')
     .selectAll()

@@ -28,7 +28,7 @@ type Needs = { limit: RateLimiter; addressOf: (context: Context) => string };
 export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono {
   const app = new Hono();
   const tryLater = async (_: Problem, context: Context) =>
-    lead(context, await pageOf(deps, context, 'later'));
+    lead(context, await buildPageUrl(deps, context, 'later'));
   app.on(
     'POST',
     portalLanguages.map((language) => addressIn(language, portalPaths.signInLink())),
@@ -37,15 +37,15 @@ export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono 
     async (context) => {
       const link = await readLink(context);
       if (readSignInLinkType(link) === null) {
-        return lead(context, await pageOf(deps, context, 'over'));
+        return lead(context, await buildPageUrl(deps, context, 'over'));
       }
-      const redirectTo = allowedTarget(deps, link.redirectTo, languageOf(deps, context));
+      const redirectTo = allowedTarget(deps, link.redirectTo, readPathLanguage(deps, context));
       const followed = await whileSignInIsUp(deps, async () =>
         done(await deps.auth.followLink({ ...link, redirectTo }, addressOf(context))),
       );
-      const outcome = followed.ok ? outcomeIn(followed.value) : 'later';
+      const outcome = followed.ok ? readSignInOutcome(followed.value) : 'later';
       if (followed.ok && outcome === null) return lead(context, followed.value);
-      return lead(context, await pageOf(deps, context, outcome ?? 'over'));
+      return lead(context, await buildPageUrl(deps, context, outcome ?? 'over'));
     },
   );
   return app;
@@ -62,7 +62,7 @@ async function readLink(context: Context): Promise<SignInLink> {
   };
 }
 
-function languageOf({ site }: Deps, context: Context): Language {
+function readPathLanguage({ site }: Deps, context: Context): Language {
   return splitLanguage(context.req.path, site.languages ?? []).language;
 }
 
@@ -75,7 +75,7 @@ function allowedTarget({ site, auth }: Deps, wanted: string, language: Language)
 }
 
 /** Maps the service's redirect to an outcome if it contains no session; null if the target page handles it. */
-function outcomeIn(location: string): SignInLinkOutcome | null {
+function readSignInOutcome(location: string): SignInLinkOutcome | null {
   const said = new URLSearchParams(new URL(location).hash.slice(1));
   if (said.has('message')) return 'half';
   const code = said.get('error_code');
@@ -84,10 +84,14 @@ function outcomeIn(location: string): SignInLinkOutcome | null {
 }
 
 /** Renders the page again; keeps a link in the address that may still be valid. */
-async function pageOf(deps: Deps, context: Context, outcome: SignInLinkOutcome): Promise<string> {
+async function buildPageUrl(
+  deps: Deps,
+  context: Context,
+  outcome: SignInLinkOutcome,
+): Promise<string> {
   const link = await readLink(context);
   const kept = outcome === 'later' ? link : { tokenHash: '', type: link.type, redirectTo: '' };
-  return deps.site.publicUrl + signInLinkAddress(kept, languageOf(deps, context), outcome);
+  return deps.site.publicUrl + signInLinkAddress(kept, readPathLanguage(deps, context), outcome);
 }
 
 function lead(context: Context, to: string): Response {

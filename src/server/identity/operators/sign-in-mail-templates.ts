@@ -23,7 +23,7 @@ export function signInMail(
   mail: SignInMail,
   site: Pick<MailSite, 'publicUrl' | 'languages'>,
 ): MailContent {
-  const language = languageOf(mail, site);
+  const language = readLinkLanguage(mail, site);
   const words = captainSignInMessages[language];
   const { label, ...told } = mails[mail.kind](words);
   return {
@@ -63,7 +63,7 @@ function pageFor(
   );
 }
 
-function languageOf({ link }: SignInMail, site: Pick<MailSite, 'languages'>): PortalLanguage {
+function readLinkLanguage({ link }: SignInMail, site: Pick<MailSite, 'languages'>): PortalLanguage {
   const to = link === null ? null : new URL(link).searchParams.get('redirect_to');
   if (to === null || !URL.canParse(to)) return 'en';
   const { language } = splitLanguage(new URL(to).pathname, site.languages ?? []);

@@ -31,7 +31,7 @@ export async function beginSession(
   await write
     .insertInto('admin_sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashSessionToken(token),
       admin_id: adminId,
       created_at: at,
       last_seen_at: at,
@@ -44,7 +44,7 @@ export async function beginSession(
   return token;
 }
 
-export function hashOf(token: string): string {
+export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -58,7 +58,7 @@ export async function findAdminByToken(
     .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
     .selectAll('admins')
     .select('admin_sessions.last_seen_at as seen_at')
-    .where('admin_sessions.token_hash', '=', hashOf(token))
+    .where('admin_sessions.token_hash', '=', hashSessionToken(token))
     .where('admins.removed_at', 'is', null)
     .executeTakeFirst();
   if (!found) return null;
@@ -67,7 +67,7 @@ export async function findAdminByToken(
     await reader
       .updateTable('admin_sessions')
       .set({ last_seen_at: new Date(nowMs) })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashSessionToken(token))
       .execute();
   }
   return admin;
@@ -85,7 +85,7 @@ export async function endSession(write: Reader, token: string, now: number): Pro
   await write
     .updateTable('admin_sessions')
     .set({ ended_at: new Date(now) })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashSessionToken(token))
     .where('ended_at', 'is', null)
     .execute();
 }
@@ -102,7 +102,7 @@ export async function endOtherSessions(
     .set({ ended_at: new Date(now) })
     .where('admin_id', '=', adminId)
     .where('ended_at', 'is', null)
-    .where('token_hash', '<>', ownToken === null ? '' : hashOf(ownToken))
+    .where('token_hash', '<>', ownToken === null ? '' : hashSessionToken(ownToken))
     .returning(['ends_at', 'last_seen_at'])
     .execute();
   return ended.filter(

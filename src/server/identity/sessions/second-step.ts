@@ -1,7 +1,7 @@
 import type { Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Admin } from '../admins/admin-queries.ts';
-import { hashOf } from './admin-sessions.ts';
+import { hashSessionToken } from './admin-sessions.ts';
 
 export type CodeKind = 'authenticator app' | 'recovery code';
 
@@ -12,14 +12,14 @@ export async function takeCode(
   { admin, code, now }: { admin: Admin; code: string; now: number },
 ): Promise<CodeKind | null> {
   if (/^\d{3}\s?\d{3}$/.test(code)) {
-    const step = stepOf(deps, admin, code, now);
+    const step = findTotpStep(deps, admin, code, now);
     return step !== null && (await takeStep(write, admin.id, step)) ? 'authenticator app' : null;
   }
   return (await takeRecoveryCode(write, admin.id, code, now)) ? 'recovery code' : null;
 }
 
 /** Returns the 30-second step of a TOTP code; null if the code is wrong. */
-export function stepOf(
+export function findTotpStep(
   { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
   { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
   code: string,
@@ -62,7 +62,13 @@ export async function replaceRecoveryCodes(
   const codes = Array.from({ length: COUNT }, () => base32(randomBytes(BYTES)).toLowerCase());
   await write
     .insertInto('admin_recovery_codes')
-    .values(codes.map((code) => ({ admin_id: adminId, code_hash: hashOf(code), used_at: null })))
+    .values(
+      codes.map((code) => ({
+        admin_id: adminId,
+        code_hash: hashSessionToken(code),
+        used_at: null,
+      })),
+    )
     .execute();
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
@@ -83,7 +89,7 @@ async function takeRecoveryCode(
     .updateTable('admin_recovery_codes')
     .set({ used_at: new Date(now) })
     .where('admin_id', '=', adminId)
-    .where('code_hash', '=', hashOf(bare))
+    .where('code_hash', '=', hashSessionToken(bare))
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

@@ -10,10 +10,10 @@ import {
 } from '../admins/record-audit-event.ts';
 import { takeCode } from './second-step.ts';
 import {
-  codeKeyOf,
+  buildCodeKey,
   countTry,
   forgetCounted,
-  keysOf,
+  buildAttemptKeys,
   uncountTry,
   type SignInTry,
   type TryKey,
@@ -33,7 +33,7 @@ export async function signInAdmin(
   const found = await findAdminByEmail(deps.database, input.email);
   // The published demo logins are refused in production.
   const admin = found && deps.refusedAdmins.includes(found.email) ? null : found;
-  const keys = keysOf(attempt, admin);
+  const keys = buildAttemptKeys(attempt, admin);
   const counted = await countTry(deps, keys);
   if (!counted.ok) return counted;
   // Outside of any transaction, because hashing is slow on purpose.
@@ -83,7 +83,7 @@ async function admit(
   attempt: SignInTry,
   { admin, keys }: { admin: Admin; keys: readonly TryKey[] },
 ): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
-  const codeKey = codeKeyOf(admin, keys);
+  const codeKey = buildCodeKey(admin, keys);
   const counted = await countTry(deps, codeKey ? [codeKey] : []);
   if (!counted.ok) return counted;
   const entered = await inTransaction(deps.database, (write) => enter(deps, write, attempt, admin));

@@ -4,7 +4,7 @@ import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { refused, done, type Outcome } from '#domain/problems.ts';
 import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin/admin-sign-in.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/requests/client-address.ts';
+import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 import type { Origin } from './admin-sessions.ts';
@@ -24,20 +24,20 @@ export type TryKey = { kind: TryKind; of: readonly string[] };
  * Returns the keys of this attempt. A browser that the admin has used before has a key of its own, so that a stranger's
  * attempts never lock the admin out.
  */
-export function keysOf(
+export function buildAttemptKeys(
   { input, origin, device, isAddressCounted }: SignInTry,
   admin: Admin | null,
 ): TryKey[] {
   if (admin && device?.adminIds.includes(admin.id)) {
     return [{ kind: 'device', of: [admin.id, device.id] }];
   }
-  const network = networkOf(origin.address);
+  const network = getNetworkKey(origin.address);
   const pair: TryKey = { kind: 'pair', of: [input.email.toLowerCase(), network] };
   return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
 }
 
 /** Counts codes per admin, except in known browsers: an attacker with the password may use any address. */
-export function codeKeyOf(admin: Admin, keys: readonly TryKey[]): TryKey | null {
+export function buildCodeKey(admin: Admin, keys: readonly TryKey[]): TryKey | null {
   const isKnown = keys.some(({ kind }) => kind === 'device');
   return admin.totp_since === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
@@ -91,12 +91,12 @@ export async function takeTry(
   const now = new Date(nowMs);
   const { rows } = await sql`
     insert into admin_sign_in_attempts as attempts (key, failed_count, last_failed_at, blocked_until)
-    values (${nameOf(key)}, 1, ${now}, ${freeAt(now, waits, sql`1`)})
+    values (${hashAttemptKey(key)}, 1, ${now}, ${freeAt(now, waits, sql`1`)})
     on conflict (key) do update
       set failed_count = ${failed}, last_failed_at = ${now}, blocked_until = ${freeAt(now, waits, failed)}
       where ${waitAfter(waits, sql`attempts.failed_count`)} = 0 or attempts.blocked_until <= ${now}
     returning 1`.execute(database);
-  return rows[0] ? null : waitOf(database, key, nowMs);
+  return rows[0] ? null : readWaitMs(database, key, nowMs);
 }
 
 function freeAt(last: unknown, waits: unknown, failed: unknown) {
@@ -108,11 +108,11 @@ function waitAfter(waits: unknown, failed: unknown) {
   return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
 
-async function waitOf(database: Database, key: TryKey, nowMs: number): Promise<number> {
+async function readWaitMs(database: Database, key: TryKey, nowMs: number): Promise<number> {
   const found = await database
     .selectFrom('admin_sign_in_attempts')
     .select('blocked_until')
-    .where('key', '=', nameOf(key))
+    .where('key', '=', hashAttemptKey(key))
     .executeTakeFirst();
   return Math.max(1000, (found?.blocked_until.getTime() ?? 0) - nowMs);
 }
@@ -124,7 +124,7 @@ export async function giveTryBack(database: Database, key: TryKey): Promise<void
   await sql`
     update admin_sign_in_attempts
     set failed_count = ${left}, blocked_until = ${freeAt(sql`last_failed_at`, waits, left)}
-    where key = ${nameOf(key)}`.execute(database);
+    where key = ${hashAttemptKey(key)}`.execute(database);
 }
 
 /** Resets a key after a sign-in, and deletes expired counts. */
@@ -133,7 +133,7 @@ export async function forgetTries(database: Database, key: TryKey, nowMs: number
     .deleteFrom('admin_sign_in_attempts')
     .where((where) =>
       where.or([
-        where('key', '=', nameOf(key)),
+        where('key', '=', hashAttemptKey(key)),
         where('last_failed_at', '<', new Date(nowMs - FORGOTTEN_AFTER_MS)),
       ]),
     )
@@ -141,7 +141,7 @@ export async function forgetTries(database: Database, key: TryKey, nowMs: number
 }
 
 /** Hashed, so that typed input and network addresses are unreadable in the database. */
-function nameOf({ kind, of }: TryKey): string {
+function hashAttemptKey({ kind, of }: TryKey): string {
   const hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
   return `${kind}:${hash}`;
 }

@@ -2,7 +2,7 @@ import { boardQuery, isBoardPort } from '#contract/public/board-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { networkOf } from '../../platform/http/requests/client-address.ts';
+import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts';
 import { answerProblem } from '../../platform/http/problem-answers.ts';
 import { readQuery } from '../../platform/http/read-payload.ts';
@@ -30,7 +30,7 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
       if (raw.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders });
       const listened = liveBoard.listen({
         port: port.value,
-        network: networkOf(address),
+        network: getNetworkKey(address),
         lastId: raw.headers.get('last-event-id'),
       });
       if (!listened.ok) return answerProblem(listened.problem);

@@ -11,7 +11,7 @@ import {
 } from '../core/bookings/booking-queries.ts';
 import { plainPage } from '../../platform/http/plain-page.ts';
 import type { RateLimiter } from '../../platform/http/rate-limits.ts';
-import { refusalIn } from '../../platform/http/translate-refusals.ts';
+import { translateRefusal } from '../../platform/http/translate-refusals.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { openReservationPage } from '../payments/open-payment-page.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -30,7 +30,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
       const isMissing = opened.problem.kind === 'not-found';
       const booking = await findBooking(deps.database, bookingId);
       const language = spokenLanguage(booking?.language, deps.site);
-      const { message } = refusalIn(language, opened.problem);
+      const { message } = translateRefusal(language, opened.problem);
       const { back } = homeMessages[language];
       return plainPage(message, isMissing ? 404 : 503, {}, { language, back });
     }

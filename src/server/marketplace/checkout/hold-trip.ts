@@ -18,7 +18,7 @@ import { writeBooking, type NewBooking, type SaleProblem } from '../core/booking
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
-import { networkOf } from '../../platform/http/requests/client-address.ts';
+import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
@@ -134,7 +134,7 @@ export function unpaidOf(
   { email, address }: { email: string; address: string },
 ): UnpaidGuest {
   const season = () => seasonDays(availability, islandNow(now()).day);
-  return unpaidGuest({ email, network: networkOf(address) }, { limits: unpaidLimits, season });
+  return unpaidGuest({ email, network: getNetworkKey(address) }, { limits: unpaidLimits, season });
 }
 
 /** Covers unknown and withdrawn boats and suspended operators, which visitors cannot tell apart. */

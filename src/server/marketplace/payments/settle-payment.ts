@@ -82,7 +82,7 @@ export async function findPageOfPayment(
 ): Promise<PaymentSessionRow | null> {
   const known = await findSessionOfPayment(deps.database, paymentIntent);
   if (known) return known;
-  const session = await deps.payments.findSessionOf(paymentIntent);
+  const session = await deps.payments.findSessionByIntent(paymentIntent);
   if (session) await settleSession(deps, session);
   return session && findSessionOfPayment(deps.database, paymentIntent);
 }

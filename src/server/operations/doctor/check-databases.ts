@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nameOf, reasonOf, SteadyClient } from '../../platform/database/database-outage.ts';
+import {
+  describeDatabase,
+  getFailureReason,
+  SteadyClient,
+} from '../../platform/database/database-outage.ts';
 import { keepsSession } from '../../platform/database/session-keeping.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Config } from '../../platform/settings/config.ts';
@@ -102,7 +106,9 @@ async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | nul
 const BEHIND = `DATABASE_REPLICA_URL: the replica is more than ${CATCH_UP_MS / 1000} seconds behind the primary, which is read in its place.`;
 
 function unreachable(setting: string, url: string, error: unknown): ServiceFault {
-  return away(`${setting}: ${nameOf(url)} cannot be reached: ${reasonOf(error as Error)}.`);
+  return away(
+    `${setting}: ${describeDatabase(url)} cannot be reached: ${getFailureReason(error as Error)}.`,
+  );
 }
 
 type Identity = { database: string; isStandby: boolean; position: string };

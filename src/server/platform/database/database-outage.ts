@@ -97,15 +97,15 @@ export async function reachDatabase(
   for (let isFirst = true; ; isFirst = false) {
     const failure = await tryToConnect(databaseUrl);
     if (failure === null) return;
-    const name = nameOf(databaseUrl);
+    const name = describeDatabase(databaseUrl);
     if (!isDatabaseOutage(failure))
-      throw new Error(`${setting}: ${name} refuses the connection: ${reasonOf(failure)}`);
+      throw new Error(`${setting}: ${name} refuses the connection: ${getFailureReason(failure)}`);
     if (Date.now() >= deadline) {
       throw new Error(
-        `${setting}: ${name} cannot be reached: ${reasonOf(failure)}${waited}. Start it, or correct the setting.`,
+        `${setting}: ${name} cannot be reached: ${getFailureReason(failure)}${waited}. Start it, or correct the setting.`,
       );
     }
-    if (isFirst) log.info(`Waiting for ${name} (${setting}): ${reasonOf(failure)}`);
+    if (isFirst) log.info(`Waiting for ${name} (${setting}): ${getFailureReason(failure)}`);
     await sleep(PAUSE_MS, undefined, { signal });
   }
 }
@@ -131,13 +131,13 @@ class OnlyStandby extends Error {
   }
 }
 
-export function nameOf(databaseUrl: string): string {
+export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `the database at ${host}${pathname}`;
 }
 
 /** Returns the first reason of an AggregateError, which has one per address tried. */
-export function reasonOf(failure: Error): string {
+export function getFailureReason(failure: Error): string {
   const first = failure instanceof AggregateError ? (failure.errors[0] as Error) : failure;
   return first.message;
 }

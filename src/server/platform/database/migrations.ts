@@ -63,7 +63,7 @@ export async function migrate(
     for (const migration of pending.migrations)
       await applyMigration(client, { migration, files, onWait });
     await finishFunctions(client, release.functions, pending);
-    return { migrations: namesOf(pending.migrations), functions: namesOf(pending.functions) };
+    return { migrations: listNames(pending.migrations), functions: listNames(pending.functions) };
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
@@ -88,7 +88,7 @@ export async function unknownParts(backup: {
   functions?: readonly { name: string; checksum: string }[] | undefined;
 }): Promise<string[]> {
   const { migrations, functions } = await readOurRelease();
-  const known = new Set(namesOf(migrations));
+  const known = new Set(listNames(migrations));
   const bodies = new Map(backup.functions?.map(({ name, checksum }) => [name, checksum]));
   return [
     ...backup.migrations.filter((name) => !known.has(name)),
@@ -156,10 +156,10 @@ async function readRelease(folder: string): Promise<Release> {
 }
 
 function listPending({ migrations, functions }: Pending): string[] {
-  return [...namesOf(migrations), ...functions.map(({ name }) => `function ${name}`)];
+  return [...listNames(migrations), ...functions.map(({ name }) => `function ${name}`)];
 }
 
-function namesOf(files: readonly { name: string }[]): string[] {
+function listNames(files: readonly { name: string }[]): string[] {
   return files.map(({ name }) => name);
 }
 
@@ -200,7 +200,7 @@ function refuseUnknown(
   applied: Map<string, string>,
   dataDir: string | undefined,
 ): void {
-  const known = new Set(namesOf(migrations));
+  const known = new Set(listNames(migrations));
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   if (unknown.includes(BEFORE_SQUASH)) {

@@ -89,7 +89,7 @@ export function inFewerRoundTrips(pool: pg.Pool): PostgresPool {
   const preparing = { isOn: true };
   return {
     options: pool.options,
-    connect: async () => connectionOf(await pool.connect(), preparing),
+    connect: async () => createConnection(await pool.connect(), preparing),
     end: () => pool.end(),
   };
 }
@@ -97,7 +97,7 @@ export function inFewerRoundTrips(pool: pg.Pool): PostgresPool {
 /** Switched off for good once an error reveals a pooler in transaction mode. */
 type Preparing = { isOn: boolean };
 
-function connectionOf(client: pg.PoolClient, preparing: Preparing): PostgresPoolClient {
+function createConnection(client: pg.PoolClient, preparing: Preparing): PostgresPoolClient {
   let kept: readonly CompiledQuery[] = [];
   let isInTransaction = false;
   const query = async (sql: unknown, parameters: readonly unknown[] = []): Promise<Answer> => {
@@ -160,7 +160,10 @@ async function sendPrepared(
   preparing: Preparing,
 ): Promise<Answer> {
   const times = timesFailed(client);
-  const named = statements.map((each) => ({ ...plain(each), name: nameOf(each.sql, times) }));
+  const named = statements.map((each) => ({
+    ...plain(each),
+    name: buildStatementName(each.sql, times),
+  }));
   try {
     return await sendAll(client, [...named, COMMIT]);
   } catch (error) {
@@ -176,7 +179,10 @@ async function readNamed(
   preparing: Preparing,
 ): Promise<Answer> {
   try {
-    return await client.query({ ...query, name: nameOf(query.text, timesFailed(client)) });
+    return await client.query({
+      ...query,
+      name: buildStatementName(query.text, timesFailed(client)),
+    });
   } catch (error) {
     if (!isOutOfUse(error)) throw error;
     forgetPrepared(client, error, preparing);
@@ -208,7 +214,7 @@ function timesFailed(client: pg.PoolClient): number {
 
 const names = new Map<string, string>();
 
-function nameOf(sql: string, times: number): string {
+function buildStatementName(sql: string, times: number): string {
   const known = names.get(sql) ?? hash('sha1', sql);
   names.set(sql, known);
   return `${known}-${times}`;

@@ -9,7 +9,7 @@ export async function keepsSession(databaseUrl: string): Promise<boolean> {
   const other = open(databaseUrl);
   try {
     await one.connect();
-    if ((await sessionOf(one)) === announcedSession(one)) return true;
+    if ((await readBackendPid(one)) === announcedSession(one)) return true;
     await other.connect();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (await doesLoseSession(one, other)) return false;
@@ -25,10 +25,10 @@ const ATTEMPTS = 5;
 
 /** True if a transaction of the other client gets or displaces the first client's session. */
 async function doesLoseSession(one: SteadyClient, other: SteadyClient): Promise<boolean> {
-  const before = await sessionOf(one);
+  const before = await readBackendPid(one);
   await other.query('begin');
   try {
-    return (await sessionOf(other)) === before || (await sessionOf(one)) !== before;
+    return (await readBackendPid(other)) === before || (await readBackendPid(one)) !== before;
   } finally {
     await other.query('rollback');
   }
@@ -40,7 +40,7 @@ function open(connectionString: string): SteadyClient {
 }
 
 /** Returns the pid of the backend that serves this client now. */
-async function sessionOf(client: SteadyClient): Promise<number | undefined> {
+async function readBackendPid(client: SteadyClient): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid;
 }

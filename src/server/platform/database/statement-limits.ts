@@ -43,7 +43,7 @@ function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): v
   const setLimits = assignments('set local', limits);
   let isInTransaction = false;
   onQueries(client, (query, given) => {
-    const text = textOf(given[0]);
+    const text = readSqlText(given[0]);
     if (text === null) return query(...given);
     if (BEGIN.test(text)) {
       isInTransaction = true;
@@ -61,7 +61,7 @@ const BEGIN = /^(begin|start transaction)\b/i;
 const END = /^(commit|rollback)$/i;
 
 /** Null for the driver's own submittable objects. */
-function textOf(asked: unknown): string | null {
+function readSqlText(asked: unknown): string | null {
   if (typeof asked === 'string') return asked;
   if (typeof asked !== 'object' || asked === null || 'submit' in asked) return null;
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : null;

@@ -7,7 +7,7 @@ export type CardPayments = {
   /** Returns the page's current state; null if the provider does not know it. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
   /** Returns the page on which a payment was made; null if it was made elsewhere. */
-  findSessionOf(paymentIntent: string): Promise<PaymentSession | null>;
+  findSessionByIntent(paymentIntent: string): Promise<PaymentSession | null>;
   /** Closes a page and returns its state: it may have been paid in the meantime. */
   closeSession(sessionId: string): Promise<PaymentSession | null>;
   /** Refunds a payment in full or in part, once for each `refundId`. */

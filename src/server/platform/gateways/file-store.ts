@@ -37,23 +37,23 @@ function checkedName(name: string): string {
 
 /** Stores files in one folder, created with the first file. Private files are readable by this user only. */
 export function openDiskFileStore(dir: string, { isPrivate = false } = {}): FileStore {
-  const fileOf = (name: string) => join(dir, checkedName(name));
+  const resolveFile = (name: string) => join(dir, checkedName(name));
   return {
     async put(name, { bytes }) {
-      const file = fileOf(name);
+      const file = resolveFile(name);
       await mkdir(dir, { recursive: true, ...(isPrivate && { mode: 0o700 }) });
       await writeWhole(file, bytes, isPrivate ? 0o600 : 0o644);
     },
     async get(name) {
       try {
-        return await readFile(fileOf(name));
+        return await readFile(resolveFile(name));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
     },
     async remove(name) {
-      await rm(fileOf(name), { force: true });
+      await rm(resolveFile(name), { force: true });
     },
     async list() {
       const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ const MOST_BYTES = 100_000;
 /** Forecast of Open-Meteo: one request for the weather, one for the sea. */
 export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig): WeatherForecast {
   const ask = <Answer extends z.ZodMiniType>(url: string, schema: Answer, daily: string[]) =>
-    answerOf(`${url}?${questionOf(daily, apiKey).toString()}`, schema);
+    fetchForecast(`${url}?${buildQuery(daily, apiKey).toString()}`, schema);
   return {
     async readDays() {
       const [weather, sea] = await Promise.all([
@@ -23,12 +23,12 @@ export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig)
         ]),
         ask(`${marineUrl}/v1/marine`, seaAnswer, ['wave_height_max']),
       ]);
-      return daysOf(weather.daily, sea.daily);
+      return buildForecastDays(weather.daily, sea.daily);
     },
   };
 }
 
-function questionOf(daily: string[], apiKey: string | undefined): URLSearchParams {
+function buildQuery(daily: string[], apiKey: string | undefined): URLSearchParams {
   return new URLSearchParams({
     ...PLACE,
     daily: daily.join(','),
@@ -39,14 +39,14 @@ function questionOf(daily: string[], apiKey: string | undefined): URLSearchParam
   });
 }
 
-async function answerOf<Answer extends z.ZodMiniType>(
+async function fetchForecast<Answer extends z.ZodMiniType>(
   url: string,
   schema: Answer,
 ): Promise<z.output<Answer>> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const text = await textOf(answer);
-    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${reasonIn(text)}`);
+    const text = await readText(answer);
+    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${parseReason(text)}`);
     return schema.parse(JSON.parse(text));
   } catch (cause) {
     const { hostname } = new URL(url);
@@ -54,7 +54,7 @@ async function answerOf<Answer extends z.ZodMiniType>(
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -66,7 +66,7 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** Parses `{"error": true, "reason": "…"}`. */
-function reasonIn(text: string): string {
+function parseReason(text: string): string {
   return /"reason"\s*:\s*"([^"]{1,200})/.exec(text)?.[1] ?? 'no reason';
 }
 
@@ -89,7 +89,7 @@ type Weather = z.output<typeof weatherAnswer>['daily'];
 type Sea = z.output<typeof seaAnswer>['daily'];
 
 /** Leaves out days without wind data. */
-function daysOf(weather: Weather, sea: Sea): ForecastDay[] {
+function buildForecastDays(weather: Weather, sea: Sea): ForecastDay[] {
   return weather.time.flatMap((day, nth) => {
     const wind = weather.wind_speed_10m_max[nth];
     const gusts = weather.wind_gusts_10m_max[nth];

@@ -14,7 +14,7 @@ export async function fetchPatiently(address: URL, init: RequestInit): Promise<R
   for (let retry = 0; ; retry += 1) {
     const answer = await fetch(address, init);
     if (answer.status !== 429 || retry === MAX_RETRIES) return answer;
-    const pause = pauseOf(answer, retry);
+    const pause = computePauseMs(answer, retry);
     // Reserves half of the remaining time for the response.
     if (pause > MAX_PAUSE_MS || pause > leftUntilDeadline() / 2) return answer;
     await answer.body?.cancel();
@@ -22,7 +22,7 @@ export async function fetchPatiently(address: URL, init: RequestInit): Promise<R
   }
 }
 
-function pauseOf(answer: Response, retry: number): number {
+function computePauseMs(answer: Response, retry: number): number {
   const after = answer.headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(after) ? Number(after) * 1000 : FIRST_PAUSE_MS * 2 ** retry;
 }

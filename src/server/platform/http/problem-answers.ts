@@ -10,10 +10,10 @@ import { currentWork, noteRefusal } from '../telemetry/current-work.ts';
 import type { Log } from '../telemetry/log.ts';
 import { withoutPersonalData } from '../telemetry/without-personal-data.ts';
 import { prefersJson } from './caching/accepted-types.ts';
-import { routeOf } from './requests/named-requests.ts';
+import { getRoutePattern } from './requests/named-requests.ts';
 import { plainPage } from './plain-page.ts';
 import { brokeOff } from './read-payload.ts';
-import { referenceOf } from './requests/request-id.ts';
+import { deriveReference } from './requests/request-id.ts';
 
 /** Maps expected failures to HTTP statuses. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
@@ -74,15 +74,15 @@ export function answerFailure(
   log: Log,
 ): Response | Promise<Response> {
   const work = currentWork();
-  const request = `${context.req.method} ${work?.route ?? routeOf(context)}`;
+  const request = `${context.req.method} ${work?.route ?? getRoutePattern(context)}`;
   if (hasBrokenOff(context)) return answerProblem(brokeOff.problem);
-  const outage = outageOf(error);
+  const outage = detectOutage(error);
   if (outage) {
     const what = isDatabaseOutage(error) ? 'the database is away: ' : '';
     log.warn(`${request}: ${what}${withoutPersonalData(error.message)}`);
     return answerReader(context, outage);
   }
-  const reference = referenceOf(work?.requestId ?? '');
+  const reference = deriveReference(work?.requestId ?? '');
   log.error(`${request} failed (reference ${reference}):`, error);
   const hint = `If you write to us about it, please name this reference: ${reference}`;
   if (wantsPage(context)) return plainPage(wentWrong, 500, {}, { hint });
@@ -121,7 +121,7 @@ const serviceAway = refused(
 const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, AuthUnavailable];
 
 /** Returns a temporary failure as a problem; null for bugs. */
-function outageOf(error: Error): Problem | null {
+function detectOutage(error: Error): Problem | null {
   if (isDatabaseOutage(error) || isCutOff(error)) return databaseAway;
   return outages.some((outage) => error instanceof outage) ? serviceAway : null;
 }

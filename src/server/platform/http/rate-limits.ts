@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/endpoint.ts';
 import { refused, type Problem } from '#domain/problems.ts';
-import { clientAddress, networkOf } from './requests/client-address.ts';
+import { clientAddress, getNetworkKey } from './requests/client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
 /** Endpoints with the same limit share a counter. `answer` replaces the JSON response. */
@@ -31,7 +31,7 @@ type Settings = {
 /** Limits requests that hold seats or send mail, per address. */
 export function openRateLimiter(settings: Settings): RateLimiter {
   const counts = new Map<string, RateLimiterAbstract>();
-  const network = (context: Context) => networkOf(clientAddress(context, settings.trustedHops));
+  const network = (context: Context) => getNetworkKey(clientAddress(context, settings.trustedHops));
   return (limit, answer = answerProblem, countedBy = network) => {
     const count = counts.get(limit.name) ?? openCount(limit, settings.pool, counts.size === 0);
     counts.set(limit.name, count);

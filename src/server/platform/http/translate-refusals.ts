@@ -27,7 +27,7 @@ export function translateRefusals(site: Site): MiddlewareHandler {
     if (language === 'en' || headers.has('content-encoding')) return;
     // `HEAD` has no body.
     const body = await context.res.text();
-    const told = body && JSON.stringify(refusalIn(language, JSON.parse(body) as Refusal));
+    const told = body && JSON.stringify(translateRefusal(language, JSON.parse(body) as Refusal));
     const answer = new Response(told, { status, headers: ownHeaders(headers) });
     answer.headers.set('content-language', language);
     // Hono would otherwise merge the old headers, with their content length.
@@ -71,7 +71,7 @@ const refusalWords = {
 };
 
 /** Translates a refusal and its fields. */
-export function refusalIn<Told extends Refusal>(language: Language, refusal: Told): Told {
+export function translateRefusal<Told extends Refusal>(language: Language, refusal: Told): Told {
   if (language === 'en') return refusal;
   const words = refusalWords[language];
   const { message, fields } = refusal;

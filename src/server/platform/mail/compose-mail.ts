@@ -35,7 +35,7 @@ export async function composeMail(
   return {
     replyTo: [deps.site.supportEmail],
     ...rest,
-    messageId: messageIdOf(queued, deps.site),
+    messageId: buildMessageId(queued, deps.site),
     subject: content.subject,
     text: mailText(content, deps.site),
     html: await mailHtml(content, deps.site),
@@ -43,6 +43,6 @@ export async function composeMail(
 }
 
 /** Hashed, because replies and forwards expose it: the key contains the booking's id, which opens its pages. */
-function messageIdOf({ key }: QueuedMail, { publicUrl }: { publicUrl: string }): string {
+function buildMessageId({ key }: QueuedMail, { publicUrl }: { publicUrl: string }): string {
   return `<${hash('sha256', key, 'hex')}@${new URL(publicUrl).hostname}>`;
 }

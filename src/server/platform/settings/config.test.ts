@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 
-function configOf(env: Record<string, string>): Config {
+function parseConfig(env: Record<string, string>): Config {
   const reading = readConfig(env);
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
   return reading.config;
 }
 
-function problemsOf(env: Record<string, string>): string[] {
+function listProblems(env: Record<string, string>): string[] {
   const reading = readConfig(env);
   return 'problems' in reading ? reading.problems : [];
 }
 
 test('a start without settings embeds every service, with the demo world and rate limits', () => {
-  const config = configOf({});
+  const config = parseConfig({});
   expect(config).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -32,46 +32,46 @@ test('a start without settings embeds every service, with the demo world and rat
 
 test('a collector gets traces and metrics, unless one of them or all is switched off', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
-  expect(configOf({}).telemetry).toBeUndefined();
-  expect(configOf({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({
+  expect(parseConfig({}).telemetry).toBeUndefined();
+  expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({
     hasTraces: true,
     hasMetrics: true,
     traceShare: 1,
     serviceName: 'sxm-boat-trips',
   });
   const quiet = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' };
-  expect(configOf(quiet).telemetry).toMatchObject({ hasTraces: true, hasMetrics: false });
+  expect(parseConfig(quiet).telemetry).toMatchObject({ hasTraces: true, hasMetrics: false });
   const off = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' };
-  expect(configOf(off).telemetry).toBeUndefined();
+  expect(parseConfig(off).telemetry).toBeUndefined();
 });
 
 test('an empty setting is one that was not given', () => {
-  expect(configOf({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(configOf({}));
+  expect(parseConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(parseConfig({}));
 });
 
 test('the demo world is off beside a database of one’s own, unless asked for', () => {
   const DATABASE_URL = 'postgres://me@db/boats';
-  expect(configOf({ DATABASE_URL, SMTP_URL: 'smtp://mail' }).demo).toBe(false);
-  expect(configOf({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+  expect(parseConfig({ DATABASE_URL, SMTP_URL: 'smtp://mail' }).demo).toBe(false);
+  expect(parseConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
 test('ways past a pooler, and to replicas, are of a database of one’s own', () => {
   const urls = { DATABASE_SESSION_URL: 'postgres://me@db/boats', DATABASE_REPLICA_URL: 'me@db' };
-  expect(problemsOf(urls)).toEqual([
+  expect(listProblems(urls)).toEqual([
     'DATABASE_REPLICA_URL must be an address like postgres://… or postgresql://….',
   ]);
-  expect(problemsOf({ ...urls, DATABASE_REPLICA_URL: 'postgres://me@ro/boats' })).toEqual([
+  expect(listProblems({ ...urls, DATABASE_REPLICA_URL: 'postgres://me@ro/boats' })).toEqual([
     'DATABASE_SESSION_URL has no use without DATABASE_URL: give both or neither.',
     'DATABASE_REPLICA_URL has no use without DATABASE_URL: give both or neither.',
   ]);
-  expect(problemsOf({ DATABASE_SYNCHRONOUS: 'on' })).toEqual([
+  expect(listProblems({ DATABASE_SYNCHRONOUS: 'on' })).toEqual([
     'DATABASE_SYNCHRONOUS has no use without DATABASE_URL: give both or neither.',
   ]);
 });
 
 test('the public address follows the port, or is what was given, without its last slash', () => {
-  expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
-  expect(configOf({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
+  expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(parseConfig({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
     'https://trips.example',
   );
 });
@@ -123,30 +123,30 @@ test.each([
     'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
   ],
 ])('%o is refused, naming the setting and why', (env, problem) => {
-  expect(problemsOf(env)).toEqual([problem]);
+  expect(listProblems(env)).toEqual([problem]);
 });
 
 test('one process serves by default, auto means one a core, and development has one', () => {
-  expect(configOf({}).workers).toEqual({ most: 1, isAuto: false });
-  expect(configOf({ WORKERS: '3' }).workers).toEqual({ most: 3, isAuto: false });
-  expect(configOf({ WORKERS: 'auto' }).workers).toEqual({
+  expect(parseConfig({}).workers).toEqual({ most: 1, isAuto: false });
+  expect(parseConfig({ WORKERS: '3' }).workers).toEqual({ most: 3, isAuto: false });
+  expect(parseConfig({ WORKERS: 'auto' }).workers).toEqual({
     most: availableParallelism(),
     isAuto: true,
   });
-  expect(configOf({ WORKERS: 'auto', DEV: 'on' }).workers.most).toBe(1);
+  expect(parseConfig({ WORKERS: 'auto', DEV: 'on' }).workers.most).toBe(1);
 });
 
 test('a wrong address that may hold a password is named, not repeated', () => {
-  const problems = problemsOf({ DATABASE_URL: 'mysql://me:secret@db/boats' });
+  const problems = listProblems({ DATABASE_URL: 'mysql://me:secret@db/boats' });
   expect(problems).toEqual([
     'DATABASE_URL must be an address like postgres://… or postgresql://….',
   ]);
 });
 
 test('limits may be off with the sandbox, never where real money moves', () => {
-  expect(configOf({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  expect(parseConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   const shop = { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'smtp://mail' };
-  expect(problemsOf({ RATE_LIMITS: 'off', ...shop })).toEqual([
+  expect(listProblems({ RATE_LIMITS: 'off', ...shop })).toEqual([
     'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
   ]);
 });
@@ -154,14 +154,14 @@ test('limits may be off with the sandbox, never where real money moves', () => {
 test('bounds what guests hold unpaid, unless limits are off or a number says otherwise', () => {
   const usual = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
   const none = { perEmail: null, perNetwork: null, boatShare: null };
-  expect(configOf({}).unpaidLimits).toEqual(usual);
-  expect(configOf({ RATE_LIMITS: 'off' }).unpaidLimits).toEqual(none);
+  expect(parseConfig({}).unpaidLimits).toEqual(usual);
+  expect(parseConfig({ RATE_LIMITS: 'off' }).unpaidLimits).toEqual(none);
   const own = { UNPAID_PER_EMAIL: 'off', UNPAID_PER_NETWORK: '40', UNPAID_BOAT_PERCENT: '25' };
   for (const RATE_LIMITS of ['on', 'off']) {
     const limits = { perEmail: null, perNetwork: 40, boatShare: 0.25 };
-    expect(configOf({ ...own, RATE_LIMITS }).unpaidLimits).toEqual(limits);
+    expect(parseConfig({ ...own, RATE_LIMITS }).unpaidLimits).toEqual(limits);
   }
-  expect(problemsOf({ UNPAID_BOAT_PERCENT: '101' })).toHaveLength(1);
+  expect(listProblems({ UNPAID_BOAT_PERCENT: '101' })).toHaveLength(1);
 });
 
 test('a production without sandboxes names the missing providers and the missing support address', () => {
@@ -174,46 +174,46 @@ test('a production without sandboxes names the missing providers and the missing
     'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
     'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
   ];
-  expect(configOf(production).warnings).toEqual([
+  expect(parseConfig(production).warnings).toEqual([
     ...missing,
     'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
   ]);
-  expect(configOf({ ...production, SUPPORT_EMAIL: 'help@boats.example' }).warnings).toEqual(
+  expect(parseConfig({ ...production, SUPPORT_EMAIL: 'help@boats.example' }).warnings).toEqual(
     missing,
   );
 });
 
 test('a missing webhook secret of the calendar service is a warning, not a refusal', () => {
   const NYLAS_API_KEY = 'nyk';
-  expect(configOf({ NYLAS_API_KEY, NYLAS_CLIENT_ID: 'shop' }).warnings).toEqual([
+  expect(parseConfig({ NYLAS_API_KEY, NYLAS_CLIENT_ID: 'shop' }).warnings).toEqual([
     'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
   ]);
 });
 
 test('a phone number is kept as the digits a WhatsApp link wants', () => {
-  expect(configOf({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
+  expect(parseConfig({ WHATSAPP_NUMBER: '+1 (721) 555-0100' }).whatsappNumber).toBe('17215550100');
 });
 
 test('the embedded auth service has settings of its own, which make no sense beside a hosted one', () => {
   const AUTH_SIGNING_KEY = '{"kty":"EC","crv":"P-256","x":"x","y":"y","d":"d"}';
   const given = { AUTH_AUTO_CONFIRM: 'on', AUTH_SIGNING_KEY, AUTH_ACCESS_TOKEN_SECONDS: '600' };
-  expect(configOf(given).embeddedAuth).toMatchObject({
+  expect(parseConfig(given).embeddedAuth).toMatchObject({
     autoConfirm: true,
     signingKey: { kty: 'EC', d: 'd' },
     accessTokenSeconds: 600,
     redirectOrigins: [],
   });
-  expect(configOf(given).embeddedAuth.anonymousSignIn).toBeUndefined();
+  expect(parseConfig(given).embeddedAuth.anonymousSignIn).toBeUndefined();
   const rsa = { AUTH_SIGNING_KEY: '{"kty":"RSA","n":"n","e":"AQAB","d":"d"}' };
-  expect(configOf({ ...rsa, AUTH_SIGNED_ADMIN_TOKENS: 'on' }).embeddedAuth).toMatchObject({
+  expect(parseConfig({ ...rsa, AUTH_SIGNED_ADMIN_TOKENS: 'on' }).embeddedAuth).toMatchObject({
     signingKey: { kty: 'RSA', d: 'd' },
     signedAdminTokens: true,
   });
-  expect(problemsOf({ AUTH_SIGNED_ADMIN_TOKENS: 'on' })).toEqual([
+  expect(listProblems({ AUTH_SIGNED_ADMIN_TOKENS: 'on' })).toEqual([
     'AUTH_SIGNING_KEY must be given too, because AUTH_SIGNED_ADMIN_TOKENS is on.',
   ]);
   const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
-  expect(problemsOf({ ...hosted, AUTH_AUTO_CONFIRM: 'on' })).toEqual([
+  expect(listProblems({ ...hosted, AUTH_AUTO_CONFIRM: 'on' })).toEqual([
     'AUTH_AUTO_CONFIRM is for the embedded auth service and has no use with AUTH_URL.',
   ]);
 });
@@ -224,7 +224,7 @@ test.each([
   [{ AUTH_REDIRECT_ORIGINS: 'here, there' }, 'AUTH_REDIRECT_ORIGINS must be addresses like'],
   [{ SEALING_KEY: 'abc' }, 'SEALING_KEY must be 32 random bytes as base64url (43 characters).'],
 ])('%j is refused', (env, problem) => {
-  expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+  expect(listProblems(env)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('every limit and lifetime of the embedded auth service is a setting', () => {
@@ -242,7 +242,7 @@ test('every limit and lifetime of the embedded auth service is a setting', () =>
     AUTH_LIMIT_STRANGERS_TRIES: '12',
     AUTH_LIMIT_CODES: '13',
   };
-  expect(configOf(given).embeddedAuth).toMatchObject({
+  expect(parseConfig(given).embeddedAuth).toMatchObject({
     challengeSeconds: 60,
     flowSeconds: 90,
     rateLimits: {
@@ -258,40 +258,40 @@ test('every limit and lifetime of the embedded auth service is a setting', () =>
       codesPerDay: 13,
     },
   });
-  expect(problemsOf({ AUTH_LIMIT_SIGN_INS: '0' })).toEqual([
+  expect(listProblems({ AUTH_LIMIT_SIGN_INS: '0' })).toEqual([
     'AUTH_LIMIT_SIGN_INS must be a whole number from 1 to 100000000, not "0".',
   ]);
 });
 
 test('the commonest passwords are refused unless a setting allows them', () => {
-  expect(configOf({}).refuseCommonPasswords).toBe(true);
-  expect(configOf({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
+  expect(parseConfig({}).refuseCommonPasswords).toBe(true);
+  expect(parseConfig({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
 });
 
 test('the claims of the site are the specification’s by default, and can be changed or switched off', () => {
-  expect(configOf({}).claims).toBeUndefined();
+  expect(parseConfig({}).claims).toBeUndefined();
   const given = { HOME_RATING: '4.6/5', BOAT_RATING: 'off' };
   const claims = { homeRating: '4.6/5', boatRating: null, visitorCountries: '32+' };
-  expect(configOf(given).claims).toEqual(claims);
-  expect(problemsOf({ BOAT_RATING: 'excellent' })).toEqual([
+  expect(parseConfig(given).claims).toEqual(claims);
+  expect(listProblems({ BOAT_RATING: 'excellent' })).toEqual([
     'BOAT_RATING must be off or a text of at most 5 characters, not "excellent".',
   ]);
 });
 
 test('the languages are all by default, or those given, with English first', () => {
-  expect(configOf({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
-  expect(configOf({ LANGUAGES: 'en' }).languages).toEqual(['en']);
-  expect(configOf({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);
-  expect(problemsOf({ LANGUAGES: 'fr,it' })).toEqual([
+  expect(parseConfig({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
+  expect(parseConfig({ LANGUAGES: 'en' }).languages).toEqual(['en']);
+  expect(parseConfig({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);
+  expect(listProblems({ LANGUAGES: 'fr,it' })).toEqual([
     'LANGUAGES must be languages of en, fr, nl, es, pt, de, separated by commas, not "fr,it".',
   ]);
 });
 
 test('operators have 30 days to bring documents, others, or all the time they want', () => {
-  expect(configOf({}).documentsGraceDays).toBe(30);
-  expect(configOf({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);
-  expect(configOf({ DOCUMENTS_GRACE_DAYS: 'off' }).documentsGraceDays).toBeNull();
-  expect(problemsOf({ DOCUMENTS_GRACE_DAYS: 'never' })).toEqual([
+  expect(parseConfig({}).documentsGraceDays).toBe(30);
+  expect(parseConfig({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);
+  expect(parseConfig({ DOCUMENTS_GRACE_DAYS: 'off' }).documentsGraceDays).toBeNull();
+  expect(listProblems({ DOCUMENTS_GRACE_DAYS: 'never' })).toEqual([
     'DOCUMENTS_GRACE_DAYS must be off or a whole number from 0 to 3650, not "never".',
   ]);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findMissingForProduction, stageOf, stageProblems, warningsFor } from './production.ts';
+import {
+  findMissingForProduction,
+  resolveStage,
+  stageProblems,
+  warningsFor,
+} from './production.ts';
 
 const demo = { demo: true, sandboxes: true, production: false };
 const production = { demo: false, sandboxes: false, production: true };
@@ -36,7 +41,7 @@ test.each([
     { demo: false, sandboxes: true, production: false },
   ],
 ])('settings of %j start as %j', (given, stage) => {
-  expect(stageOf(given)).toEqual(stage);
+  expect(resolveStage(given)).toEqual(stage);
 });
 
 test.each(['sk_live_1', 'rk_live_1'])(

@@ -34,7 +34,7 @@ type Stage = {
  * Decides production once for the whole product: unless a setting says demo, published logins and sandboxes are off
  * (docs/decisions/0028).
  */
-export function stageOf(given: Given): Stage {
+export function resolveStage(given: Given): Stage {
   const demo = given.DEMO ?? signsOfProduction(given).length === 0;
   const sandboxes = given.SANDBOXES ?? demo;
   return { demo, sandboxes, production: !sandboxes };
@@ -43,7 +43,7 @@ export function stageOf(given: Given): Stage {
 /** Stage, with its consequences for the owner. */
 export function toStage(given: Warned) {
   return {
-    ...stageOf(given),
+    ...resolveStage(given),
     stage: describeStage(given),
     /** Faults that keep a server from starting, though commands run. */
     missingForProduction: findMissingForProduction(given),
@@ -54,7 +54,7 @@ export function toStage(given: Warned) {
 
 /** Describes the stage and the setting that decided it. */
 function describeStage(given: Given): string {
-  const { demo, production } = stageOf(given);
+  const { demo, production } = resolveStage(given);
   if (production) return `production, because ${reasonForProduction(given)}`;
   return demo ? 'a demo, with published logins' : 'an empty shop with sandboxes';
 }
@@ -65,7 +65,7 @@ function reasonForProduction(given: Given): string {
 
 /** Describes contradictory stage settings. */
 export function stageProblems(given: Given): string[] {
-  const { demo, sandboxes } = stageOf(given);
+  const { demo, sandboxes } = resolveStage(given);
   const problems: string[] = [];
   if (isLiveKey(given.STRIPE_SECRET_KEY)) {
     const why = 'while STRIPE_SECRET_KEY is a live key';
@@ -87,7 +87,7 @@ type Needed = Given & { MAIL_FROM?: string | undefined } & {
  * company name.
  */
 export function findMissingForProduction(given: Needed): string[] {
-  const { demo, production } = stageOf(given);
+  const { demo, production } = resolveStage(given);
   if (!production || demo) return [];
   const because = reasonForProduction(given);
   const missing: [isMissing: boolean, words: string][] = [
@@ -130,7 +130,7 @@ type Warned = Needed & {
 export function warningsFor(given: Warned): string[] {
   const stripe = given.STRIPE_SECRET_KEY;
   const nylas = given.NYLAS_API_KEY;
-  const { production } = stageOf(given);
+  const { production } = resolveStage(given);
   const warnings: [isDue: unknown, words: string][] = [
     ...openDoorWarnings(given),
     [
@@ -175,7 +175,7 @@ export function warningsFor(given: Warned): string[] {
 
 /** Warns of a demo beside signs of production, as in a public try-out. */
 function openDoorWarnings(given: Given): [isDue: boolean, words: string][] {
-  const { demo, sandboxes } = stageOf(given);
+  const { demo, sandboxes } = resolveStage(given);
   // Tests and staging also set DATABASE_URL.
   const sign = signsOfProduction({ ...given, DATABASE_URL: undefined }).at(0);
   return [

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { parseSettingsFile, writeSetting } from './settings-file.ts';
 
 const PATH = '/etc/boat-trips/env';
-const valuesIn = (text: string) =>
+const parseValues = (text: string) =>
   Object.fromEntries(
     [...parseSettingsFile(text, PATH).values].map(([name, { value }]) => [name, value]),
   );
-const problemsIn = (text: string) => parseSettingsFile(text, PATH).problems;
+const listProblems = (text: string) => parseSettingsFile(text, PATH).problems;
 
 test('reads values as written, or between quotes', () => {
   const text = `
@@ -20,8 +20,8 @@ COMPANY_NAME="Rosa's Boats # 1"
 DATABASE_URL=postgres://me:p$ss@db/boats?sslmode=require
 HOST=
 `;
-  expect(problemsIn(text)).toEqual([]);
-  expect(valuesIn(text)).toEqual({
+  expect(listProblems(text)).toEqual([]);
+  expect(parseValues(text)).toEqual({
     PORT: '4000',
     MAIL_FROM: 'SXM Boat Trips <bookings@boats.example>',
     BACKUP_PASSPHRASE: 'one # of \\ "many"',
@@ -41,10 +41,10 @@ test.each([
   ['BACKUP_PASSPHRASE=`ticks`'],
 ])('refuses %s, which programs read differently, without repeating it', (line) => {
   const [name = ''] = line.split('=');
-  expect(problemsIn(`A=1\n${line}`)).toEqual([
+  expect(listProblems(`A=1\n${line}`)).toEqual([
     `/etc/boat-trips/env, line 2: ${name} can be read in several ways: write its value in single quotes ('…'), and a comment on a line of its own.`,
   ]);
-  expect(valuesIn(line)).toEqual({});
+  expect(parseValues(line)).toEqual({});
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['# a comment \\', 'a comment that ends with \\ hides the next line from some programs.'],
   ['A=1\nA=2', 'A has another value on line 1.'],
 ])('refuses %j in a settings file', (text, problem) => {
-  expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]);
+  expect(listProblems(text)).toEqual([expect.stringContaining(problem)]);
 });
 
 const lines = fc
@@ -92,7 +92,7 @@ test('reads back every value that it writes', () => {
       const value = text.trim();
       const line = writeSetting('A', value);
       fc.pre(line !== null && value !== '');
-      expect(valuesIn(line ?? '')).toEqual({ A: value });
+      expect(parseValues(line ?? '')).toEqual({ A: value });
     }),
   );
   expect(writeSetting('A', 'correct#horse')).toBe("A='correct#horse'\n");

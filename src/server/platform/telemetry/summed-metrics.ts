@@ -21,9 +21,11 @@ export function openSummedMetrics(): SummedMetrics {
     keepCounts(worker) {
       const last = newest.get(worker)?.filter(isCount) ?? [];
       newest.delete(worker);
-      ofThoseGone = ofThoseGone.then((before) => sumOf([before, last]).getMetricsAsJSON());
+      ofThoseGone = ofThoseGone.then((before) =>
+        aggregateMetrics([before, last]).getMetricsAsJSON(),
+      );
     },
-    text: async () => sumOf([...newest.values(), await ofThoseGone]).metrics(),
+    text: async () => aggregateMetrics([...newest.values(), await ofThoseGone]).metrics(),
   };
 }
 
@@ -33,6 +35,6 @@ function isCount({ type }: MetricReadings[number]): boolean {
 }
 
 /** Each metric declares its aggregation: requests are summed, event loop lags averaged. */
-function sumOf(all: MetricReadings[]): Registry {
+function aggregateMetrics(all: MetricReadings[]): Registry {
   return AggregatorRegistry.aggregate(all);
 }

@@ -78,7 +78,7 @@ const nobodyPays = () =>
 const withoutProvider: CardPayments = {
   openSession: nobodyPays,
   findSession: nobodyPays,
-  findSessionOf: nobodyPays,
+  findSessionByIntent: nobodyPays,
   closeSession: nobodyPays,
   refundPayment: nobodyPays,
   findRefund: nobodyPays,

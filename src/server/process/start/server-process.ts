@@ -4,7 +4,7 @@ import { type DataFolder, takeDataFolder } from '../../platform/settings/data-fo
 import {
   isDatabaseOutage,
   reachDatabase,
-  reasonOf,
+  getFailureReason,
 } from '../../platform/database/database-outage.ts';
 import { agreeWithOtherServers } from '../../operations/doctor/agree-with-other-servers.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
@@ -83,7 +83,7 @@ async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal):
     } catch (error) {
       const mayComeBack = needs.config.databaseUrl !== undefined && isDatabaseOutage(error);
       if (!mayComeBack || Date.now() > deadline) throw error;
-      needs.log.info(`Waiting for the database: ${reasonOf(error as Error)}`);
+      needs.log.info(`Waiting for the database: ${getFailureReason(error as Error)}`);
       await sleep(AWAY_PAUSE_MS, undefined, { signal });
     }
   }

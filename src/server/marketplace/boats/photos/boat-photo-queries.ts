@@ -3,7 +3,7 @@ import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
 import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
-import { photoIdOf } from '../../../platform/gateways/images/photo-variants.ts';
+import { parsePhotoId } from '../../../platform/gateways/images/photo-variants.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from '../../core/boats/boat-queries.ts';
 
@@ -81,7 +81,7 @@ export async function writePhotos(
   }));
   if (rows.length > 0) await write.insertInto('boat_photos').values(rows).execute();
   for (const { path } of before) {
-    const photoId = photoIdOf(path);
+    const photoId = parsePhotoId(path);
     if (!photoId || rows.some((row) => row.path === path)) continue;
     await jobs.queue(write, 'remove-photo-files', { photoId });
   }

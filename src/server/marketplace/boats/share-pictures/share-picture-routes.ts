@@ -14,7 +14,7 @@ import { findPublicBoat } from '../../core/boats/boat-queries.ts';
 import { nothingHere } from '../../../platform/http/problem-answers.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openDiskFileStore } from '../../../platform/gateways/file-store.ts';
-import { photoIdOf } from '../../../platform/gateways/images/photo-variants.ts';
+import { parsePhotoId } from '../../../platform/gateways/images/photo-variants.ts';
 import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
@@ -128,7 +128,7 @@ async function readCover(
   { pictures }: SharePictureFolders,
   cover: string,
 ): Promise<Bytes | null> {
-  const photoId = photoIdOf(cover);
+  const photoId = parsePhotoId(cover);
   if (photoId) return photoFiles.get(`${photoId}${COVER_VARIANT}`);
   const name = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
   if (name === undefined) return null;

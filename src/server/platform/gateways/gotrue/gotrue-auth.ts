@@ -57,7 +57,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       return user;
     },
     async signUp({ email, password }, from, language) {
-      const to = encodeURIComponent(targetIn(settings, language));
+      const to = encodeURIComponent(localiseTarget(settings, language));
       const path = `/signup?redirect_to=${to}`;
       const answer = await call('POST', path, { body: { email, password }, from });
       return answer.ok ? done(toSignUp(answer.value as GotrueUser | AuthSession)) : answer;
@@ -98,7 +98,7 @@ function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUs
     userId: user.id,
     email: user.email,
     name: typeof name === 'string' ? name : null,
-    signedInAt: signInOf(claims) * 1000,
+    signedInAt: readSignInTime(claims) * 1000,
     needsSecondStep:
       claims['aal'] !== 'aal2' &&
       (user.factors ?? []).some((factor) => factor.status === 'verified'),
@@ -106,7 +106,7 @@ function toUser(user: GotrueUser, claims: JWTPayload, nowMs: number): SignedInUs
 }
 
 /** Returns the time of the session's first sign-in, in epoch seconds. */
-function signInOf({ amr, iat = 0 }: JWTPayload): number {
+function readSignInTime({ amr, iat = 0 }: JWTPayload): number {
   const proofs = (Array.isArray(amr) ? amr : []) as ({ timestamp?: unknown } | string)[];
   const times = proofs.map((proof) => (typeof proof === 'object' ? Number(proof.timestamp) : NaN));
   return Math.min(...times.filter(Number.isFinite), iat);
@@ -120,7 +120,7 @@ function toSignUp(answer: GotrueUser | AuthSession) {
 }
 
 /** Localises the target of a mailed link. */
-function targetIn({ redirectTo }: GotrueSettings, language: Language): string {
+function localiseTarget({ redirectTo }: GotrueSettings, language: Language): string {
   const to = new URL(redirectTo);
   to.pathname = pathIn(language, to.pathname);
   return to.href;
@@ -170,7 +170,7 @@ function openCalls(settings: GotrueSettings) {
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
     const body = await readJson(answer);
-    return answer.ok ? done(body) : refusalOf(answer, body as GotrueRefusal | null);
+    return answer.ok ? done(body) : toRefusal(answer, body as GotrueRefusal | null);
   };
 }
 
@@ -199,7 +199,7 @@ type GotrueRefusal = { code?: unknown; error_code?: unknown; message?: unknown; 
 const notSignedIn = ['invalid_credentials', 'email_not_confirmed', 'user_banned'];
 
 /** Passes on the service's message, which is written for the user. */
-function refusalOf(
+function toRefusal(
   { status, headers }: Response,
   body: GotrueRefusal | null,
 ): Refused<AuthProblem> {

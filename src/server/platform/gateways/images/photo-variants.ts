@@ -36,7 +36,7 @@ export function photoPath(photoId: string): string {
 }
 
 /** Returns the id in a photo's path; null for pictures outside the file store. */
-export function photoIdOf(path: string): string | null {
+export function parsePhotoId(path: string): string | null {
   return /^\/photos\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? null;
 }
 

@@ -25,7 +25,7 @@ process.exitCode = await processImage();
 
 async function processImage(): Promise<number> {
   const widest = Math.max(...photoVariants.map(({ width }) => width));
-  const pixels = await pixelsOf(print === undefined ? widest : DOCUMENT_WIDTH).catch(
+  const pixels = await decodePixels(print === undefined ? widest : DOCUMENT_WIDTH).catch(
     (error: Error) => error,
   );
   if (pixels instanceof Error) {
@@ -48,7 +48,7 @@ async function processImage(): Promise<number> {
  * Decodes pixels only, upright and in sRGB: metadata, position, colour profile and file bytes are dropped. Takes the
  * first frame of an animation.
  */
-async function pixelsOf(width: number): Promise<Pixels> {
+async function decodePixels(width: number): Promise<Pixels> {
   const { format } = await sharp(file, { limitInputPixels: MAX_JPEG_PIXELS }).metadata();
   const limitInputPixels = format === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS;
   const original = sharp(file, { failOn: 'error', limitInputPixels, pages: 1 });

@@ -16,10 +16,10 @@ import { Nylas } from './nylas-client.ts';
 import {
   createEvent,
   deleteEvent,
-  findEventOf,
+  findEventByBooking,
   isGone,
   listEvents,
-  statusOf,
+  getHttpStatus,
   updateEvent,
 } from './nylas-events.ts';
 
@@ -50,7 +50,7 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
     listEvents: (place, window, mostMs = MOST_MS) =>
       within(place.grantId, (open) => listEvents(open, place, window, mostMs)),
     findEventOf: (place, bookingId) =>
-      within(place.grantId, (open) => findEventOf(open, place, bookingId)),
+      within(place.grantId, (open) => findEventByBooking(open, place, bookingId)),
     createEvent: (place, event) => within(place.grantId, (open) => createEvent(open, place, event)),
     updateEvent: (place, eventId, event) =>
       within(place.grantId, (open) => updateEvent(open, place, eventId, event)),
@@ -83,7 +83,7 @@ async function exchange(
     const taken = await nylas.auth.exchangeCodeForToken(request);
     return { grantId: taken.grantId, email: taken.email, provider: taken.provider ?? 'unknown' };
   } catch (error) {
-    if (statusOf(error) === 400) return null;
+    if (getHttpStatus(error) === 400) return null;
     throw new CalendarsUnavailable(error);
   }
 }
@@ -127,10 +127,10 @@ function readMessage(
   const message = parseMessage(body);
   const about = message?.data?.object ?? {};
   return {
-    type: textOf(message?.type) ?? '',
-    grantId: textOf(about['grant_id']),
-    calendarId: textOf(about['calendar_id']),
-    eventId: textOf(about['id']),
+    type: readText(message?.type) ?? '',
+    grantId: readText(about['grant_id']),
+    calendarId: readText(about['calendar_id']),
+    eventId: readText(about['id']),
   };
 }
 
@@ -144,7 +144,7 @@ function parseMessage(body: string): RawMessage | null {
   }
 }
 
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
@@ -160,7 +160,7 @@ async function explained<T>(
   try {
     return await act(nylas);
   } catch (error) {
-    const status = statusOf(error);
+    const status = getHttpStatus(error);
     if (status === null) throw isOurs(error) ? error : new CalendarsUnavailable(error);
     if (status === 429 || status >= 500) throw new CalendarsUnavailable(error);
     if (![401, 403, 404].includes(status)) throw error;

@@ -49,7 +49,7 @@ export async function listEvents(
   }
 }
 
-export async function findEventOf(
+export async function findEventByBooking(
   nylas: Nylas,
   { grantId, calendarId }: CalendarPlace,
   bookingId: string,
@@ -70,7 +70,7 @@ export async function createEvent(
   const { data } = await nylas.events.create({
     identifier: grantId,
     queryParams: { calendarId, notifyParticipants: false },
-    requestBody: bodyOf(event),
+    requestBody: buildEventBody(event),
   });
   return toMade(data);
 }
@@ -86,7 +86,7 @@ export async function updateEvent(
       identifier: grantId,
       eventId,
       queryParams: { calendarId, notifyParticipants: false },
-      requestBody: bodyOf(event),
+      requestBody: buildEventBody(event),
     });
     // A cancelled event cannot be restored, only created again.
     return !isCancelled(data);
@@ -116,7 +116,7 @@ function toMade({ id, icalUid }: sdk.Event): MadeEvent {
   return { id, icalUid: icalUid ?? null };
 }
 
-function bodyOf({ bookingId, title, details, startsAt, endsAt }: BookingEvent) {
+function buildEventBody({ bookingId, title, details, startsAt, endsAt }: BookingEvent) {
   return {
     title,
     description: details,
@@ -164,12 +164,12 @@ function inSeconds(ms: number): string {
 }
 
 /** Null for network errors, timeouts and responses that are not JSON. */
-export function statusOf(error: unknown): number | null {
+export function getHttpStatus(error: unknown): number | null {
   const isAnswer = error instanceof sdk.NylasApiError || error instanceof sdk.NylasOAuthError;
   return isAnswer ? (error.statusCode ?? null) : null;
 }
 
 export function isGone(error: unknown): boolean {
-  const status = statusOf(error);
+  const status = getHttpStatus(error);
   return status === 404 || status === 410;
 }

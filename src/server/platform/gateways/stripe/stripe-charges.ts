@@ -29,7 +29,7 @@ export async function takeCharge(
   try {
     // Makes the bank use a page of its own for 3-D Secure, whichever script took the card.
     const input = { ...method, return_url: returnUrl };
-    return chargeOf(await stripe.paymentIntents.confirm(id, input));
+    return toCharge(await stripe.paymentIntents.confirm(id, input));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       return { state: 'refused', challengeUrl: null };
@@ -44,7 +44,7 @@ export async function takeCharge(
 
 export async function endCharge(stripe: Stripe, id: string): Promise<ChargeState> {
   try {
-    return stateOf(await stripe.paymentIntents.cancel(id));
+    return toChargeState(await stripe.paymentIntents.cancel(id));
   } catch (error) {
     // A paid, cancelled or processing intent cannot be cancelled.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
@@ -55,15 +55,15 @@ export async function endCharge(stripe: Stripe, id: string): Promise<ChargeState
 }
 
 export async function findCharge(stripe: Stripe, id: string): Promise<Charge> {
-  return chargeOf(await stripe.paymentIntents.retrieve(id));
+  return toCharge(await stripe.paymentIntents.retrieve(id));
 }
 
-function chargeOf(intent: Stripe.PaymentIntent): Charge {
+function toCharge(intent: Stripe.PaymentIntent): Charge {
   const challengeUrl = intent.next_action?.redirect_to_url?.url ?? null;
-  return { state: stateOf(intent), challengeUrl };
+  return { state: toChargeState(intent), challengeUrl };
 }
 
-function stateOf({ status }: Stripe.PaymentIntent): ChargeState {
+function toChargeState({ status }: Stripe.PaymentIntent): ChargeState {
   if (status === 'succeeded') return 'paid';
   return status === 'canceled' || status === 'requires_payment_method' ? 'refused' : 'open';
 }

@@ -19,7 +19,7 @@ import {
 } from './stripe-charges.ts';
 import {
   findRefund,
-  idOf,
+  getObjectId,
   listForeignRefunds,
   nullIfMissing,
   refundPayment,
@@ -44,7 +44,7 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
   return {
     openSession: (order) => answering(() => openSession(stripe, order)),
     findSession: (id) => answering(() => findSession(stripe, id)),
-    findSessionOf: (intent) => answering(() => findSessionOf(stripe, intent)),
+    findSessionByIntent: (intent) => answering(() => findSessionByIntent(stripe, intent)),
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: (input) => answering(() => refundPayment(stripe, input)),
     findRefund: (id) => answering(() => findRefund(stripe, id)),
@@ -73,7 +73,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
 }
 
 /** Leaves English pages to the provider, which then follows the browser's language. */
-function localeOf(language: Language) {
+function chooseLocale(language: Language) {
   if (language === 'en') return {};
   return { locale: language === 'pt' ? ('pt-BR' as const) : language };
 }
@@ -105,7 +105,7 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
       expires_at: Math.floor(order.expiresAt / 1000),
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
-      ...localeOf(order.language),
+      ...chooseLocale(order.language),
     },
     { idempotencyKey: order.key },
   );
@@ -118,7 +118,7 @@ async function findSession(stripe: Stripe, id: string): Promise<PaymentSession |
   return session && toSession(session);
 }
 
-async function findSessionOf(stripe: Stripe, intent: string): Promise<PaymentSession | null> {
+async function findSessionByIntent(stripe: Stripe, intent: string): Promise<PaymentSession | null> {
   const { data } = await stripe.checkout.sessions.list({
     payment_intent: intent,
     limit: 1,
@@ -142,17 +142,17 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   return {
     id: session.id,
     url: session.url,
-    state: stateOf(session),
+    state: toSessionState(session),
     bookingId: session.client_reference_id,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    paymentIntent: idOf(intent),
+    paymentIntent: getObjectId(intent),
     expiresAt: session.expires_at * 1000,
   };
 }
 
 /** A completed page is not paid while its payment is only authorised; once released, it counts as expired. */
-function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
+function toSessionState(session: Stripe.Checkout.Session): PaymentSession['state'] {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
   if (session.payment_status !== 'unpaid') return 'paid';

@@ -4,20 +4,20 @@ import type { RefundAnswer, RefundInput, RefundReport } from '../card-payments.t
 /** Issues a refund once: an existing one with our id is the result of an earlier attempt whose response was lost. */
 export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
   const { paymentIntent, cents, refundId, key } = input;
-  const earlier = (await refundsOf(stripe, paymentIntent)).find(
+  const earlier = (await listRefunds(stripe, paymentIntent)).find(
     (refund) => refund.metadata?.['refund_id'] === refundId && !hasFailed(refund),
   );
-  if (earlier) return answerOf(earlier);
+  if (earlier) return toRefundAnswer(earlier);
   try {
     const metadata = { refund_id: refundId };
     const order = { payment_intent: paymentIntent, amount: cents, metadata };
-    return answerOf(await stripe.refunds.create(order, { idempotencyKey: key }));
+    return toRefundAnswer(await stripe.refunds.create(order, { idempotencyKey: key }));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const made = isCode(error, 'charge_already_refunded')
       ? await findForeignRefund(stripe, paymentIntent, cents)
       : undefined;
-    return made ? answerOf(made) : { state: 'refused', why: error.message };
+    return made ? toRefundAnswer(made) : { state: 'refused', why: error.message };
   }
 }
 
@@ -25,8 +25,8 @@ export async function findRefund(stripe: Stripe, id: string): Promise<RefundRepo
   const refund = await nullIfMissing(stripe.refunds.retrieve(id));
   if (!refund) return null;
   const refundId = refund.metadata?.['refund_id'] ?? null;
-  const paymentIntent = idOf(refund.payment_intent);
-  return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
+  const paymentIntent = getObjectId(refund.payment_intent);
+  return { ...toRefundAnswer(refund), refundId, paymentIntent, cents: refund.amount };
 }
 
 /** Lists refunds without our id, made in the provider's dashboard. */
@@ -46,25 +46,25 @@ export async function listForeignRefunds(
   return foreign;
 }
 
-export function idOf(named: { id: string } | string | null): string | null {
+export function getObjectId(named: { id: string } | string | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
 /** Finds a full refund that was made by hand, or before refunds had ids. */
 async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
-  const refunds = await refundsOf(stripe, paymentIntent);
+  const refunds = await listRefunds(stripe, paymentIntent);
   return refunds.find(
     (refund) =>
       refund.amount === cents && refund.metadata?.['refund_id'] === undefined && !hasFailed(refund),
   );
 }
 
-async function refundsOf(stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> {
+async function listRefunds(stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> {
   const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
   return data;
 }
 
-function answerOf(refund: Stripe.Refund): RefundAnswer {
+function toRefundAnswer(refund: Stripe.Refund): RefundAnswer {
   if (!hasFailed(refund)) return { state: 'sent', providerRefund: refund.id };
   const why = (refund.failure_reason ?? refund.status ?? 'failed').replaceAll('_', ' ');
   return { state: 'refused', why: `The bank did not take it: ${why}.` };

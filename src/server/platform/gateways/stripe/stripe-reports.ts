@@ -1,26 +1,26 @@
 import type Stripe from 'stripe';
 import type { DisputeReport, PaymentMessage, ProviderLine } from '../card-payments.ts';
-import { idOf, nullIfMissing } from './stripe-refunds.ts';
+import { getObjectId, nullIfMissing } from './stripe-refunds.ts';
 
 export async function findDispute(stripe: Stripe, id: string): Promise<DisputeReport | null> {
   const dispute = await nullIfMissing(stripe.disputes.retrieve(id));
-  return dispute && reportOf(dispute);
+  return dispute && toDisputeReport(dispute);
 }
 
 export async function listDisputes(stripe: Stripe, sinceMs: number): Promise<DisputeReport[]> {
   const created = { gte: Math.floor(sinceMs / 1000) };
   const disputes: DisputeReport[] = [];
   for await (const dispute of stripe.disputes.list({ created, limit: 100 })) {
-    disputes.push(reportOf(dispute));
+    disputes.push(toDisputeReport(dispute));
   }
   return disputes;
 }
 
-function reportOf(dispute: Stripe.Dispute): DisputeReport {
+function toDisputeReport(dispute: Stripe.Dispute): DisputeReport {
   const { due_by: dueBy } = dispute.evidence_details;
   return {
     id: dispute.id,
-    paymentIntent: idOf(dispute.payment_intent),
+    paymentIntent: getObjectId(dispute.payment_intent),
     cents: dispute.amount,
     status: dispute.status,
     reason: dispute.reason,
@@ -43,7 +43,7 @@ export async function listProviderLines(stripe: Stripe, sinceMs: number): Promis
       type: line.type,
       cents: line.amount,
       feeCents: line.fee,
-      paymentIntent: intentOf(line.source),
+      paymentIntent: getPaymentIntent(line.source),
       description: line.description ?? '',
       at: line.created * 1000,
     });
@@ -51,9 +51,9 @@ export async function listProviderLines(stripe: Stripe, sinceMs: number): Promis
   return lines.toReversed();
 }
 
-function intentOf(source: Stripe.BalanceTransaction['source']): string | null {
+function getPaymentIntent(source: Stripe.BalanceTransaction['source']): string | null {
   if (source === null || typeof source === 'string') return null;
-  return 'payment_intent' in source ? idOf(source.payment_intent ?? null) : null;
+  return 'payment_intent' in source ? getObjectId(source.payment_intent ?? null) : null;
 }
 
 /**
@@ -75,7 +75,7 @@ export function readMessage(
     type,
     sessionId: idIf('checkout.session'),
     providerRefund: idIf('refund'),
-    paymentIntent: idIf('charge') === null ? idIf('payment_intent') : idOf(intent ?? null),
+    paymentIntent: idIf('charge') === null ? idIf('payment_intent') : getObjectId(intent ?? null),
     disputeId: idIf('dispute'),
   };
 }

@@ -102,7 +102,7 @@ function openStorage() {
   function remove(key: string): void {
     const entry = all.get(key);
     if (!entry) return;
-    bytes -= sizeOf(entry);
+    bytes -= computeSizeBytes(entry);
     all.delete(key);
   }
   return {
@@ -110,7 +110,7 @@ function openStorage() {
     set(key: string, entry: Stored): void {
       remove(key);
       all.set(key, entry);
-      bytes += sizeOf(entry);
+      bytes += computeSizeBytes(entry);
       for (const oldest of all.keys()) {
         if (bytes <= MOST_BYTES) break;
         remove(oldest);
@@ -121,6 +121,6 @@ function openStorage() {
 }
 
 /** Ignores compressed bodies, which are a fraction. */
-function sizeOf({ answer }: Stored): number {
+function computeSizeBytes({ answer }: Stored): number {
   return answer.body.length + HEAD_BYTES;
 }

@@ -35,7 +35,7 @@ export async function readAnswer(
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  const etag = response.status === 200 && body.length > 0 ? etagOf(headers, body) : null;
+  const etag = response.status === 200 && body.length > 0 ? getEtag(headers, body) : null;
   if (etag) headers.set('etag', etag);
   const isCompressible = isText(headers) && body.length >= WORTH_COMPRESSING;
   if (isCompressible) headers.append('vary', 'Accept-Encoding');
@@ -47,12 +47,12 @@ export async function readAnswer(
 
 /** Returns the bytes for this request; undefined if that coding has not been made yet. */
 export function findWire(answer: CachedAnswer, wanted: Negotiation): Wire | undefined {
-  const encoded = answer.encoded.get(codingOf(answer, wanted));
+  const encoded = answer.encoded.get(negotiateCoding(answer, wanted));
   return encoded && pick(encoded, answer, wanted);
 }
 
 export async function makeWire(answer: CachedAnswer, wanted: Negotiation): Promise<Wire> {
-  const coding = codingOf(answer, wanted);
+  const coding = negotiateCoding(answer, wanted);
   const encoding = answer.encoding.get(coding) ?? encode(answer, coding);
   answer.encoding.set(coding, encoding);
   const encoded = await encoding;
@@ -60,7 +60,10 @@ export async function makeWire(answer: CachedAnswer, wanted: Negotiation): Promi
   return pick(encoded, answer, wanted);
 }
 
-function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiation): Coding {
+function negotiateCoding(
+  { isCompressible }: CachedAnswer,
+  { acceptEncoding }: Negotiation,
+): Coding {
   return isCompressible ? chooseCoding(acceptEncoding) : 'identity';
 }
 
@@ -96,7 +99,7 @@ const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /** Prefers an ETag that the response brings. */
-function etagOf(headers: Headers, body: Buffer): string {
+function getEtag(headers: Headers, body: Buffer): string {
   return headers.get('etag') ?? weakEtag(body);
 }
 

@@ -31,17 +31,17 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
     async answer(request, origin) {
       if (request.method !== 'GET' || request.headers.has('range')) return origin.make();
       const { pathname, search } = new URL(request.url);
-      const key = keyOf(request.headers.get('accept') ?? '', pathname + search);
+      const key = buildCacheKey(request.headers.get('accept') ?? '', pathname + search);
       const answer = store.findFresh(key)?.answer ?? (await store.obtain(key, origin));
       if (answer.route !== undefined) nameRoute(answer.route);
-      const wanted = negotiationOf((name) => request.headers.get(name));
+      const wanted = readNegotiation((name) => request.headers.get(name));
       return toResponse(await makeWire(answer, wanted));
     },
     serve({ method, headers, url = '' }, response, work) {
       if (method !== 'GET' || headers.range !== undefined) return false;
-      const found = store.findFresh(keyOf(headers.accept ?? '', url));
+      const found = store.findFresh(buildCacheKey(headers.accept ?? '', url));
       if (!found?.isFinal) return false;
-      const wanted = negotiationOf((name) => headers[name]);
+      const wanted = readNegotiation((name) => headers[name]);
       const wire = findWire(found.answer, wanted);
       if (!wire) return false;
       if (found.answer.route !== undefined) work.route = found.answer.route;
@@ -55,13 +55,13 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
 }
 
 /** Distinguishes HTML and JSON at one address (readings: addresses); no other header matters. */
-function keyOf(accept: string, pathAndQuery: string): string {
+function buildCacheKey(accept: string, pathAndQuery: string): string {
   return prefersJson(accept) ? `json ${pathAndQuery}` : pathAndQuery;
 }
 
 type Negotiated = 'accept-encoding' | 'if-none-match';
 
-function negotiationOf(header: (name: Negotiated) => string | null | undefined): Negotiation {
+function readNegotiation(header: (name: Negotiated) => string | null | undefined): Negotiation {
   return {
     acceptEncoding: header('accept-encoding') ?? '',
     ifNoneMatch: header('if-none-match') ?? '',

@@ -30,7 +30,7 @@ export function staticFiles(folder: Folder): Hono {
   const app = new Hono();
   const compressed = new Map<string, Promise<Buffer>>();
   app.get(`${folder.path}/*`, async (context, next) => {
-    const file = fileOf(folder, context.req.path);
+    const file = resolveFile(folder, context.req.path);
     const type = types[extname(file ?? '')];
     const bytes = file && type ? await readFile(file).catch(() => null) : null;
     if (!file || !type || !bytes) return next();
@@ -56,7 +56,7 @@ function compressFile(file: string, bytes: Buffer, coding: 'br' | 'gzip'): Promi
 }
 
 /** Resolves a path to a file; null outside the folder (path traversal). */
-function fileOf(folder: Folder, path: string): string | null {
+function resolveFile(folder: Folder, path: string): string | null {
   const root = resolve(folder.dir);
   const file = join(root, safelyDecoded(path).slice(folder.path.length));
   return file.startsWith(root + sep) ? file : null;

@@ -10,7 +10,7 @@ export function clientAddress(context: Context, trustedHops: number): string {
 }
 
 /** Returns the key for rate limits: one customer has a whole IPv6 /64. */
-export function networkOf(address: string): string {
+export function getNetworkKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -8,12 +8,12 @@ export const nameRequests: MiddlewareHandler = async (context, next) => {
   await next();
   const work = currentWork();
   if (!work?.requestId) return;
-  nameRoute(routeOf(context));
+  nameRoute(getRoutePattern(context));
   context.res.headers.set(REQUEST_ID, work.requestId);
 };
 
 /** Returns the most specific matching pattern, unless a handler has set one. */
-export function routeOf(context: Context): string {
+export function getRoutePattern(context: Context): string {
   const patterns = matchedRoutes(context).map(({ path }) => path);
   const exact = patterns.findLast((path) => !path.endsWith('*'));
   return exact ?? patterns.toSorted((one, other) => other.length - one.length)[0] ?? '*';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referenceOf, requestIdOf } from './request-id.ts';
+import { deriveReference, chooseRequestId } from './request-id.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -9,8 +9,8 @@ test.each([
   'Root=1-67891233-abcdef012345678912345678',
   'abc_1234',
 ])('the request id %s from a trusted proxy is kept', (given) => {
-  expect(requestIdOf(given, true)).toBe(given);
-  expect(requestIdOf(given, false)).toMatch(UUID);
+  expect(chooseRequestId(given, true)).toBe(given);
+  expect(chooseRequestId(given, false)).toMatch(UUID);
 });
 
 test.each([
@@ -22,13 +22,15 @@ test.each([
   'a'.repeat(129),
   'x\ny1234567',
   ['aaaaaaaa', 'bbbbbbbb'],
-])('%j is no id, so there is a new one', (given) => expect(requestIdOf(given, true)).toMatch(UUID));
+])('%j is no id, so there is a new one', (given) =>
+  expect(chooseRequestId(given, true)).toMatch(UUID),
+);
 
 test('a reference is short, and always the same of one request', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
-      expect(referenceOf(id)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
-      expect(referenceOf(id)).toBe(referenceOf(id));
+      expect(deriveReference(id)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+      expect(deriveReference(id)).toBe(deriveReference(id));
     }),
   );
 });

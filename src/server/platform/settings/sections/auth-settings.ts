@@ -80,8 +80,8 @@ const limits = {
 } as const;
 
 export const embeddedAuthShape = {
-  ...schemasOf(behaviour),
-  ...schemasOf(limits),
+  ...buildSchemas(behaviour),
+  ...buildSchemas(limits),
   AUTH_REDIRECT_ORIGINS: z.optional(settings.originList),
 };
 
@@ -95,8 +95,8 @@ const usual = {
 export function toEmbeddedAuth(given: z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>) {
   return {
     ...usual,
-    ...valuesOf(behaviour, given),
-    rateLimits: valuesOf(limits, given),
+    ...pickValues(behaviour, given),
+    rateLimits: pickValues(limits, given),
     redirectOrigins: given.AUTH_REDIRECT_ORIGINS ?? [],
   };
 }
@@ -106,12 +106,15 @@ type Values<T extends Table> = {
   [Setting in keyof T as T[Setting][0]]?: Exclude<z.output<T[Setting][1]>, undefined>;
 };
 
-function schemasOf<T extends Table>(table: T) {
+function buildSchemas<T extends Table>(table: T) {
   const schemas = Object.entries(table).map(([setting, [, schema]]) => [setting, schema]);
   return Object.fromEntries(schemas) as { [Setting in keyof T]: T[Setting][1] };
 }
 
-function valuesOf<T extends Table>(table: T, given: Readonly<Record<string, unknown>>): Values<T> {
+function pickValues<T extends Table>(
+  table: T,
+  given: Readonly<Record<string, unknown>>,
+): Values<T> {
   const values = Object.entries(table)
     .map(([setting, [name]]) => [name, given[setting]])
     .filter(([, value]) => value !== undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 
-function problemsOf(env: Record<string, string>): string[] {
+function listProblems(env: Record<string, string>): string[] {
   const reading = readConfig(env);
   return 'problems' in reading ? reading.problems : [];
 }
@@ -12,7 +12,7 @@ test.each([
   'postgres://me:p?ss@db/boats',
   'postgres://me:50%off@db/boats',
 ])('explains how to encode special characters of a password in the address: %s', (url) => {
-  expect(problemsOf({ DATABASE_URL: url })).toEqual([
+  expect(listProblems({ DATABASE_URL: url })).toEqual([
     'DATABASE_URL has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
   ]);
 });

@@ -71,22 +71,24 @@ export const hops = z.pipe(
 /** Comma-separated languages; English is always added first. */
 export const languageList = z.pipe(
   textThat(
-    (text) => namesIn(text).every(isLanguage),
+    (text) => splitNames(text).every(isLanguage),
     `languages of ${languages.join(', ')}, separated by commas`,
   ),
-  z.transform((text) => languages.filter((each) => each === 'en' || namesIn(text).includes(each))),
+  z.transform((text) =>
+    languages.filter((each) => each === 'en' || splitNames(text).includes(each)),
+  ),
 );
 
 /** Comma-separated hosts: `name:port` or `name`. */
 export const hostList = z.pipe(
   textThat(
-    (text) => namesIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
+    (text) => splitNames(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
     'hosts such as calendar.lan:8080',
   ),
-  z.transform(namesIn),
+  z.transform(splitNames),
 );
 
-function namesIn(text: string): string[] {
+function splitNames(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.trim())
@@ -120,7 +122,7 @@ export function shortText(most: number) {
 /** Address with one of these protocols. Errors omit the value, which may contain a password. */
 export function optionalAddress(protocols: string[]) {
   const fits = (text: string) =>
-    protocols.includes(protocolOf(text) ?? '') && !hasUnencodedPassword(text);
+    protocols.includes(readProtocol(text) ?? '') && !hasUnencodedPassword(text);
   const examples = protocols.map((protocol) => `${protocol}//…`).join(' or ');
   const error = (issue: { input?: unknown }) =>
     hasUnencodedPassword(String(issue.input))
@@ -142,7 +144,7 @@ function hasUnencodedPassword(text: string): boolean {
 export const optionalWebAddress = z.optional(
   z.pipe(
     textThat(
-      (text) => /^https?:$/.test(protocolOf(text) ?? ''),
+      (text) => /^https?:$/.test(readProtocol(text) ?? ''),
       'an address like https://example.com',
     ),
     z.transform((text) => text.replace(/\/+$/, '')),
@@ -158,10 +160,10 @@ export const mailAddress = textThat(
 export const optionalPhone = z.optional(
   z.pipe(
     textThat(
-      (text) => /^\d{7,15}$/.test(digitsOf(text)),
+      (text) => /^\d{7,15}$/.test(extractDigits(text)),
       'a phone number with its country code, like +1 721 555 0100',
     ),
-    z.transform(digitsOf),
+    z.transform(extractDigits),
   ),
 );
 
@@ -196,10 +198,10 @@ function mustBe(what: string) {
   return (issue: { input?: unknown }) => `must be ${what}, not "${String(issue.input)}".`;
 }
 
-function protocolOf(text: string): string | undefined {
+function readProtocol(text: string): string | undefined {
   return URL.canParse(text) ? new URL(text).protocol : undefined;
 }
 
-function digitsOf(text: string): string {
+function extractDigits(text: string): string {
   return text.replace(/^\+/, '').replace(/[\s().-]/g, '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 
-function problemsOf(env: Record<string, string>): string[] {
+function listProblems(env: Record<string, string>): string[] {
   const reading = readConfig(env);
   return 'problems' in reading ? reading.problems : [];
 }
@@ -34,6 +34,6 @@ test.each([
 ])(
   'distinguishes keys of Stripe by their prefix, and never repeats a wrong one: %o',
   (env, problem) => {
-    expect(problemsOf(env)).toEqual([problem]);
+    expect(listProblems(env)).toEqual([problem]);
   },
 );

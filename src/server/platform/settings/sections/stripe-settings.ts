@@ -3,15 +3,18 @@ import * as settings from './setting-kinds.ts';
 
 /** Stripe's keys are recognised by their prefix. Errors omit the values. */
 export const stripeShape = {
-  STRIPE_SECRET_KEY: keyOf(/^(sk|rk)_(test|live)_/, 'sk_test_, sk_live_, rk_test_ or rk_live_'),
-  STRIPE_PUBLISHABLE_KEY: keyOf(/^pk_(test|live)_/, 'pk_test_ or pk_live_'),
-  STRIPE_WEBHOOK_SECRET: keyOf(/^whsec_/, 'whsec_'),
+  STRIPE_SECRET_KEY: buildKeySchema(
+    /^(sk|rk)_(test|live)_/,
+    'sk_test_, sk_live_, rk_test_ or rk_live_',
+  ),
+  STRIPE_PUBLISHABLE_KEY: buildKeySchema(/^pk_(test|live)_/, 'pk_test_ or pk_live_'),
+  STRIPE_WEBHOOK_SECRET: buildKeySchema(/^whsec_/, 'whsec_'),
   STRIPE_API_URL: settings.optionalWebAddress,
 };
 
 type Given = z.infer<z.ZodMiniObject<typeof stripeShape>>;
 
-function keyOf(pattern: RegExp, prefixes: string) {
+function buildKeySchema(pattern: RegExp, prefixes: string) {
   const error = (issue: { input?: unknown }) =>
     `must begin with ${prefixes}${describeOther(String(issue.input))}.`;
   return z.optional(z.string().check(z.refine((text) => pattern.test(text), { error })));
