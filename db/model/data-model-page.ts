@@ -63,13 +63,13 @@ function row(column: Column): string {
     column.name,
     column.values === null ? type : `${type}: ${column.values.join(', ')}`,
     column.isNullable ? 'yes' : '',
-    keysOf(column),
+    describeKeys(column),
     column.purpose,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function keysOf({ isPrimary, isUnique, references }: Column): string {
+function describeKeys({ isPrimary, isUnique, references }: Column): string {
   const unique = isPrimary ? 'primary' : isUnique ? 'unique' : '';
   return [unique, references === null ? '' : `→ ${references}`].filter(Boolean).join(', ');
 }

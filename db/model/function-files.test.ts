@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { CHECKSUMS, checksumsWith, compareBodies, readFunctionFiles } from './function-files.ts';
-import { statementsOf } from './sql-statements.ts';
+import { splitStatements } from './sql-statements.ts';
 
 const FOLDER = new URL('../functions/', import.meta.url);
 const brought = await readFunctionFiles(fileURLToPath(FOLDER));
@@ -10,7 +10,7 @@ const brought = await readFunctionFiles(fileURLToPath(FOLDER));
 test('each file of db/functions creates only the function it is named after, and opens with a comment', () => {
   expect(brought.files.length).toBeGreaterThan(30);
   for (const { name, sql } of brought.files) {
-    const [created, ...others] = statementsOf(sql);
+    const [created, ...others] = splitStatements(sql);
     expect(created?.sql, name).toMatch(new RegExp(`^create or replace function ${name}\\(`));
     expect(others, name).toEqual([]);
     expect(sql, name).toMatch(/^-- [A-Z][a-z]+s /);

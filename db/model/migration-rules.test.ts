@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readFunctionFiles } from './function-files.ts';
-import { breachesOf, functionsNamedIn } from './migration-rules.ts';
+import { findBreaches, listNamedFunctions } from './migration-rules.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 /** From here on shops are upgraded while they sell. */
 const FIRST_TO_KEEP_THEM = '0008';
 
-const breaches = (sql: string, name = '0020-test.sql') => breachesOf({ name, sql });
+const breaches = (sql: string, name = '0020-test.sql') => findBreaches({ name, sql });
 
 test('the version before can live with every migration', async () => {
   const names = readdirSync(FOLDER).filter((name) => name >= FIRST_TO_KEEP_THEM);
@@ -16,7 +16,7 @@ test('the version before can live with every migration', async () => {
     fileURLToPath(new URL('../functions/', import.meta.url)),
   );
   const found = names.flatMap((name) =>
-    breachesOf({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }, files),
+    findBreaches({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }, files),
   );
   expect(found, found.join('\n')).toEqual([]);
 });
@@ -79,7 +79,7 @@ const tidy = {
   name: 'tidy',
   sql: 'create or replace function tidy() returns setof boats language sql as $$ table boats $$;',
 };
-const breachesBeside = (sql: string) => breachesOf({ name: '0060-test.sql', sql }, [tidy]);
+const breachesBeside = (sql: string) => findBreaches({ name: '0060-test.sql', sql }, [tidy]);
 
 test.each([
   ['create function f() returns integer language sql as $$ select 1 $$;', 'db/functions'],
@@ -104,9 +104,9 @@ test.each([
 });
 
 test('a migration names the functions that it needs', () => {
-  expect(functionsNamedIn('-- Why.\n-- with functions: one, other\nselect 1;')).toEqual([
+  expect(listNamedFunctions('-- Why.\n-- with functions: one, other\nselect 1;')).toEqual([
     'one',
     'other',
   ]);
-  expect(functionsNamedIn('select 1; -- with functions: none')).toEqual([]);
+  expect(listNamedFunctions('select 1; -- with functions: none')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { FunctionFile } from './function-files.ts';
-import { partsOf, type Statement, statementsOf } from './sql-statements.ts';
+import { splitAtCommas, type Statement, splitStatements } from './sql-statements.ts';
 
 /** Marks a file that runs statement by statement: not allowed in a transaction, or too long for one. */
 export const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
@@ -24,7 +24,7 @@ type Look = Statement & {
 };
 
 /** Functions that a migration applies before its own statements: `-- with functions: fold_name, refuse`. */
-export function functionsNamedIn(sql: string): string[] {
+export function listNamedFunctions(sql: string): string[] {
   const lines = sql.matchAll(/^-- with functions: (\w+(?:, \w+)*)$/gm);
   return [...lines].flatMap(([, names = '']) => names.split(', '));
 }
@@ -33,10 +33,12 @@ export function functionsNamedIn(sql: string): string[] {
  * Describes what the previous version, which sells during and after the migration, cannot tolerate, and what would
  * block sales. A migration without breaches allows upgrades during sales.
  */
-export function breachesOf({ name, sql }: File, functions: Functions = []): string[] {
-  const statements = statementsOf(sql);
-  const named = functionsNamedIn(sql);
-  const made = new Set(statements.flatMap((each) => tableOf(/^create\s+table/i, each) ?? []));
+export function findBreaches({ name, sql }: File, functions: Functions = []): string[] {
+  const statements = splitStatements(sql);
+  const named = listNamedFunctions(sql);
+  const made = new Set(
+    statements.flatMap((each) => parseTableName(/^create\s+table/i, each) ?? []),
+  );
   const look = {
     number: name.slice(0, 4),
     isOutside: OUTSIDE_TRANSACTION.test(sql),
@@ -82,7 +84,7 @@ function alteredTables(look: Look): string | undefined {
   const [, table, acts] =
     /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?([\w."]+)\s+([\s\S]*)$/i.exec(look.sql) ?? [];
   if (table === undefined || acts === undefined || look.isNew(table)) return undefined;
-  const breach = partsOf(acts)
+  const breach = splitAtCommas(acts)
     .map(breachOfAct)
     .find((words) => words !== undefined);
   if (breach === undefined) return undefined;
@@ -184,7 +186,7 @@ function livesBeside({ comments }: Look): boolean {
   return comments.some((words) => /^lives beside the version before: \S/.test(words));
 }
 
-function tableOf(kind: RegExp, { sql }: Statement): string | undefined {
+function parseTableName(kind: RegExp, { sql }: Statement): string | undefined {
   if (!kind.test(sql)) return undefined;
   return /^create\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i.exec(sql)?.[1];
 }

@@ -5,7 +5,7 @@ export type Statement = { sql: string; comments: string[] };
 const PIECES =
   /--[^\n]*|\/\*[\s\S]*?\*\/|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'"$/e-]+|[\s\S]/gi;
 
-export function statementsOf(script: string): Statement[] {
+export function splitStatements(script: string): Statement[] {
   const found: Statement[] = [];
   let current: Statement = { sql: '', comments: [] };
   for (const [piece] of script.matchAll(PIECES)) {
@@ -20,7 +20,7 @@ export function statementsOf(script: string): Statement[] {
 }
 
 /** Splits at commas outside of parentheses. */
-export function partsOf(list: string): string[] {
+export function splitAtCommas(list: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [piece] of list.matchAll(/'(?:[^']|'')*'|[\s\S]/g)) {

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photoWidths, stockPhotos } from '#domain/boats/photos.ts';
 import { demoBoats } from './demo-boats.ts';
-import { demoPhotosOf } from './demo-photos.ts';
+import { listDemoPhotos } from './demo-photos.ts';
 
 const FOLDER = 'assets/pictures';
 const onSale = demoBoats.filter((boat) => !boat.isDraft);
-const photos = demoBoats.flatMap((boat) => demoPhotosOf(boat.key));
+const photos = demoBoats.flatMap((boat) => listDemoPhotos(boat.key));
 /** What pages show in the shape of a photo. */
 const names = [
   ...photos.map(({ path }) => path.slice('/pictures/'.length)),
@@ -16,7 +16,7 @@ const names = [
 ];
 
 test('every demo boat on sale has three photos, and no two say the same', () => {
-  for (const boat of onSale) expect(demoPhotosOf(boat.key), boat.name).toHaveLength(3);
+  for (const boat of onSale) expect(listDemoPhotos(boat.key), boat.name).toHaveLength(3);
   expect(photos).toHaveLength(3 * onSale.length);
   expect(new Set(photos.map(({ caption }) => caption)).size).toBe(photos.length);
 });
@@ -25,11 +25,11 @@ test('every picture is there in every width that pages ask for, in the shape tha
   for (const name of names) {
     for (const width of photoWidths) {
       const height = Math.round((width * 2) / 3);
-      expect(await sizeOf(`${name}-${width}.avif`), name).toEqual([width, height]);
+      expect(await readSize(`${name}-${width}.avif`), name).toEqual([width, height]);
     }
   }
   for (const width of [...photoWidths, 2400]) {
-    expect(await sizeOf(`hero-${width}.avif`)).toEqual([width, width / 2]);
+    expect(await readSize(`hero-${width}.avif`)).toEqual([width, width / 2]);
   }
 });
 
@@ -48,7 +48,7 @@ test('no picture lies there that nothing shows', () => {
   expect(others).toEqual(['README.md']);
 });
 
-async function sizeOf(file: string): Promise<[number, number]> {
+async function readSize(file: string): Promise<[number, number]> {
   const { width, height } = await sharp(`${FOLDER}/${file}`).metadata();
   return [width, height];
 }

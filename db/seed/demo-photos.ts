@@ -73,7 +73,7 @@ const captions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns a demo boat's photos in order: captions, and paths without width and format. */
-export function demoPhotosOf(boatKey: string): { caption: string; path: string }[] {
+export function listDemoPhotos(boatKey: string): { caption: string; path: string }[] {
   return (captions[boatKey] ?? []).map((caption, index) => ({
     caption,
     path: `/pictures/${boatKey}-${index + 1}`,

@@ -8,7 +8,7 @@ import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
 import { demoTripFacts } from './demo-trip-facts.ts';
 import { DEMO_CRUISE_WEEKS, demoPortCalls } from './demo-port-calls.ts';
-import { demoPhotosOf } from './demo-photos.ts';
+import { listDemoPhotos } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
 /** Seeds an empty database with the demo world; does nothing if there are operators. */
@@ -111,7 +111,7 @@ async function seedBoat(
     availability: JSON.stringify(availability),
     trip_minutes: boat.tripMinutes ?? null,
     turnaround_minutes: boat.turnaroundMinutes ?? null,
-    ...factsOf(boat),
+    ...buildFactColumns(boat),
     status: boat.isDraft ? 'draft' : 'published',
     featured_from: boat.isFeatured ? today : null,
     featured_until: boat.isFeatured ? addDays(today, 180) : null,
@@ -119,7 +119,7 @@ async function seedBoat(
     created_at: createdAt,
     updated_at: createdAt,
   });
-  for (const [position, photo] of demoPhotosOf(boat.key).entries()) {
+  for (const [position, photo] of listDemoPhotos(boat.key).entries()) {
     await insert(client, 'boat_photos', { id: randomUUID(), boat_id: id, position, ...photo });
   }
   return { id, operatorId, boat, sailing: { ...boat, availability } };
@@ -156,7 +156,7 @@ async function seedBooking(
     stated_minutes: lengths.statedMinutes,
     turnaround_minutes: lengths.turnaroundMinutes,
     customer_name: booking.customer,
-    customer_email: mailAddressOf(booking.customer),
+    customer_email: buildMailAddress(booking.customer),
     trip_cents: cents,
     fee_cents: 0,
     amount_cents: cents,
@@ -224,7 +224,7 @@ async function reserveSeats(
   );
 }
 
-function factsOf({ key }: DemoBoat) {
+function buildFactColumns({ key }: DemoBoat) {
   const facts = demoTripFacts[key] ?? {};
   return {
     meeting_point: facts.meetingPoint ?? '',
@@ -239,7 +239,7 @@ function factsOf({ key }: DemoBoat) {
   };
 }
 
-function mailAddressOf(name: string): string {
+function buildMailAddress(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.replace(/[^a-z]+/g, '.')}@example.com`;
 }

@@ -10,13 +10,13 @@ import { openDatabase, atOneMoment, inTransaction } from '../platform/database/d
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/telemetry/log.ts';
 import {
-  countOf,
+  sumRows,
   erasePerson,
   lookUpPerson,
   type FoundPerson,
 } from '../back-office/privacy/erase-person.ts';
 import { exportPerson, type PrivacyDeps } from '../back-office/privacy/export-person.ts';
-import { subjectOf, type Wanted } from '../back-office/privacy/find-person.ts';
+import { buildAuditSubject, type Wanted } from '../back-office/privacy/find-person.ts';
 import { openSignInAccounts } from '../process/composition/open-auth.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { withReadyDatabase } from './shop-database.ts';
@@ -81,8 +81,8 @@ async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): 
   if (looked.value.reasonsToKeep.length > 0) return act === 'show' ? 0 : 1;
   if (act === 'show') return 0;
   if (!isSure && !(await ask())) return refuse('Nothing was erased.');
-  const shown = countOf(looked.value.found);
-  const event = { act: 'erase-personal-data', subject: subjectOf(wanted.kind) } as const;
+  const shown = sumRows(looked.value.found);
+  const event = { act: 'erase-personal-data', subject: buildAuditSubject(wanted.kind) } as const;
   const erased = await erasePerson(deps, {
     ...wanted,
     shown,
@@ -99,7 +99,7 @@ async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<
   if (!exported.ok) return refuse(exported.problem.message);
   // Refuses to overwrite a file; readable by the owner only.
   writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
-  const event = { act: 'export-personal-data', subject: subjectOf(wanted.kind) } as const;
+  const event = { act: 'export-personal-data', subject: buildAuditSubject(wanted.kind) } as const;
   await inTransaction(deps.database, (write) =>
     recordOwnersEvent(write, { ...event, at: new Date(deps.now()) }),
   );

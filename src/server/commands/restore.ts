@@ -10,7 +10,7 @@ import { makeBackup } from '../operations/backups/make-backup.ts';
 import { refuseOthersConnected } from '../operations/backups/others-connected.ts';
 import type { RestorePoint } from '../operations/backups/pgbackrest.ts';
 import { restoreBackup, restoreFault } from '../operations/backups/restore-backup.ts';
-import { tablesIn } from '../operations/backups/snapshot/fill-database.ts';
+import { listTables } from '../operations/backups/snapshot/fill-database.ts';
 import { reachDatabase } from '../platform/database/database-outage.ts';
 import { onConnection } from '../platform/database/one-connection.ts';
 import type { Log } from '../platform/telemetry/log.ts';
@@ -40,7 +40,7 @@ async function listAll({ backups }: Config, log: Log): Promise<void> {
 
 async function restoreChosen(config: Config, log: Log, options: Options): Promise<void> {
   const backups = await listBackups(config.backups.dir);
-  const at = options.at === undefined ? undefined : momentOf(options.at);
+  const at = options.at === undefined ? undefined : parseMoment(options.at);
   const chosen = chooseBackup(backups, { id: options.backup, at });
   await inBackupFolder(config.backups.dir, () => restore({ config, log, at, options, ...chosen }));
   const { database, at: made } = chosen.note;
@@ -74,13 +74,13 @@ async function restore({ config, log, at, options, note, since }: Restore): Prom
     if (fault !== null) throw new Error(fault);
     const isReplacing = isByPgBackRest || (await hasTables(target.url));
     if (isReplacing) await agreeToReplace(note, at, needs);
-    await restoreBackup(all, { isReplacing, point: pointOf(note, at, options) });
+    await restoreBackup(all, { isReplacing, point: chooseRestorePoint(note, at, options) });
   } finally {
     await target.close();
   }
 }
 
-function momentOf(text: string): Date {
+function parseMoment(text: string): Date {
   const isMoment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text);
   const at = new Date(text);
   if (!isMoment || Number.isNaN(+at)) {
@@ -90,7 +90,11 @@ function momentOf(text: string): Date {
   return at;
 }
 
-function pointOf({ database }: BackupNote, at: Date | undefined, options: Options): RestorePoint {
+function chooseRestorePoint(
+  { database }: BackupNote,
+  at: Date | undefined,
+  options: Options,
+): RestorePoint {
   if (at) return { at };
   return options.backup !== undefined && database.by === 'pgbackrest'
     ? { label: database.label }
@@ -115,7 +119,7 @@ async function openTarget(
 }
 
 async function hasTables(databaseUrl: string): Promise<boolean> {
-  return (await onConnection(databaseUrl, tablesIn)).length > 0;
+  return (await onConnection(databaseUrl, listTables)).length > 0;
 }
 
 type Replaced = { config: Config; databaseUrl: string; log: Log; options: Options };

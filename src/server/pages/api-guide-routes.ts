@@ -51,13 +51,13 @@ function entry(endpoint: Endpoint) {
     ([status, schema]) =>
       html`<details>
         <summary>Answer ${status}</summary>
-        <pre>${JSON.stringify(schemaOf(schema, 'output'), null, 2)}</pre>
+        <pre>${JSON.stringify(toJsonSchema(schema, 'output'), null, 2)}</pre>
       </details>`,
   );
   const payload = endpoint.payload
     ? html`<details>
         <summary>Body</summary>
-        <pre>${JSON.stringify(schemaOf(endpoint.payload, 'input'), null, 2)}</pre>
+        <pre>${JSON.stringify(toJsonSchema(endpoint.payload, 'input'), null, 2)}</pre>
       </details>`
     : '';
   return html`<section>
@@ -119,7 +119,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     {
       description: endpoint.summary,
       content: {
-        [endpoint.contentType ?? 'application/json']: { schema: schemaOf(schema, 'output') },
+        [endpoint.contentType ?? 'application/json']: { schema: toJsonSchema(schema, 'output') },
       },
     },
   ]);
@@ -128,15 +128,15 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     // An empty list means no authentication; leaving it out would mean unspecified.
     security: endpoint.caller === 'visitor' ? [] : [{ [endpoint.caller]: [] }],
-    parameters: parametersOf(endpoint),
-    ...bodyOf(endpoint),
+    parameters: describeParameters(endpoint),
+    ...describeBody(endpoint),
     responses: { ...Object.fromEntries(answers), '4XX': problemAnswer },
   };
 }
 
-function bodyOf({ payload, file }: Endpoint): Json {
+function describeBody({ payload, file }: Endpoint): Json {
   if (payload) {
-    const content = { 'application/json': { schema: schemaOf(payload, 'input') } };
+    const content = { 'application/json': { schema: toJsonSchema(payload, 'input') } };
     return { requestBody: { required: true, content } };
   }
   if (!file) return {};
@@ -145,11 +145,11 @@ function bodyOf({ payload, file }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function parametersOf({ path, query }: Endpoint): Json[] {
+function describeParameters({ path, query }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
   });
-  const { properties, required } = query ? (schemaOf(query, 'input') as QuerySchema) : noQuery;
+  const { properties, required } = query ? (toJsonSchema(query, 'input') as QuerySchema) : noQuery;
   const inQuery = Object.entries(properties).map(([name, schema]) => {
     return { name, in: 'query', required: required?.includes(name) ?? false, schema };
   });
@@ -161,7 +161,7 @@ type QuerySchema = { properties: Record<string, Json>; required?: string[] };
 const noQuery: QuerySchema = { properties: {} };
 
 /** Converts to JSON Schema. Rules that it cannot express appear in error messages. */
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

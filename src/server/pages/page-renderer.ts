@@ -35,7 +35,7 @@ export function openPageRenderer(
     style: inlineHash(built.styles),
     script: inlineHash(built.loadAfterPaint ?? ''),
   };
-  const policyOf = ({ isFramable, route }: RenderedPage) => {
+  const buildPolicy = ({ isFramable, route }: RenderedPage) => {
     // A sign-in link may continue on another configured site.
     const formOrigins = route === portalPatterns.signInLink ? deps.auth.otherOrigins : [];
     return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable, formOrigins });
@@ -60,7 +60,7 @@ export function openPageRenderer(
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policyOf(page),
+          'content-security-policy': buildPolicy(page),
           ...(page.firstPreload && { link: page.firstPreload }),
           ...(page.isShared ? sharedHeaders(document) : { 'cache-control': 'no-store' }),
           ...(page.isSecret && secretHeaders),

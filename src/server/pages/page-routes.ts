@@ -63,7 +63,7 @@ function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: Pa
   const inPages = (problem: Problem, context: Context) =>
     translateRefusal(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
   const showTooMany = async (problem: Problem, context: Context) =>
-    showAgain(renderer, context, inPages(problem, context), (await fieldsOf(context)).fields);
+    showAgain(renderer, context, inPages(problem, context), (await readFields(context)).fields);
 
   app.on(
     'POST',
@@ -71,7 +71,7 @@ function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: Pa
     refuseOtherSites(deps.site.publicUrl),
     limit(endpoints.createCheckout.limit, showTooMany),
     async (context) => {
-      const { problem, fields } = await fieldsOf(context);
+      const { problem, fields } = await readFields(context);
       const input = problem ?? readCheckoutForm(context, fields);
       const browser = { context, address: addressOf(context) };
       const held = input.ok ? await holdForBrowser(deps, browser, input.value) : input;
@@ -83,7 +83,7 @@ function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: Pa
   return app;
 }
 
-async function fieldsOf(context: Context) {
+async function readFields(context: Context) {
   const form = await readForm(context.req.raw);
   return form.ok
     ? { fields: form.value, problem: null }

@@ -7,7 +7,7 @@ import {
 } from './search-engine-routes.ts';
 
 const PUBLIC_URL = 'https://trips.example';
-const addressesIn = (xml: string | null) =>
+const listAddresses = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 test('lists pages with the time they changed', () => {
@@ -21,14 +21,14 @@ test('lists pages with the time they changed', () => {
 });
 
 test('a sitemap escapes every character of an address', () => {
-  const [address] = addressesIn(writeSitemap(PUBLIC_URL, [{ path: `/boats/a&b<c>"d"'é x` }]));
+  const [address] = listAddresses(writeSitemap(PUBLIC_URL, [{ path: `/boats/a&b<c>"d"'é x` }]));
   expect(address).toBe('https://trips.example/boats/a&amp;b%3Cc%3E%22d%22&apos;%C3%A9%20x');
 });
 
 test('a sitemap above the size limit is split, with an index of its parts', () => {
   const index = writeSitemapIndex(PUBLIC_URL, 2);
   expect(index).toContain('<sitemapindex');
-  expect(addressesIn(index)).toEqual([`${PUBLIC_URL}/sitemaps/1`, `${PUBLIC_URL}/sitemaps/2`]);
+  expect(listAddresses(index)).toEqual([`${PUBLIC_URL}/sitemaps/1`, `${PUBLIC_URL}/sitemaps/2`]);
 });
 
 test('the parts hold the site’s own pages, and every boat once', () => {

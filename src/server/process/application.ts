@@ -104,7 +104,7 @@ export function mountRoutes(
   isStopping = () => false,
 ): Hono {
   const { deps, metrics, cache, liveBoard } = opened;
-  const mounting = mountingOf(opened, config);
+  const mounting = createMounting(opened, config);
   const { limit } = mounting;
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
@@ -158,7 +158,7 @@ const contractRoutes = Object.values(endpoints).map(({ method, path }) => ({
   path: routePath(path),
 }));
 
-export function mountingOf({ deps, pool }: OpenDependencies, config: Config): Mounting {
+export function createMounting({ deps, pool }: OpenDependencies, config: Config): Mounting {
   const { rateLimits: isOn, trustProxyHops: trustedHops } = config;
   return {
     deps,

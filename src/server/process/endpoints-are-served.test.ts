@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
-import { mountingOf, mountRoutes, siteRoutes } from './application.ts';
+import { createMounting, mountRoutes, siteRoutes } from './application.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openServerMetrics } from '../platform/http/monitoring-routes.ts';
 import { routePath } from './mount-endpoints.ts';
@@ -60,7 +60,7 @@ describe('what the server has mounted', () => {
     calendars: {},
     auth: {},
   } as unknown as OpenDependencies;
-  const apps = [mountRoutes(world, config), siteRoutes(world, mountingOf(world, config))];
+  const apps = [mountRoutes(world, config), siteRoutes(world, createMounting(world, config))];
   const mounted = new Set(
     apps.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${path}`)),
   );

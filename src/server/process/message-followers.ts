@@ -14,11 +14,11 @@ export const messageFollowers: MessageFollowers = {
   // A refund that was pending at first, or whose first webhook was lost, may still be unknown here.
   refundChanged: [followRefund, followFeatureRefund, adoptRefund, adoptFeatureRefund],
   paymentChanged: [followFeaturePayment],
-  chargeRefunded: [adoptRefundsOf],
+  chargeRefunded: [importExternalRefunds],
   dispute: [followDispute],
 };
 
-async function adoptRefundsOf(deps: Deps, paymentIntent: string): Promise<void> {
+async function importExternalRefunds(deps: Deps, paymentIntent: string): Promise<void> {
   for (const id of await deps.payments.listForeignRefunds({ paymentIntent })) {
     await adoptRefund(deps, id);
     await adoptFeatureRefund(deps, id);

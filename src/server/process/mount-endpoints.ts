@@ -30,10 +30,10 @@ export function mountEndpoints(
   for (const { endpoint, act } of routes) {
     const path = [routePath(endpoint.path)];
     const name: MiddlewareHandler = (context, next) => asCallTo(endpoint, context, next);
-    app.on(endpoint.method, path, name, ...guardsOf(endpoint, mounting), (context, next) =>
+    app.on(endpoint.method, path, name, ...buildGuards(endpoint, mounting), (context, next) =>
       answer(endpoint, act as AnyAct, {
         ...(context.var as object),
-        params: paramsOf(endpoint.path, context.req.param()),
+        params: readParams(endpoint.path, context.req.param()),
         address: mounting.addressOf(context),
         context,
         next,
@@ -50,10 +50,10 @@ function asCallTo({ method, path }: Endpoint, context: Context, next: Next): Pro
 }
 
 /** Returns authorization and rate limits. Unauthorized callers are rejected before they consume a limit. */
-function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
+function buildGuards(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
   const limits = [
     ...(endpoint.limit ? [limit(endpoint.limit)] : []),
-    ...(endpoint.tokenLimit ? [limit(endpoint.tokenLimit, undefined, tokenOf)] : []),
+    ...(endpoint.tokenLimit ? [limit(endpoint.tokenLimit, undefined, readToken)] : []),
     ...(endpoint.bodyLimit ? [limitBody(endpoint.bodyLimit)] : []),
   ];
   switch (endpoint.caller) {
@@ -66,7 +66,7 @@ function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHand
   }
 }
 
-function tokenOf(context: Context): string {
+function readToken(context: Context): string {
   return context.req.param('token') ?? '';
 }
 
@@ -120,7 +120,7 @@ export function routePath(path: string): string {
 }
 
 /** Returns the path parameters without their suffixes. */
-function paramsOf(path: string, found: Readonly<Record<string, string>>) {
+function readParams(path: string, found: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     [...path.matchAll(PART)].map(([, name = '', ending = '']) => {
       const part = found[name] ?? '';

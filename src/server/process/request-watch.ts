@@ -52,7 +52,7 @@ function logWhenOver(
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const route = work.route ?? UNKNOWN;
     const status = response.writableFinished ? response.statusCode : BROKE_OFF;
-    const method = methodOf(request);
+    const method = getMethodLabel(request);
     duringWork({ ...work, method, status, ms }, () =>
       log.info(`${method} ${route} ${status} in ${ms} ms`),
     );
@@ -74,7 +74,7 @@ function traceRequest(
 ): Promise<void> {
   const given = request.headers['traceparent'];
   const over = new Promise<void>((resolve) => response.once('close', resolve));
-  const method = methodOf(request);
+  const method = getMethodLabel(request);
   const facts = {
     name: method,
     kind: 'server' as const,
@@ -98,6 +98,6 @@ function traceRequest(
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
 /** Maps unknown methods to one label: clients may send any word. */
-function methodOf({ method = '' }: IncomingMessage): string {
+function getMethodLabel({ method = '' }: IncomingMessage): string {
   return METHODS.includes(method) ? method : '_OTHER';
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataSubjects } from '#domain/privacy/erasure.ts';
 import { readSchema, type Schema } from '../../../db/model/read-schema.ts';
 import {
-  columnsOf,
+  listPersonalColumns,
   personalColumns,
   tableNames,
   tablesOfNobody,
@@ -38,7 +38,7 @@ test('every column of the database is classified, and no unknown column is', () 
 });
 
 test.each(dataSubjects)('every table with data of a %s maps its rows to a person', (person) => {
-  const saying = tableNames.filter((table) => columnsOf(table, person).length > 0);
+  const saying = tableNames.filter((table) => listPersonalColumns(table, person).length > 0);
   // The audit log is looked through by words.
   const known = [...Object.keys(rowsOf[person]), 'audit_events'];
   expect(saying.filter((table) => !known.includes(table))).toEqual([]);
@@ -48,7 +48,7 @@ test.each(dataSubjects)(
   'every erased column of a %s accepts the value that replaces it',
   (person) => {
     for (const table of tableNames) {
-      for (const { column, becomes } of columnsOf(table, person)) {
+      for (const { column, becomes } of listPersonalColumns(table, person)) {
         if (typeof becomes !== 'object' || becomes.value !== null) continue;
         const found = schema
           .find(({ name }) => name === table)

@@ -20,7 +20,7 @@ import { pierCodes } from '#domain/ships/ship-ways.ts';
 import { presentBoat } from '../../../src/server/marketplace/core/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../../src/server/marketplace/core/boats/boat-queries.ts';
 import { findBoats } from '../../../src/server/marketplace/search/find-boats.ts';
-import { placeOf } from '../../../src/server/marketplace/core/offers/matching-boats.ts';
+import { toPlaceKey } from '../../../src/server/marketplace/core/offers/matching-boats.ts';
 import { keepOffers } from '../../../src/server/marketplace/search/keep-offers.ts';
 import { searchFor } from '../../../src/server/marketplace/core/offers/search-conditions.ts';
 import type { PortCallRow } from '../../../src/server/marketplace/core/offers/ships-of-day.ts';
@@ -246,7 +246,7 @@ async function expectAgreement(searched: readonly Searched[]): Promise<void> {
     ).toEqual(atAnyPort);
     const [first] = found.boats;
     if (!first) continue;
-    const rest = await findBoats(database, search, placeOf(first));
+    const rest = await findBoats(database, search, toPlaceKey(first));
     expect(
       rest.boats.map(({ id }) => id),
       name,

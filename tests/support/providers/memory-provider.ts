@@ -11,7 +11,7 @@ type Payment = { intent: string; cents: number; given: Given[] };
 
 export type MemoryProvider = Pick<
   CardPayments,
-  'refundPayment' | 'findRefund' | 'findDispute' | 'findSessionOf'
+  'refundPayment' | 'findRefund' | 'findDispute' | 'findSessionByIntent'
 > & {
   /** Simulates an outage. */
   isDown: boolean;

@@ -42,15 +42,15 @@ async function metricsFile(
   if (table === 'conversions') return conversionsFile(conversionsOf(await readBegun(reader, span)));
   if (table === 'steps') {
     const steps = metricsBySteps(span, by, await readDays(reader, span));
-    const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
+    const rows = steps.map((step) => [step.from, step.to, ...buildCells(step)]);
     return csvFile(['First day', 'Last day', ...headings], rows);
   }
   const lines = groupMetrics(await readBoats(reader, span), table);
   if (table === 'boats') {
-    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
+    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...buildCells(line)]);
     return csvFile(['Boat', 'Captain', ...headings], rows);
   }
-  const rows = lines.map((line) => [line.name, ...cellsOf(line)]);
+  const rows = lines.map((line) => [line.name, ...buildCells(line)]);
   return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
@@ -63,7 +63,7 @@ const headings = [
   ...[byHandBookings, `${byHand} USD`],
 ];
 
-function cellsOf(metrics: Metrics): string[] {
+function buildCells(metrics: Metrics): string[] {
   const { paidCents, refundedCents, disputedCents, feeCents } = metrics;
   const amounts = [paidCents, refundedCents, disputedCents, revenueCents(metrics), feeCents];
   return [

@@ -77,13 +77,13 @@ export async function readTopLines(reader: Reader, span: Span, most: number): Pr
     select 'ports', null, '', null, port, custom_port, 0, ${summedMetrics}
     from placed group by port, custom_port`.execute(reader);
   const ports = groupMetrics(rows.filter(({ group }) => group === 'ports').map(asBoat), 'ports');
-  const topOf = (group: MetricGroup) => {
+  const getTop = (group: MetricGroup) => {
     const lines = rows.filter((row) => row.group === group);
     return { count: lines[0]?.count ?? 0, lines: lines.toSorted(byRevenue) };
   };
   return {
-    boats: topOf('boats'),
-    operators: topOf('operators'),
+    boats: getTop('boats'),
+    operators: getTop('operators'),
     ports: { count: ports.length, lines: ports.slice(0, most) },
   };
 }

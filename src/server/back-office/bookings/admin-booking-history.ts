@@ -78,9 +78,9 @@ export function resendableTo(
   );
 }
 
-type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];
+type MailRow = Awaited<ReturnType<typeof listBookingMails>>[number];
 
-export function findMailsOf(reader: Reader, bookingId: string) {
+export function listBookingMails(reader: Reader, bookingId: string) {
   return reader
     .selectFrom('mails')
     .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])

@@ -58,11 +58,11 @@ async function adminBookingsFile(
     headings: HEADINGS,
     readAfter: (last: AdminBookingRow | null, most) =>
       findAdminBookings(database, query, last && [last.made_at, last.id], most),
-    cellsOf,
+    cellsOf: buildCells,
   });
 }
 
-function cellsOf(booking: AdminBookingRow): string[] {
+function buildCells(booking: AdminBookingRow): string[] {
   const booked = islandNow(booking.created_at.getTime());
   return [
     ...[booking.code, booking.status, booked.day, booked.time],

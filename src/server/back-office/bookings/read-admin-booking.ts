@@ -8,16 +8,16 @@ import {
 import { atOneMoment } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
-  findSessionsOf,
+  listPaymentSessions,
   type PaymentSessionRow,
 } from '../../marketplace/core/money/payment-queries.ts';
 import {
-  findRefundsOf,
+  listBookingRefunds,
   presentCancellation,
   presentRefund,
   presentRefundOffer,
 } from '../../marketplace/refunds/decided-refunds.ts';
-import { findMailsOf, readHistory, resendableTo } from './admin-booking-history.ts';
+import { listBookingMails, readHistory, resendableTo } from './admin-booking-history.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 import { findPhoneLinks } from '../../marketplace/core/operators/phone-links.ts';
 
@@ -28,9 +28,9 @@ export async function readAdminBooking(
   return atOneMoment(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;
-    const pages = await findSessionsOf(reader, bookingId);
-    const mails = await findMailsOf(reader, bookingId);
-    const refunds = await findRefundsOf(reader, bookingId);
+    const pages = await listPaymentSessions(reader, bookingId);
+    const mails = await listBookingMails(reader, bookingId);
+    const refunds = await listBookingRefunds(reader, bookingId);
     return done({
       ...presentBooking(booking),
       cancellation: presentCancellation(booking, now()),

@@ -8,7 +8,7 @@ import { lockBooking, noSuchBooking } from '../../marketplace/core/bookings/book
 import { inTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findMailsOf, resendableTo } from './admin-booking-history.ts';
+import { listBookingMails, resendableTo } from './admin-booking-history.ts';
 
 type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
 
@@ -22,7 +22,7 @@ export async function sendMailAgain(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const mails = await findMailsOf(write, bookingId);
+    const mails = await listBookingMails(write, bookingId);
     const isSame = (mail: { kind: string; recipient: string }) =>
       mail.kind === kind && mail.recipient === recipient;
     if (!resendableTo(booking, mails).some(isSame)) return notTrue(order);

@@ -5,7 +5,7 @@ import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import { withBusyOf } from '../../marketplace/core/boats/boat-queries.ts';
+import { addBusyToBoat } from '../../marketplace/core/boats/boat-queries.ts';
 import { keptBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
@@ -100,7 +100,7 @@ export async function findAdminBoat(reader: Reader, boatId: string, today: Day) 
     )
     .where('boats.id', '=', boatId)
     .executeTakeFirst();
-  return withBusyOf(reader, boat, { from: today });
+  return addBusyToBoat(reader, boat, { from: today });
 }
 
 /** Locks the boat, which blocks new bookings until the transaction ends. */

@@ -81,13 +81,13 @@ function presentBoatRow(
     operator: { id: boat.operator_id, name: boat.operator_name },
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
-    standing: standingOf(boat),
+    standing: computeListingStatus(boat),
     featuredUntil: isFeatured({ from, until }, today) ? until : null,
     bookingsToCome: boat.bookings_to_come,
   };
 }
 
-function standingOf(
+function computeListingStatus(
   boat: Pick<AdminBoatRow, 'status' | 'operator_status' | 'operator_unlisted_at'>,
 ) {
   const isUnlisted = boat.operator_unlisted_at !== null;
@@ -114,7 +114,7 @@ async function readAdminBoat(
   return done({
     ...presentOwnBoat(boat, liveTrips, site, now),
     operator: { id, name, email, status: boat.operator_status },
-    standing: standingOf(boat),
+    standing: computeListingStatus(boat),
     featurePaidUntil: boat.paid_until,
     trips: trips.map(presentGuestTrip),
     notices: notices.map(presentNotice),

@@ -12,8 +12,8 @@ import {
   noSuchDocument,
   refuseDocument,
 } from '../../marketplace/documents/check-document.ts';
-import { answerFileOf } from '../../marketplace/documents/document-routes.ts';
-import { findDocumentOf } from '../../marketplace/core/documents/document-queries.ts';
+import { serveDocumentFile } from '../../marketplace/documents/document-routes.ts';
+import { findDocumentWithOperator } from '../../marketplace/core/documents/document-queries.ts';
 import {
   presentUncovered,
   readUncoveredTrips,
@@ -34,7 +34,7 @@ export function adminDocumentRoutes(deps: Deps) {
       if (!after.ok) return after;
       const today = islandNow(deps.now()).day;
       const rows = await findAdminDocuments(deps.database, query, today, after.value);
-      const present = await presenterOf(deps, rows);
+      const present = await createPresenter(deps, rows);
       return done(pageFrom(rows, present, (row) => [row.sent_text, row.id]));
     }),
 
@@ -52,8 +52,8 @@ export function adminDocumentRoutes(deps: Deps) {
 
 /** Audits access to someone's papers. */
 async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promise<Response> {
-  const document = await findDocumentOf(deps.database, documentId);
-  const answer = await answerFileOf(deps, document);
+  const document = await findDocumentWithOperator(deps.database, documentId);
+  const answer = await serveDocumentFile(deps, document);
   if (document === null || !answer.ok) return answer;
   const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;
   const subject = { kind: 'operator', id: document.operator_id, name };
@@ -71,11 +71,11 @@ async function answerDocument<Kind extends ProblemKind>(
   if (!checked.ok) return checked;
   const document = await findAdminDocument(deps.database, documentId);
   if (!document) return noSuchDocument;
-  const present = await presenterOf(deps, [document]);
+  const present = await createPresenter(deps, [document]);
   return done(present(document));
 }
 
-async function presenterOf(deps: Deps, rows: readonly AdminDocumentRow[]) {
+async function createPresenter(deps: Deps, rows: readonly AdminDocumentRow[]) {
   const operatorIds = [...new Set(rows.map((row) => row.operator_id))];
   const uncoveredOf = await readUncoveredTrips(deps, deps.database, operatorIds);
   return (row: AdminDocumentRow): AdminDocumentView =>

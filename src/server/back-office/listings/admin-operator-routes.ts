@@ -138,13 +138,13 @@ function presentStanding(
 ) {
   const today = islandNow(deps.now()).day;
   const documents = rows.map(sentDocument);
-  const expiryOf = (kind: DocumentKind) =>
+  const findExpiry = (kind: DocumentKind) =>
     documents.find((each) => each.kind === kind && each.state === 'accepted')?.expiresOn ?? null;
   return {
     documents: documentKinds.map((kind) => ({
       kind,
       standing: standingOf(kind, documents, today),
-      expiresOn: expiryOf(kind),
+      expiresOn: findExpiry(kind),
       uncovered: presentUncovered(uncovered, kind),
     })),
     listedUntil: listedUntil(documents, ruleFor(deps, operator), today),
@@ -198,6 +198,6 @@ async function listTrips(deps: Deps, operatorId: string, after: string | undefin
   if (!place.ok) return place;
   const today = islandNow(deps.now()).day;
   const rows = await findTripsToCome(deps.database, operatorId, place.value, today);
-  const keyOf = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
-  return done(pageFrom(rows, presentGuestTrip, keyOf));
+  const buildPageKey = (trip: GuestTripRow) => [trip.start_date, trip.time ?? '', trip.id];
+  return done(pageFrom(rows, presentGuestTrip, buildPageKey));
 }

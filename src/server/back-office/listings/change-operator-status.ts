@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { announceBoatsOf } from '../../marketplace/core/boats/boat-changes.ts';
+import { announceOperatorBoats } from '../../marketplace/core/boats/boat-changes.ts';
 import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -51,7 +51,7 @@ export function changeOperatorStatus(
     const subject = { kind: 'operator', id: operatorId, name: operator.name };
     const facts = { reason, before: { status: operator.status }, after: { status } };
     await recordAuditEvent(write, { ...by, act, subject, facts, at });
-    await announceBoatsOf(write, operatorId);
+    await announceOperatorBoats(write, operatorId);
     return done(null);
   });
 }

@@ -13,12 +13,12 @@ export function featureByHand(
 ): Promise<Outcome<null, 'invalid' | 'not-found'>> {
   return changeBoatAsAdmin(deps, order, 'feature-boat', async (write, boat, at) => {
     const today = islandNow(at.getTime()).day;
-    const term = termByHand(today, daysOf(boat), order.until);
+    const term = termByHand(today, getFeaturedDays(boat), order.until);
     if (!term) return refuseTerm(boat, today);
     await setTerm(write, boat, term);
     return done({
       notice: 'featured' as const,
-      facts: { before: daysOf(boat), after: { from: term.from, until: term.until } },
+      facts: { before: getFeaturedDays(boat), after: { from: term.from, until: term.until } },
     });
   });
 }
@@ -29,7 +29,7 @@ export function endFeature(
   order: BoatOrder & { evenIfPaid: boolean },
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   return changeBoatAsAdmin(deps, order, 'end-feature', async (write, boat, at) => {
-    if (!isFeatured(daysOf(boat), islandNow(at.getTime()).day)) {
+    if (!isFeatured(getFeaturedDays(boat), islandNow(at.getTime()).day)) {
       return refused('conflict', 'This boat is not featured.');
     }
     const { paid_until: paidUntil } = boat;
@@ -37,12 +37,12 @@ export function endFeature(
     await setTerm(write, boat, { from: null, until: null });
     return done({
       notice: 'feature-ended' as const,
-      facts: { before: daysOf(boat), after: { from: null, until: null }, paidUntil },
+      facts: { before: getFeaturedDays(boat), after: { from: null, until: null }, paidUntil },
     });
   });
 }
 
-function daysOf({ featured_from: from, featured_until: until }: AdminBoatRecord) {
+function getFeaturedDays({ featured_from: from, featured_until: until }: AdminBoatRecord) {
   return { from, until };
 }
 
@@ -60,7 +60,7 @@ async function setTerm(
 }
 
 function refuseTerm(boat: AdminBoatRecord, today: Day) {
-  const { from, until } = daysOf(boat);
+  const { from, until } = getFeaturedDays(boat);
   const last = formatFullDay(lastDayByHand(today));
   const message =
     isFeatured({ from, until }, today) && until !== null

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { erasePerson, lookUpPerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { findPerson, subjectOf, type Wanted } from './find-person.ts';
+import { findPerson, buildAuditSubject, type Wanted } from './find-person.ts';
 
 /** Endpoints of data subject requests. The audit log records the act and its reason without identifying the person. */
 export function adminPrivacyRoutes(deps: Deps) {
@@ -27,7 +27,7 @@ export function adminPrivacyRoutes(deps: Deps) {
       if (!exported.ok) return exported;
       await inTransaction(deps.database, (write) =>
         recordAuditEvent(write, {
-          ...eventOf(deps, wanted, by),
+          ...buildAuditEvent(deps, wanted, by),
           act: 'export-personal-data',
           facts: { reason },
         }),
@@ -42,7 +42,10 @@ export function adminPrivacyRoutes(deps: Deps) {
         ...wanted,
         shown,
         record: async (write, entries) => {
-          const event = { ...eventOf(deps, wanted, by), act: 'erase-personal-data' } as const;
+          const event = {
+            ...buildAuditEvent(deps, wanted, by),
+            act: 'erase-personal-data',
+          } as const;
           await recordAuditEvent(write, { ...event, facts: { reason, entries } });
         },
       });
@@ -50,8 +53,8 @@ export function adminPrivacyRoutes(deps: Deps) {
   ];
 }
 
-function eventOf(deps: Deps, { kind }: Wanted, { admin, address }: AuditActor) {
-  return { admin, address, subject: subjectOf(kind), at: new Date(deps.now()) };
+function buildAuditEvent(deps: Deps, { kind }: Wanted, { admin, address }: AuditActor) {
+  return { admin, address, subject: buildAuditSubject(kind), at: new Date(deps.now()) };
 }
 
 /** Refuses reasons that identify the person, because they stay in the log. */

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { islandNow } from '#domain/time/days.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { announceBoatChange, announceBoatsOf } from '../../marketplace/core/boats/boat-changes.ts';
+import {
+  announceBoatChange,
+  announceOperatorBoats,
+} from '../../marketplace/core/boats/boat-changes.ts';
 import { parsePhotoId } from '../../platform/gateways/images/photo-variants.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import { eraseAuditWords, findAuditWords } from './erase-audit-words.ts';
-import { eraseRows, tablesOf, whereOf } from './erase-rows.ts';
+import { eraseRows, listPersonalTables, buildWhere } from './erase-rows.ts';
 import type { PrivacyDeps } from './export-person.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
 import { findLeftOutside } from './outside-services.ts';
@@ -65,7 +68,7 @@ export function erasePerson(
       if (!looked.ok) return looked;
       const { person, ...found } = looked.value;
       if (found.reasonsToKeep.length > 0) return cannotYet(found.reasonsToKeep);
-      if (countOf(found.found) !== shown) return changedMeanwhile;
+      if (sumRows(found.found) !== shown) return changedMeanwhile;
       if (person.kind === 'guest') await eraseGuest(deps, write, person);
       else await eraseOperator(deps, write, person);
       await eraseAuditWords(write, person.quoted);
@@ -75,7 +78,7 @@ export function erasePerson(
   );
 }
 
-export function countOf(found: FoundRows): number {
+export function sumRows(found: FoundRows): number {
   return found.reduce((sum, { rows }) => sum + rows, 0);
 }
 
@@ -134,7 +137,7 @@ async function eraseOperator(
   );
   await sql`update operators set status = 'suspended', sessions_valid_from = ${at}, erased_at = ${at}
     where id = ${rows.operatorId}::uuid`.execute(write);
-  await announceBoatsOf(write, rows.operatorId);
+  await announceOperatorBoats(write, rows.operatorId);
 }
 
 /** Queues the erasure of external data for after the commit. */
@@ -166,8 +169,8 @@ async function queueOutside(
 
 async function countRows(reader: Reader, person: Person): Promise<FoundRows> {
   const counted: FoundRows = [];
-  for (const table of tablesOf(person.kind)) {
-    const rows = await countIn(reader, table, person.kind, person.rows);
+  for (const table of listPersonalTables(person.kind)) {
+    const rows = await countTableRows(reader, table, person.kind, person.rows);
     if (rows > 0) counted.push({ table, rows });
   }
   const quoting = await findAuditWords(reader, person.quoted);
@@ -176,14 +179,14 @@ async function countRows(reader: Reader, person: Person): Promise<FoundRows> {
     : [...counted, { table: 'audit_events', rows: quoting.length }];
 }
 
-async function countIn<Kind extends DataSubject>(
+async function countTableRows<Kind extends DataSubject>(
   reader: Reader,
   table: TableName,
   kind: Kind,
   rows: PersonalRows[Kind],
 ): Promise<number> {
   const counted = await sql<{ rows: number }>`
-    select count(*) as rows from ${sql.table(table)} where ${whereOf(table, kind, rows)}`.execute(
+    select count(*) as rows from ${sql.table(table)} where ${buildWhere(table, kind, rows)}`.execute(
     reader,
   );
   return counted.rows[0]?.rows ?? 0;

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
 import type { Write } from '../../platform/database/database.ts';
-import { columnsOf, tableNames, type PersonalColumn, type TableName } from './personal-columns.ts';
+import {
+  listPersonalColumns,
+  tableNames,
+  type PersonalColumn,
+  type TableName,
+} from './personal-columns.ts';
 import { rowsOf, type PersonalRows } from './rows-of-people.ts';
 
 /**
@@ -16,12 +21,14 @@ export async function eraseRows<Person extends DataSubject>(
   leaveOut: readonly TableName[] = [],
 ): Promise<void> {
   await beginErasing(write);
-  const tables = tablesOf(person).filter((table) => !leaveOut.includes(table));
+  const tables = listPersonalTables(person).filter((table) => !leaveOut.includes(table));
   for (const table of tables.filter((each) => !isGone(each, person))) {
     await replaceWords(write, table, person, rows);
   }
   for (const table of tables.filter((each) => isGone(each, person)).toReversed()) {
-    await sql`delete from ${sql.table(table)} where ${whereOf(table, person, rows)}`.execute(write);
+    await sql`delete from ${sql.table(table)} where ${buildWhere(table, person, rows)}`.execute(
+      write,
+    );
   }
 }
 
@@ -30,11 +37,11 @@ export async function beginErasing(write: Write): Promise<void> {
   await sql`select set_config('shop.erasing', 'yes', true)`.execute(write);
 }
 
-export function tablesOf(person: DataSubject): TableName[] {
+export function listPersonalTables(person: DataSubject): TableName[] {
   return tableNames.filter((table) => Object.hasOwn(rowsOf[person], table));
 }
 
-export function whereOf<Person extends DataSubject>(
+export function buildWhere<Person extends DataSubject>(
   table: TableName,
   person: Person,
   rows: PersonalRows[Person],
@@ -43,7 +50,7 @@ export function whereOf<Person extends DataSubject>(
 }
 
 function isGone(table: TableName, person: DataSubject): boolean {
-  return columnsOf(table, person).some(({ becomes }) => becomes === 'gone with its row');
+  return listPersonalColumns(table, person).some(({ becomes }) => becomes === 'gone with its row');
 }
 
 async function replaceWords<Person extends DataSubject>(
@@ -52,8 +59,8 @@ async function replaceWords<Person extends DataSubject>(
   person: Person,
   rows: PersonalRows[Person],
 ): Promise<void> {
-  const columns = columnsOf(table, person);
-  const where = whereOf(table, person, rows);
+  const columns = listPersonalColumns(table, person);
+  const where = buildWhere(table, person, rows);
   const replaced = columns.filter(({ becomes }) => typeof becomes === 'object');
   const changes = replaced.map(replacement);
   if (changes.length > 0) {
@@ -79,7 +86,7 @@ async function cleanFacts(
   write: Write,
   table: TableName,
   column: string,
-  where: ReturnType<typeof whereOf>,
+  where: ReturnType<typeof buildWhere>,
 ): Promise<void> {
   const name = sql.ref(column);
   const { rows } = await sql<{ id: number; facts: unknown }>`

@@ -5,7 +5,7 @@ import { done, type Outcome } from '#domain/problems.ts';
 import { atOneMoment, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findAuditWords } from './erase-audit-words.ts';
-import { tablesOf, whereOf } from './erase-rows.ts';
+import { listPersonalTables, buildWhere } from './erase-rows.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
 import { exportedColumns, type TableName } from './personal-columns.ts';
 import type { PersonalRows } from './rows-of-people.ts';
@@ -38,7 +38,7 @@ async function readTables(
   person: Person,
 ): Promise<PersonalDataFile['kept']> {
   const kept: PersonalDataFile['kept'] = {};
-  for (const table of tablesOf(person.kind)) {
+  for (const table of listPersonalTables(person.kind)) {
     const rows = await readRows(reader, table, person.kind, person.rows);
     if (rows.length === 0) continue;
     const sealedFor = person.kind === 'operator' ? person.rows.operatorId : '';
@@ -59,7 +59,7 @@ async function readRows<Kind extends DataSubject>(
   const columns = exportedColumns(table).map(({ column }) => sql.ref(column));
   const found = await sql<Row>`
     select ${sql.join(columns)} from ${sql.table(table)}
-    where ${whereOf(table, kind, rows)} order by 1`.execute(reader);
+    where ${buildWhere(table, kind, rows)} order by 1`.execute(reader);
   return found.rows;
 }
 

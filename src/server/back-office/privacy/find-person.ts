@@ -27,7 +27,7 @@ export function findPerson(
 }
 
 /** Subject of export and erasure in the audit log, without identity. */
-export function subjectOf(kind: DataSubject) {
+export function buildAuditSubject(kind: DataSubject) {
   const name = kind === 'guest' ? 'a guest who asked for it' : 'a captain who asked for it';
   return { kind, id: null, name };
 }

@@ -25,7 +25,7 @@ export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
       inTransaction(deps.database, (write) => forget(deps, write)),
     );
   }
-  for (const sweep of sweepsOf(deps.now())) {
+  for (const sweep of listSweeps(deps.now())) {
     forgotten += await untilDone(() =>
       inTransaction(deps.database, (write) => takeAway(write, sweep)),
     );
@@ -44,13 +44,13 @@ async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
 
 function forgetGuests(deps: SweepDeps, write: Write): Promise<number> {
   const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
-  return eraseGuestsOf(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
+  return eraseGuests(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
 }
 
 /** Erases guests who never paid. Active bookings are left to the jobs that end them. */
 function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
   const before = new Date(deps.now() - retention.unpaidDays * DAY_MS);
-  return eraseGuestsOf(
+  return eraseGuests(
     deps,
     write,
     sql<boolean>`paid_at is null and status in ('expired', 'cancelled') and created_at < ${before}
@@ -59,7 +59,7 @@ function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
 }
 
 /** Skips guests who are owed money until they have it. */
-async function eraseGuestsOf(
+async function eraseGuests(
   deps: SweepDeps,
   write: Write,
   whose: RawBuilder<boolean>,
@@ -82,7 +82,7 @@ async function eraseGuestsOf(
 /** Expired rows of a table: deleted, or updated if `set` is given. */
 type Sweep = { table: string; key: string; isOld: RawBuilder<unknown>; set?: RawBuilder<unknown> };
 
-function sweepsOf(nowMs: number): Sweep[] {
+function listSweeps(nowMs: number): Sweep[] {
   const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS);
   const today = islandNow(nowMs).day;
   const { signInDays, mailMonths, optInMonths } = retention;

@@ -279,8 +279,8 @@ export const tableNames = Object.keys(personalColumns) as TableName[];
 export type PersonalColumn = { column: string; becomes: Becomes };
 
 /** Lists a table's personal columns and their replacement upon erasure. */
-export function columnsOf(table: TableName, person: DataSubject): PersonalColumn[] {
-  return marksOf(table).flatMap(([column, mark]) => {
+export function listPersonalColumns(table: TableName, person: DataSubject): PersonalColumn[] {
+  return listMarks(table).flatMap(([column, mark]) => {
     const whatBecomes = typeof mark === 'string' ? undefined : mark.of[person];
     return whatBecomes === undefined ? [] : [{ column, becomes: whatBecomes }];
   });
@@ -288,12 +288,12 @@ export function columnsOf(table: TableName, person: DataSubject): PersonalColumn
 
 /** Lists the columns that a person may read: all but secrets and staff data. */
 export function exportedColumns(table: TableName): { column: string; isSealed: boolean }[] {
-  return marksOf(table).flatMap(([column, mark]) => {
+  return listMarks(table).flatMap(([column, mark]) => {
     if (mark === 'a secret' || mark === 'of the staff') return [];
     return [{ column, isSealed: typeof mark !== 'string' && mark.isSealed === true }];
   });
 }
 
-function marksOf(table: TableName): [string, Mark][] {
+function listMarks(table: TableName): [string, Mark][] {
   return Object.entries<Mark>(personalColumns[table]);
 }

@@ -35,7 +35,7 @@ export const rowsOf: {
     boat_photos: ofBoats,
     operator_documents: ofOperator,
     platform_notices: ofOperator,
-    booking_events: (rows) => sql`actor = 'operator' and ${inBookingsOf(rows)}`,
+    booking_events: (rows) => sql`actor = 'operator' and ${whereInBookings(rows)}`,
     crew_links: ofOperator,
     boarding_acts: (rows) =>
       sql`crew_link_id in (select id from crew_links where ${ofOperator(rows)})`,
@@ -46,8 +46,8 @@ export const rowsOf: {
     calendar_sources: ofOperator,
     calendar_source_boats: ofSources,
     busy_spans: ofSources,
-    calendar_events: inBookingsOf,
-    calendar_conflicts: inBookingsOf,
+    calendar_events: whereInBookings,
+    calendar_conflicts: whereInBookings,
     calendar_exports: ofOperator,
     reviews: ofBoats,
     call_offs: ofOperator,
@@ -76,7 +76,7 @@ function ofBoats({ boatIds }: OperatorRows): Where {
   return sql`boat_id = any(${boatIds}::uuid[])`;
 }
 
-function inBookingsOf({ operatorId }: OperatorRows): Where {
+function whereInBookings({ operatorId }: OperatorRows): Where {
   return sql`booking_id in (select id from bookings where operator_id = ${operatorId}::uuid)`;
 }
 

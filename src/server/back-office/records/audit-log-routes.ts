@@ -56,7 +56,7 @@ function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8A
     headings,
     readAfter: (last: AuditRow | null, most) =>
       readAuditLog(reader, query, last && [last.written_at, last.id], most),
-    cellsOf,
+    cellsOf: buildCells,
   });
 }
 
@@ -65,7 +65,7 @@ const headings = [
   ...['Address', 'Facts'],
 ];
 
-function cellsOf(row: AuditRow): string[] {
+function buildCells(row: AuditRow): string[] {
   const { day, time } = islandNow(row.at.getTime());
   const { sentence } = presentAuditEntry(row);
   const facts = JSON.stringify(row.facts);
@@ -95,15 +95,15 @@ function readAuditLog(
     .$if(search !== undefined, (entries) =>
       entries.where('subject_name', 'ilike', anywhere(search ?? '')),
     )
-    .$if(from !== undefined, (entries) => entries.where('at', '>=', startOf(from ?? '')))
-    .$if(to !== undefined, (entries) => entries.where('at', '<', startOf(addDays(to ?? '', 1))))
+    .$if(from !== undefined, (entries) => entries.where('at', '>=', getDayStart(from ?? '')))
+    .$if(to !== undefined, (entries) => entries.where('at', '<', getDayStart(addDays(to ?? '', 1))))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
 }
 
-function startOf(day: string): Date {
+function getDayStart(day: string): Date {
   return new Date(islandInstant(day, '00:00'));
 }
 

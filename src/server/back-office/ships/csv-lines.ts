@@ -11,11 +11,11 @@ export function csvLines(text: string): CsvLine[] {
   const parting = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
   return plain
     .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, cells: cellsOf(line, parting) }))
+    .map((line, index) => ({ number: index + 1, cells: splitCells(line, parting) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-function cellsOf(line: string, parting: string): string[] {
+function splitCells(line: string, parting: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;

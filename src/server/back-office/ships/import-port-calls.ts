@@ -5,7 +5,7 @@ import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
-import { columnsOf, dayProblem, fullDay } from './keep-port-calls.ts';
+import { buildPortCallColumns, dayProblem, fullDay } from './keep-port-calls.ts';
 import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
@@ -54,8 +54,8 @@ async function writeCalls(
 ): Promise<Imported> {
   const imported: Imported = { added: 0, changed: 0, kept: 0 };
   for (const call of calls.toSorted(inOrder)) {
-    const { day, ship, arrival, pier, ...rest } = columnsOf(deps, call);
-    const before = await lockCallOf(write, call);
+    const { day, ship, arrival, pier, ...rest } = buildPortCallColumns(deps, call);
+    const before = await lockPortCall(write, call);
     const { rows } = await sql<{ is_new: boolean }>`
       insert into port_calls as known (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
       values (${deps.newId()}, ${day}, ${ship}, ${arrival}, ${rest.all_aboard}, ${pier}, ${rest.clock_minutes}, ${rest.changed_at})
@@ -73,7 +73,7 @@ async function writeCalls(
   return imported;
 }
 
-async function lockCallOf(write: Write, { day, ship }: PortCallPayload) {
+async function lockPortCall(write: Write, { day, ship }: PortCallPayload) {
   return write
     .selectFrom('port_calls')
     .selectAll()

@@ -28,7 +28,7 @@ export async function addPortCall(
   return inTransaction(deps.database, async (write) => {
     const added = await write
       .insertInto('port_calls')
-      .values({ id: deps.newId(), ...columnsOf(deps, input) })
+      .values({ id: deps.newId(), ...buildPortCallColumns(deps, input) })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'ship', 'day'])
       .executeTakeFirst();
@@ -60,13 +60,13 @@ export async function changePortCall(
     if (await isTaken(write, id, input)) return sameCall;
     await write
       .updateTable('port_calls')
-      .set({ ...columnsOf(deps, input), version: version + 1 })
+      .set({ ...buildPortCallColumns(deps, input), version: version + 1 })
       .where('id', '=', id)
       .execute();
     const full = await fullDay(write, [input.day]);
     if (full !== null) return refused('conflict', full);
     await tellShipGuests(deps, write, call, input);
-    const facts = { before: factsOf(call), after: input };
+    const facts = { before: toPortCallPayload(call), after: input };
     await record(deps, write, { act: 'change-port-call', call: { ...input, id }, facts, by });
     return done(null);
   });
@@ -88,7 +88,12 @@ export async function removePortCall(
         `${bookings === 1 ? 'One booking counts' : `${bookings} bookings count`} on this ship. If it does not come, declare that instead: its guests are told.`,
       );
     await write.deleteFrom('port_calls').where('id', '=', id).execute();
-    await record(deps, write, { act: 'remove-port-call', call, facts: factsOf(call), by });
+    await record(deps, write, {
+      act: 'remove-port-call',
+      call,
+      facts: toPortCallPayload(call),
+      by,
+    });
     return done(null);
   });
 }
@@ -109,7 +114,7 @@ export async function fullDay(write: Write, days: readonly Day[]): Promise<strin
   return row ? `${formatFullDay(row.day)} has more than ${MOST_SHIPS_A_DAY} ships.` : null;
 }
 
-export function columnsOf(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
+export function buildPortCallColumns(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
   const { day, ship, arrival, allAboard, pier, clockMinutes } = input;
   return {
     day,
@@ -122,7 +127,7 @@ export function columnsOf(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
   };
 }
 
-function factsOf(row: PortCallRow): PortCallPayload {
+function toPortCallPayload(row: PortCallRow): PortCallPayload {
   const { day, ship, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
   return { day, ship, arrival, allAboard, pier, clockMinutes };
 }

@@ -21,7 +21,7 @@ export function readPortCallLines(
   dayProblem: (day: string) => string | null,
 ): ReadFile {
   const [head, ...lines] = csvLines(text);
-  const places = placesOf(head);
+  const places = findColumnIndexes(head);
   if (places === null)
     return { wrong: [`The first line has to name the columns: ${columns.join(', ')}.`] };
   if (lines.length === 0) return { wrong: ['There is no line below the names of the columns.'] };
@@ -30,7 +30,7 @@ export function readPortCallLines(
   const calls = new Map<string, { call: PortCallPayload; line: number }>();
   const wrong: string[] = [];
   for (const line of lines) {
-    const values = valuesOf(line, places);
+    const values = readValues(line, places);
     const read = z.safeParse(portCallPayload, values);
     const why = read.success ? dayProblem(read.data.day) : whyUnreadable(values, read.error);
     if (!read.success || why) {
@@ -54,22 +54,22 @@ function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): strin
 const UNREADABLE_DAY = 'Write the day as year-month-day, such as 2026-12-24';
 
 /** Returns the index of each column; null if a required one is missing. */
-function placesOf(head: CsvLine | undefined): number[] | null {
+function findColumnIndexes(head: CsvLine | undefined): number[] | null {
   const names = (head?.cells ?? []).map((cell) => cell.toLowerCase().replaceAll(/[\s_-]+/g, ' '));
   const places = columns.map((name) => names.indexOf(name));
   return places.slice(0, needed).includes(-1) ? null : places;
 }
 
-function valuesOf({ cells }: CsvLine, places: readonly number[]) {
+function readValues({ cells }: CsvLine, places: readonly number[]) {
   const [day = '', ship = '', arrival = '', allAboard = '', pier = '', clock = ''] = places.map(
     (place) => cells[place] ?? '',
   );
   return {
-    day: dayIn(day),
+    day: parseDay(day),
     ship,
-    arrival: timeIn(arrival),
-    allAboard: timeIn(allAboard),
-    pier: pierIn(pier),
+    arrival: parseTime(arrival),
+    allAboard: parseTime(allAboard),
+    pier: parsePier(pier),
     clockMinutes: clock === '' ? 0 : Number(clock),
   };
 }
@@ -78,7 +78,7 @@ function valuesOf({ cells }: CsvLine, places: readonly number[]) {
  * Parses days as spreadsheets write them: "2026/12/24", "24.12.2026", or "12/24/2026" if it is unambiguous. Ambiguous
  * days are returned unchanged, and refused.
  */
-function dayIn(cell: string): string {
+function parseDay(cell: string): string {
   const [, year, middle, last] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
   if (year && middle && last) return dayOfParts(year, middle, last);
   const [, one, mark, other, endYear] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(cell) ?? [];
@@ -92,13 +92,13 @@ function dayOfParts(year: string, month: string, day: string): string {
 }
 
 /** Parses "8:00", optionally with seconds. */
-function timeIn(cell: string): string {
+function parseTime(cell: string): string {
   const time = /^(\d{1,2}:\d{2})(:00)?$/.exec(cell)?.[1];
   return time === undefined ? cell : time.padStart(5, '0');
 }
 
 /** Parses a pier's code or name. */
-function pierIn(cell: string): string {
+function parsePier(cell: string): string {
   if (cell === '') return 'philipsburg';
   const words = cell.toLowerCase();
   const named = Object.entries(piers).find(([, name]) => name.toLowerCase() === words);

@@ -5,23 +5,23 @@ import {
   openListenerPlaces,
 } from './board-listeners.ts';
 
-const kindOf = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
+const getKind = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
 test('a network has a fixed number of listeners, and one more for each that leaves', () => {
   const take = openListenerPlaces();
   const taken = Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => take('a hotel'));
-  expect(new Set(taken.map(kindOf))).toEqual(new Set(['taken']));
-  expect(kindOf(take('a hotel'))).toBe('too-many');
-  expect(kindOf(take('another'))).toBe('taken');
+  expect(new Set(taken.map(getKind))).toEqual(new Set(['taken']));
+  expect(getKind(take('a hotel'))).toBe('too-many');
+  expect(getKind(take('another'))).toBe('taken');
   if (taken[0]?.ok) taken[0].value.giveBack();
-  expect([take('a hotel'), take('a hotel')].map(kindOf)).toEqual(['taken', 'too-many']);
+  expect([take('a hotel'), take('a hotel')].map(getKind)).toEqual(['taken', 'too-many']);
 });
 
 test('all listeners together are limited for a process', () => {
   const take = openListenerPlaces();
   for (let nth = 0; nth < MOST_LISTENERS; nth += 1)
-    expect(kindOf(take(`home ${nth}`))).toBe('taken');
+    expect(getKind(take(`home ${nth}`))).toBe('taken');
   expect(take('one more')).toMatchObject({
     problem: { kind: 'unavailable', facts: { retryAfterSeconds: 60 } },
   });

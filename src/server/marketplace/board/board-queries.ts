@@ -45,7 +45,7 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
     join operators on operators.id = boats.operator_id
     where ${isForSale} and (${port}::text is null or boats.port = ${port})
       and (is_charter
-        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${clockOf(asked)})
+        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${toSqlTimestamp(asked)})
     order by day, time, boats.name, boats.id
     limit ${most}`.execute(reader);
   return rows;
@@ -60,7 +60,7 @@ function onOffer(asked: Asked): RawBuilder<unknown> {
       false as is_sold, false as is_called_off
     from offered_departures join (
       select boat_id, day, time from offered_departures
-      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${clockOf(asked)}
+      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${toSqlTimestamp(asked)}
         and (${asked.port}::text is null or port = ${asked.port})
       order by day, time, boat_id
       limit ${asked.most}) as next using (boat_id, day, time)`;
@@ -91,6 +91,6 @@ function calledOff({ now }: Asked): RawBuilder<unknown> {
       where again.boat_id = lost.boat_id and again.day = lost.day and again.time = lost.time)`;
 }
 
-function clockOf({ now }: Asked): RawBuilder<Date> {
+function toSqlTimestamp({ now }: Asked): RawBuilder<Date> {
   return sql`${`${now.day} ${now.time}`}::timestamp`;
 }

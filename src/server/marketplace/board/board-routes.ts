@@ -13,7 +13,7 @@ import { readBoard } from './read-board.ts';
 export function boardRoutes(deps: Deps) {
   return [
     serve(endpoints.board, async ({ query }) => {
-      const port = portOf(query);
+      const port = parsePort(query);
       return port.ok ? done(await readBoard(deps, port.value)) : port;
     }),
   ];
@@ -24,7 +24,7 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
     serve(endpoints.boardStream, async ({ context, address }) => {
       const { raw } = context.req;
       const query = readQuery(raw, boardQuery);
-      const port = query.ok ? portOf(query.value) : query;
+      const port = query.ok ? parsePort(query.value) : query;
       if (!port.ok) return answerProblem(port.problem);
       // A HEAD client would never read the stream, nor leave.
       if (raw.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders });
@@ -39,7 +39,7 @@ export function boardStreamRoutes(liveBoard: LiveBoard) {
   ];
 }
 
-function portOf({ port }: { port: string }): Outcome<string | null, 'not-found'> {
+function parsePort({ port }: { port: string }): Outcome<string | null, 'not-found'> {
   if (!isBoardPort(port)) return refused('not-found', 'There is no board of this port.');
   return done(port === '' ? null : port);
 }

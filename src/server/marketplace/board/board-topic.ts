@@ -44,7 +44,7 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
       const view = await read().catch(() => null);
       isCurrent = view !== null;
       if (!view) return;
-      last = { id: idOf(view), view };
+      last = { id: hashBoard(view), view };
       if (last.id !== lastId) tell(board());
       if (!wasCurrent) tell(alive());
     },
@@ -59,6 +59,6 @@ export function openBoardTopic({ read, build }: Needs): BoardTopic {
 const NOTHING_TO_SAY = ': still here\n\n';
 
 /** Hashes the board without its read time. */
-function idOf({ at: _, ...board }: BoardView): string {
+function hashBoard({ at: _, ...board }: BoardView): string {
   return hash('sha256', JSON.stringify(board), 'base64url').slice(0, 16);
 }

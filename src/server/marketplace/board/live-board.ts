@@ -86,15 +86,15 @@ function openRenewing(topics: ReadonlyMap<unknown, BoardTopic>) {
       for (const topic of topics.values()) topic.sayAlive();
     }
     timer = undefined;
-    if (topics.size > 0) renewIn(RENEW_EVERY_MS);
+    if (topics.size > 0) scheduleRenewal(RENEW_EVERY_MS);
   }
 
-  function renewIn(ms: number): void {
+  function scheduleRenewal(ms: number): void {
     if (!isOver) timer ??= setTimeout(() => void renewAll(), ms).unref();
   }
 
   return {
-    begin: () => outside(renewIn, 0),
+    begin: () => outside(scheduleRenewal, 0),
     isOver: () => isOver,
     end() {
       isOver = true;

@@ -10,7 +10,7 @@ import { centsFromDecimal, decimalFromCents } from '#domain/money/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
-import { tripFactsIn, tripFactsOf, writtenBy } from '../core/boats/trip-fact-columns.ts';
+import { buildTripFactColumns, readTripFacts, writtenBy } from '../core/boats/trip-fact-columns.ts';
 
 export function boatColumns(form: BoatPayload) {
   return {
@@ -25,15 +25,15 @@ export function boatColumns(form: BoatPayload) {
     price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
     charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,
-    ...translationsIn(form),
+    ...buildTranslationColumns(form),
     trip_minutes: form.tripMinutes ?? null,
     turnaround_minutes: form.turnaroundMinutes ?? null,
-    ...tripFactsIn(form),
+    ...buildTripFactColumns(form),
     availability: JSON.stringify(tidyAvailability(form.availability)),
   };
 }
 
-function translationsIn({ textLanguage = 'en', translations }: BoatPayload) {
+function buildTranslationColumns({ textLanguage = 'en', translations }: BoatPayload) {
   const tidy = tidyTranslations(translations ?? {}, textLanguage);
   return { text_language: textLanguage, translations: JSON.stringify(tidy) };
 }
@@ -59,7 +59,7 @@ export function changedForm(
     ...writtenBy(boat),
     tripMinutes: boat.trip_minutes,
     turnaroundMinutes: boat.turnaround_minutes,
-    ...tripFactsOf(boat),
+    ...readTripFacts(boat),
     decisionHours: boat.decision_hours,
     crewPhone: boat.crew_phone,
     availability: boat.availability,

@@ -7,7 +7,7 @@ import { refused, type Refused } from '#domain/problems.ts';
 import { missingForPublishing } from '#domain/boats/boat-readiness.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import type { LiveTrip } from '../core/boats/operator-boat-queries.ts';
-import { readinessOf } from '../core/boats/operator-boat-presenter.ts';
+import { computeReadiness } from '../core/boats/operator-boat-presenter.ts';
 
 /** `count`: existing boats of the operator. */
 export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
@@ -91,7 +91,7 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> 
 
 /** Returns why a boat cannot be published; null if it can. */
 export function refuseUnready(boat: BoatRecord, today: Day): Refused<'conflict'> | null {
-  const missing = missingForPublishing(readinessOf(boat, today));
+  const missing = missingForPublishing(computeReadiness(boat, today));
   if (missing !== null) return refused('conflict', missing);
   if (boat.operator_unlisted_at === null) return null;
   return refused('conflict', DOCUMENTS_NEEDED, { facts: { code: 'documents_needed' } });

@@ -17,7 +17,7 @@ type DueSource = { id: string; kind: 'nylas' | 'feed'; operatorId: string; readA
  * needs the operator's approval.
  */
 export async function refreshCalendars(deps: Deps, boatId: string): Promise<boolean> {
-  const sources = await findSourcesOf(deps.database, boatId);
+  const sources = await listBoatSources(deps.database, boatId);
   const stale = sources.filter(({ readAt }) => isStale(readAt?.getTime() ?? null, deps.now()));
   const read = await Promise.all(stale.map((source) => readSource(deps, source)));
   return read.every(Boolean);
@@ -31,7 +31,7 @@ async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Prom
   return read.ok;
 }
 
-function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {
+function listBoatSources(reader: Reader, boatId: string): Promise<DueSource[]> {
   const query = sql<DueSource>`
     select source.id, source.kind, source.operator_id as "operatorId", source.read_at as "readAt"
     from boats join calendar_sources as source on source.operator_id = boats.operator_id

@@ -5,7 +5,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { guestTripOf } from '../core/bookings/booking-queries.ts';
+import { toGuestTrip } from '../core/bookings/booking-queries.ts';
 import {
   cancellationFact,
   findMailedBooking,
@@ -15,7 +15,7 @@ import {
   money,
   operatorFacts,
   operatorMail,
-  partyOf,
+  describeParty,
   paidByHandWords,
   seeBooking,
   toldFacts,
@@ -83,7 +83,7 @@ function operatorCalledOffMail(booking: MailedBooking, offer: MailedOffer): Mail
   const isOfShip = offer.reason === 'ship-skipped';
   return operatorMail(booking, {
     subject: words.calledOff(tripTitle(booking)),
-    preview: partyOf(booking),
+    preview: describeParty(booking),
     paragraphs: [
       `${isOfShip ? words.guestsDoNotCome(why) : words.doesNotSail(why)} ${toldWords(booking, momentWords(booking, offer.due_at))}`,
       ...(offer.note === '' ? [] : [offer.note]),
@@ -123,7 +123,7 @@ function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSit
             words.chooseOfCaptainUntil(until),
           ]
         : [
-            words.choose(money(booking, mostRefundable(guestTripOf(booking)))),
+            words.choose(money(booking, mostRefundable(toGuestTrip(booking)))),
             words.chooseUntil(until),
           ]),
     ],

@@ -77,13 +77,14 @@ async function scopesOfOperator(
   if (chosen.length !== new Set(boatIds).size)
     return refused('not-found', 'There is no such boat.');
   const scope = time === null ? wholeDay(day) : { day, time };
-  const names = chosen.length === boats.length && chosen.length > 1 ? 'All boats' : namesOf(chosen);
+  const names =
+    chosen.length === boats.length && chosen.length > 1 ? 'All boats' : joinNames(chosen);
   const at = time === null ? '' : `, ${formatTime(time)}`;
   const scopes = chosen.map(({ id }) => ({ boatId: id, scope }));
   return done({ scopes, what: `${names} on ${formatFullDay(day)}${at}` });
 }
 
-function namesOf(boats: readonly { name: string }[]): string {
+function joinNames(boats: readonly { name: string }[]): string {
   return boats.map(({ name }) => name).join(', ');
 }
 

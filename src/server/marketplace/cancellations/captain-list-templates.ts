@@ -75,8 +75,8 @@ function calledOffList({ callOff, trips, language, words, shared }: List): Writt
       ...(trips.every(({ hasAddress }) => hasAddress) ? [] : [words.tellThem(until)]),
     ],
     facts: trips.map((trip) => [
-      labelOf(trip, language),
-      [partyOf(trip, shared), ...(trip.hasAddress ? [] : [words.tellYourself])].join(', '),
+      describeTrip(trip, language),
+      [describeParty(trip, shared), ...(trip.hasAddress ? [] : [words.tellYourself])].join(', '),
     ]),
   };
 }
@@ -87,14 +87,14 @@ function settledList({ trips, language, words, shared }: List): Written {
     preview: words.settledText,
     paragraphs: [words.settledText],
     facts: trips.map((trip) => [
-      labelOf(trip, language),
-      `${partyOf(trip, shared)}: ${outcomeOf(trip, language, words)}`,
+      describeTrip(trip, language),
+      `${describeParty(trip, shared)}: ${describeOutcome(trip, language, words)}`,
     ]),
   };
 }
 
 /** "Trade Wind, Friday, December 4, 2026, 9:00 AM" */
-function labelOf({ boatName, start, time }: ListedTrip, language: PortalLanguage): string {
+function describeTrip({ boatName, start, time }: ListedTrip, language: PortalLanguage): string {
   const day = formatFullDayIn(language, start);
   return [isolated(boatName), day, ...(time === null ? [] : [formatTimeIn(language, time)])].join(
     ', ',
@@ -102,11 +102,11 @@ function labelOf({ boatName, start, time }: ListedTrip, language: PortalLanguage
 }
 
 /** "Anna Perez, 2 guests (SXM-7K2P-9QXD)" */
-function partyOf({ guest, guests, code }: ListedTrip, shared: MailMessages): string {
+function describeParty({ guest, guests, code }: ListedTrip, shared: MailMessages): string {
   return `${isolated(guest)}, ${shared.guests(guests)} (${code})`;
 }
 
-function outcomeOf(trip: ListedTrip, language: PortalLanguage, words: CaptainLists): string {
+function describeOutcome(trip: ListedTrip, language: PortalLanguage, words: CaptainLists): string {
   if (trip.outcome === 'another-day') return words.movedTo(formatFullDayIn(language, trip.nowOn));
   if (trip.outcome === 'another-boat') return words.sailsElsewhere;
   if (trip.refundedCents === 0) return words.isOver;

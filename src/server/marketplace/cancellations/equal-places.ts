@@ -13,8 +13,12 @@ import { openTimes } from '#domain/departures/departures.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, priceTripRequest, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale, presentImage } from '../core/boats/boat-presenter.ts';
-import { findPublicBoat, findPublicBoatsOf, type BoatRecord } from '../core/boats/boat-queries.ts';
-import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.ts';
+import {
+  findPublicBoat,
+  listPublicBoatsByIds,
+  type BoatRecord,
+} from '../core/boats/boat-queries.ts';
+import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findLikelyBoats } from './likely-places.ts';
@@ -39,7 +43,7 @@ export async function findEqualPlaces(
     (day) => offerDueAt(dueMs, day) > deps.now(),
   );
   const likely = await findLikelyBoats(deps.database, booking, days);
-  const boats = await findPublicBoatsOf(deps.database, likely, now.day);
+  const boats = await listPublicBoatsByIds(deps.database, likely, now.day);
   const found = boats.flatMap((boat) => {
     const money = moneyAt(boat, booking, now.day);
     if (money === null) return [];
@@ -81,7 +85,7 @@ function moneyAt(boat: BoatRecord, booking: BookingRow, today: Day) {
     end: booking.end_date,
     groupSize: booking.group_size,
   });
-  return price.isValid ? rebookingMoney(guestTripOf(booking), price.totalCents) : null;
+  return price.isValid ? rebookingMoney(toGuestTrip(booking), price.totalCents) : null;
 }
 
 function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number) {
@@ -89,7 +93,7 @@ function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number)
   const sellable = boatForSale(boat, now.day);
   const { pricing_mode: mode, group_size: groupSize } = booking;
   const times = openTimes(sellable, date, { mode, groupSize }, now).filter(
-    (time) => decideTrip(sellable, requestOf(booking, date, time), now, asSold).ok,
+    (time) => decideTrip(sellable, buildRequest(booking, date, time), now, asSold).ok,
   );
   return times.length === 0 ? [] : [{ date, times }];
 }
@@ -97,7 +101,7 @@ function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number)
 /** A charter may last as long as its operator agreed to. */
 const asSold = { anyLength: true };
 
-function requestOf(booking: BookingRow, date: Day, time: Time | null) {
+function buildRequest(booking: BookingRow, date: Day, time: Time | null) {
   return {
     mode: booking.pricing_mode,
     start: date,
@@ -142,7 +146,7 @@ export async function findEqualPlace(
     (await takesRebookings(reader, boat.operator_id));
   const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
   if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
-  const request = requestOf(booking, date, time);
+  const request = buildRequest(booking, date, time);
   const decided = decideTrip(boatForSale(boat, now.day), request, now, asSold);
   return decided.ok ? done({ boat, trip: decided.value }) : notFree;
 }

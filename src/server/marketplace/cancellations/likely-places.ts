@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { daysBetween, type Day } from '#domain/time/days.ts';
-import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { portsOf } from '../core/offers/matching-boats.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
@@ -21,7 +21,7 @@ export async function findLikelyBoats(
   const units = isBySeat
     ? booking.group_size
     : daysBetween(booking.start_date, booking.end_date) + 1;
-  const mostCents = Math.floor(keptForOperator(guestTripOf(booking)) / units);
+  const mostCents = Math.floor(keptForOperator(toGuestTrip(booking)) / units);
   const price = sql.ref(isBySeat ? 'seat_cents' : 'charter_cents');
   const { rows } = await sql<{ id: string }>`
     with recursive ${portsOf},

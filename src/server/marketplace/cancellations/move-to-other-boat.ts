@@ -4,11 +4,11 @@ import { refused, type Outcome } from '#domain/problems.ts';
 import { freeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { sailingOf } from '../core/boats/boat-presenter.ts';
+import { toSailing } from '../core/boats/boat-presenter.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   lockBooking,
-  moneyOf,
+  toPaidMoney,
   recordEvent,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
@@ -18,7 +18,7 @@ import { setConflicts } from '../core/departures/conflict-queries.ts';
 import type { Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { lockMoneyOf, postEntry } from '../core/money/ledger-entries.ts';
+import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
 import { oweRefund } from '../refunds/refund-booking.ts';
 import type { EqualPlace } from './equal-places.ts';
 
@@ -37,7 +37,7 @@ export async function moveToOtherBoat(
   const at = new Date(deps.now());
   // Locks both operators in a global order.
   for (const id of [booking.operator_id, to.boat.operator_id].toSorted())
-    await lockMoneyOf(write, id);
+    await lockOperatorMoney(write, id);
   if (!(await isStillForSale(write, to.boat))) return takenMeanwhile;
   if (to.refundCents > 0) {
     const reason = 'The trip that was chosen instead costs less.';
@@ -75,7 +75,7 @@ async function moveMoney(
   { boat, offerId }: Rebooking,
 ): Promise<void> {
   const at = new Date(deps.now());
-  const cents = keptForOperator(moneyOf(booking));
+  const cents = keptForOperator(toPaidMoney(booking));
   const rebookingId = deps.newId();
   await write
     .insertInto('rebookings')
@@ -104,10 +104,10 @@ async function moveSeats(
   { boat, trip, requestKey, offerId }: Rebooking,
 ): Promise<Outcome<null, 'sold-out'>> {
   const bookingId = booking.id;
-  const lengths = tripLengths(sailingOf(boat), trip.start, trip.time);
+  const lengths = tripLengths(toSailing(boat), trip.start, trip.time);
   const time = booking.time === null ? null : trip.time;
   const freeUntil = freeUntilAfterMove(
-    guestTripOf(booking),
+    toGuestTrip(booking),
     { start: trip.start, time },
     'guest',
     deps.now(),

@@ -5,8 +5,8 @@ import { offerDueAt } from '#domain/trip-changes/calling-off.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
-import { guestTripOf } from '../core/bookings/booking-queries.ts';
-import { readBoatOf } from '../core/departures/conflict-queries.ts';
+import { toGuestTrip } from '../core/bookings/booking-queries.ts';
+import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { freeDepartures } from '../core/departures/free-departures.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -35,14 +35,14 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
   const offer = await findOpenOffer(deps.database, { bookingId: booking.id });
   if (!offer || booking.status !== 'paid') return done({ offer: null });
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, 'guest');
+  const boat = await readSellableBoat(deps.database, booking.boat_id, now.day, 'guest');
   const dueMs = offer.dueAt.getTime();
   return done({
     offer: {
       reason: offer.reason,
       note: offer.note,
       dueAt: offer.dueAt.toISOString(),
-      refundCents: mostRefundable(guestTripOf(booking)),
+      refundCents: mostRefundable(toGuestTrip(booking)),
       isPaidByHand: isPaidByHand(booking.paid_by),
       hasTime: booking.time !== null,
       sameBoat: freeDepartures(boat, booking, now).filter(

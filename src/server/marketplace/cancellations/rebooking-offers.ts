@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSold } from '#domain/bookings/bookings.ts';
 import { startOf } from '#domain/trip-changes/trip-changes.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   hasEvent,
   lockBooking,
   recordEvent,
@@ -78,7 +78,7 @@ async function tellGuest(
   // Overrides the policy: the guest may cancel for a full refund until the choice was due.
   await write
     .updateTable('bookings')
-    .set({ free_until: new Date(Math.max(offer.dueAt.getTime(), startOf(guestTripOf(booking)))) })
+    .set({ free_until: new Date(Math.max(offer.dueAt.getTime(), startOf(toGuestTrip(booking)))) })
     .where('id', '=', booking.id)
     .execute();
   const facts = { reason: offer.reason, note: offer.note };
@@ -86,7 +86,7 @@ async function tellGuest(
     bookingId: booking.id,
     at,
     event: 'called off',
-    actor: actorOf(offer),
+    actor: getActor(offer),
     facts,
     requestKey: offer.id,
   });
@@ -94,7 +94,7 @@ async function tellGuest(
 }
 
 /** Names the admin; without an admin or an operator, the decision was automatic. */
-function actorOf({ byAdmin, byOperator }: OfferRow): string {
+function getActor({ byAdmin, byOperator }: OfferRow): string {
   return byAdmin ?? (byOperator === null ? 'clock' : 'operator');
 }
 
@@ -145,7 +145,7 @@ export async function refundOffer(
   requestKey?: string,
 ): Promise<Outcome<null, 'conflict'>> {
   const at = new Date(deps.now());
-  const refundCents = booking.status === 'paid' ? mostRefundable(guestTripOf(booking)) : 0;
+  const refundCents = booking.status === 'paid' ? mostRefundable(toGuestTrip(booking)) : 0;
   const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
   await closeOffer(write, offer.id, status === null ? 'void' : 'refunded', at);
   if (status === null) return endedBefore;

@@ -25,7 +25,7 @@ export async function callOffSmallDepartures(deps: Deps): Promise<void> {
       what: `${boatName} on ${formatFullDay(day)}, ${formatTime(time)}`,
       reason: 'too-few-guests',
       note: '',
-      requestKey: keyOf(departure),
+      requestKey: deriveIdempotencyKey(departure),
       by: null,
     });
   }
@@ -67,7 +67,7 @@ async function findSmallDepartures(reader: Reader, nowMs: number): Promise<Small
 }
 
 /** Derives an idempotency key, stable for one departure with the same guests; changes once it is reopened. */
-function keyOf({ boatId, day, time, party }: SmallDeparture): string {
+function deriveIdempotencyKey({ boatId, day, time, party }: SmallDeparture): string {
   const digest = hash('sha256', `too few ${boatId} ${day} ${time} ${party}`, 'hex');
   return [
     [0, 8],

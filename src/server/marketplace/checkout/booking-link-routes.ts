@@ -34,7 +34,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
       const { back } = homeMessages[language];
       return plainPage(message, isMissing ? 404 : 503, {}, { language, back });
     }
-    return context.redirect(opened.value ?? (await confirmationOf(deps, bookingId)), 303);
+    return context.redirect(opened.value ?? (await buildConfirmationUrl(deps, bookingId)), 303);
   });
 
   app.get('/checkout/abandon/:id', async (context) => {
@@ -67,7 +67,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
 }
 
 /** Links to the confirmation in the booking's language. */
-async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
+async function buildConfirmationUrl(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   const language = spokenLanguage(booking?.language, deps.site);
   return addressIn(language, paths.confirmation({ bid: bookingId }));

@@ -12,7 +12,7 @@ import { seasonDays } from '#domain/bookings/unpaid-limits.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
 import { endBooking } from '../core/bookings/end-booking.ts';
-import { findShipOf } from '../core/bookings/ship-guests.ts';
+import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { unpaidGuest, type UnpaidGuest } from '../core/bookings/unpaid-bookings.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
@@ -122,13 +122,13 @@ async function decideHold(
   if (!decided.ok) return decided;
   const compared = compareAmount(decided.value.amountCents, input.amountCents);
   if (!compared.ok) return compared;
-  const ship = await findShipOf(reader, input);
+  const ship = await findShipCall(reader, input);
   if (!ship.ok) return ship;
-  return done({ ...holdOf(deps, boat, decided.value, input), portCallId: ship.value });
+  return done({ ...buildHold(deps, boat, decided.value, input), portCallId: ship.value });
 }
 
 /** Returns the data by which an unpaid guest is counted. */
-export function unpaidOf(
+export function buildUnpaidGuest(
   { now, unpaidLimits }: Deps,
   { availability }: BoatRecord,
   { email, address }: { email: string; address: string },
@@ -156,7 +156,7 @@ export function compareAmount(
   );
 }
 
-function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
+function buildHold(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
   return {
     id: deps.newId(),
     flow: 'checkout',
@@ -173,7 +173,7 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): New
       phone: input.customerPhone?.trim() || null,
       requests: input.specialRequests?.trim() || null,
     },
-    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
+    unpaid: buildUnpaidGuest(deps, boat, { ...input, email: input.customerEmail }),
     requestKey: input.requestKey,
   };
 }

@@ -10,7 +10,7 @@ import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import { pathCookie } from '../../platform/http/secure-cookies.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
-import { findSessionsOf } from '../core/money/payment-queries.ts';
+import { listPaymentSessions } from '../core/money/payment-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /** Finds the booking of an idempotency key, from a repeated or a concurrent request. */
@@ -85,7 +85,7 @@ export async function resumeHold(
 ): Promise<Outcome<string, 'unavailable'> | null> {
   const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
   if (hold.status !== 'held' || isOver || !isSameCheckout(deps, hold, input)) return null;
-  const pages = await findSessionsOf(deps.database, hold.id);
+  const pages = await listPaymentSessions(deps.database, hold.id);
   const page = pages.find(({ status }) => status === 'open');
   if (page) return done(page.url);
   const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;

@@ -10,14 +10,14 @@ import { decideTrip, type Trip, type TripRequest } from '#domain/bookings/trips.
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
 import type { BookingRecord } from '../core/bookings/booking-queries.ts';
-import { findShipOf } from '../core/bookings/ship-guests.ts';
+import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { boatGone, compareAmount, unpaidOf } from './hold-trip.ts';
+import { boatGone, compareAmount, buildUnpaidGuest } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
 
 /** `address` is the client's network address. */
@@ -102,9 +102,9 @@ async function decideReservation(
   const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
   const compared = compareAmount(totalCents, input.amountCents);
   if (!compared.ok) return compared;
-  const ship = await findShipOf(reader, { ...input, start: input.startDate, end: input.endDate });
+  const ship = await findShipCall(reader, { ...input, start: input.startDate, end: input.endDate });
   if (!ship.ok) return ship;
-  const reservation = reservationOf(deps, boat, decided.value, input, feeCents);
+  const reservation = buildBooking(deps, boat, decided.value, input, feeCents);
   return done({ ...reservation, portCallId: ship.value });
 }
 
@@ -113,7 +113,7 @@ function tripRequest(input: ReservationPayload): TripRequest {
   return { mode, start, end, time: null, groupSize };
 }
 
-function reservationOf(
+function buildBooking(
   deps: Deps,
   boat: BoatRecord,
   trip: Trip,
@@ -136,7 +136,7 @@ function reservationOf(
       phone: null,
       requests: input.specialRequests?.trim() || null,
     },
-    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
+    unpaid: buildUnpaidGuest(deps, boat, { ...input, email: input.customerEmail }),
     requestKey: input.requestKey,
   };
 }

@@ -14,7 +14,7 @@ import { reservationOfRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
-  findSessionsOf,
+  listPaymentSessions,
   findSession,
   type PaymentSessionRow,
 } from '../core/money/payment-queries.ts';
@@ -55,7 +55,7 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
 async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
-  const pages = await findSessionsOf(write, bookingId);
+  const pages = await listPaymentSessions(write, bookingId);
   const setAside = pages.filter((page) => page.status === 'authorised');
   // The provider may have released the money in the meantime: the job finds out, and ends the trip.
   const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
@@ -91,7 +91,7 @@ async function endApproval(
     event: event === 'decline' ? 'declined' : status,
     actor,
   });
-  for (const { id: sessionId, status: pageStatus } of await findSessionsOf(write, bookingId)) {
+  for (const { id: sessionId, status: pageStatus } of await listPaymentSessions(write, bookingId)) {
     if (pageStatus === 'authorised') await deps.jobs.queue(write, 'release-payment', { sessionId });
   }
   for (const recipient of readers) {

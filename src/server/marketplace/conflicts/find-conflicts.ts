@@ -97,7 +97,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
       and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
     group by bookings.id, boats.id
     order by bookings.start_date, bookings.id`.execute(reader);
-  return rows.rows.flatMap(clashesOf);
+  return rows.rows.flatMap(matchBusyTimes);
 }
 
 /** Finds trips that their operator keeps despite a busy time of a calendar no longer read. */
@@ -117,10 +117,10 @@ async function findDecided(
     where ${isUpcoming(operatorId, nowMs)}
       and conflict.status = 'kept' and conflict.source_id is null
     group by bookings.id, boats.id`.execute(reader);
-  return rows.rows.flatMap(clashesOf);
+  return rows.rows.flatMap(matchBusyTimes);
 }
 
-function clashesOf<Busy extends BusyTime>({
+function matchBusyTimes<Busy extends BusyTime>({
   busy,
   ...trip
 }: SoldTrip & { busy: Busy[] }): Clash<Busy>[] {

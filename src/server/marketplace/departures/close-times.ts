@@ -26,7 +26,7 @@ export function closeTimes(
   return inTransaction<Outcome<{ closed: ClosureView[] }, 'not-found'>>(
     deps.database,
     async (write) => {
-      const boats = await lockBoatsOf(write, operatorId, boatIds);
+      const boats = await lockOperatorBoats(write, operatorId, boatIds);
       if (boats.length !== new Set(boatIds).size) return noSuchBoat;
       const closed: ClosureView[] = [];
       for (const boat of boats) {
@@ -52,7 +52,7 @@ export function openDay(
   { boatId, day }: z.output<typeof openDayPayload>,
 ): Promise<Outcome<{ opened: true }, 'not-found'>> {
   return inTransaction<Outcome<{ opened: true }, 'not-found'>>(deps.database, async (write) => {
-    const [boat] = await lockBoatsOf(write, operatorId, [boatId]);
+    const [boat] = await lockOperatorBoats(write, operatorId, [boatId]);
     if (!boat) return noSuchBoat;
     await writeAvailability(deps, write, boat.id, ({ availability }) =>
       openedAgain(availability, day),
@@ -62,7 +62,7 @@ export function openDay(
 }
 
 /** Locks boats against sales as well, which then read the boat again. */
-async function lockBoatsOf(write: Write, operatorId: string, boatIds: readonly string[]) {
+async function lockOperatorBoats(write: Write, operatorId: string, boatIds: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from boats
     where id::text = any(${boatIds}) and operator_id = ${operatorId} and deleted_at is null

@@ -10,7 +10,7 @@ export type Departure = { boatId: string; day: Day; time: Time | null };
  * Finds the sold bookings of an operator's departure, in lock order. Without a time, finds the charter of the day: one
  * that starts then without a time, or started before.
  */
-export async function findGuestsOf(
+export async function listDepartureGuests(
   reader: Reader,
   operatorId: string,
   { boatId, day, time }: Departure,

@@ -14,7 +14,7 @@ import { moveTogether } from '../core/departures/move-booking.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';
+import { listDepartureGuests, nobodyThere, type Departure } from './departure-guests.ts';
 
 type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
 
@@ -43,14 +43,14 @@ export function moveDeparture(
   return inTransaction<Moved>(deps.database, async (write) => {
     const locked = new Map<string, BookingRow>();
     // Locks all bookings before any boat-day: moves of single bookings lock in that order, too.
-    for (const id of await findGuestsOf(write, operatorId, departure)) {
+    for (const id of await listDepartureGuests(write, operatorId, departure)) {
       const booking = await lockBooking(write, id);
       if (booking) locked.set(id, booking);
     }
     const before = await countMoved(write, operatorId, requestKey);
     if (before > 0) return done({ moved: before });
     // Read again under the locks: some may have moved or cancelled.
-    const still = await findGuestsOf(write, operatorId, departure);
+    const still = await listDepartureGuests(write, operatorId, departure);
     const guests = still.flatMap((id) => locked.get(id) ?? []);
     return moveAll(deps, write, guests, { ...to, requestKey });
   });

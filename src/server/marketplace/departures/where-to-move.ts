@@ -2,11 +2,11 @@ import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { noSuchBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { readBoatOf } from '../core/departures/conflict-queries.ts';
-import { allFreeDepartures, partyOf } from '../core/departures/free-departures.ts';
+import { readSellableBoat } from '../core/departures/conflict-queries.ts';
+import { allFreeDepartures, combineGuests } from '../core/departures/free-departures.ts';
 import { atOneMoment, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findGuestsOf } from './departure-guests.ts';
+import { listDepartureGuests } from './departure-guests.ts';
 import { moveRefusal } from './move-departure.ts';
 
 type Free = Outcome<{ days: { date: Day; times: Time[] }[] }, 'not-found' | 'conflict'>;
@@ -24,8 +24,8 @@ export function whereToMove(
     const refusal = await moveRefusal(deps, reader, guests);
     if (refusal !== null) return refusal;
     const now = islandNow(deps.now());
-    const boat = await readBoatOf(reader, booking.boat_id, now.day, 'operator');
-    return done({ days: allFreeDepartures(boat, partyOf(guests), now) });
+    const boat = await readSellableBoat(reader, booking.boat_id, now.day, 'operator');
+    return done({ days: allFreeDepartures(boat, combineGuests(guests), now) });
   });
 }
 
@@ -34,7 +34,7 @@ async function findCompany(
   operatorId: string,
   { boat_id: boatId, start_date: day, time }: BookingRow,
 ): Promise<BookingRow[]> {
-  const ids = await findGuestsOf(reader, operatorId, { boatId, day, time });
+  const ids = await listDepartureGuests(reader, operatorId, { boatId, day, time });
   const found = await Promise.all(ids.map((id) => readBooking(reader, operatorId, id)));
   return found.filter((each) => each !== undefined);
 }

@@ -3,7 +3,7 @@ import { hasEvent, lockBooking, recordEvent } from '../core/bookings/booking-que
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';
+import { listDepartureGuests, nobodyThere, type Departure } from './departure-guests.ts';
 
 /** Writes to all guests of a departure with an address, and records it in each history. */
 export function writeToGuests(
@@ -14,7 +14,7 @@ export function writeToGuests(
   return inTransaction<Outcome<{ written: number }, 'not-found' | 'conflict'>>(
     deps.database,
     async (write) => {
-      const guests = await findGuestsOf(write, operatorId, departure);
+      const guests = await listDepartureGuests(write, operatorId, departure);
       const at = new Date(deps.now());
       let written = 0;
       for (const bookingId of guests) {

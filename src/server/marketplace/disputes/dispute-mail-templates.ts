@@ -99,7 +99,7 @@ function operatorDisputeMail({ booking, dispute, news, site }: Told): MailConten
   const isOver = isDecided(dispute.status);
   const facts: MailContent['facts'] = [
     [words.amount, money(booking, dispute.cents)],
-    [words.reason, reasonIn(words, dispute.reason)],
+    [words.reason, describeReason(words, dispute.reason)],
   ];
   if (dispute.heldCents > 0) {
     facts.push([isOver ? words.deductedFact : words.heldFact, money(booking, dispute.heldCents)]);
@@ -115,7 +115,7 @@ function operatorDisputeMail({ booking, dispute, news, site }: Told): MailConten
   });
 }
 
-function reasonIn(words: CaptainDisputes, reason: string): string {
+function describeReason(words: CaptainDisputes, reason: string): string {
   const known: Readonly<Record<string, string>> = words.reasons;
   return known[reason] ?? reasonWords(reason);
 }

@@ -9,14 +9,14 @@ import { findPageOfPayment } from '../payments/settle-payment.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
-  moneyOf,
+  toPaidMoney,
   lockBooking,
   recordEvent,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { queueDisputeMails } from './dispute-news.ts';
-import { postEntry, lockMoneyOf } from '../core/money/ledger-entries.ts';
+import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 
 export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
   const report = await deps.payments.findDispute(disputeId);
@@ -62,7 +62,7 @@ async function recordTripDispute(
     for (const move of report.moves)
       await bookMove(deps, write, { dispute, booking, move, isKept });
     const operatorsBooking = isKept ? bookingId : null;
-    const state = stateOf(dispute);
+    const state = toDisputeState(dispute);
     await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking });
   });
 }
@@ -75,18 +75,18 @@ type Move = {
 };
 
 async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
-  await lockMoneyOf(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operator_id);
   const bookingId = booking.id;
   const disputeId = dispute.id;
   const at = new Date(deps.now());
   const takenCents = 0 - move.cents;
-  const left = isKept ? mostRefundable(moneyOf(booking)) : 0;
+  const left = isKept ? mostRefundable(toPaidMoney(booking)) : 0;
   const { ofBookingCents, beyondCents } = moveDisputed(
     { takenCents: dispute.taken_cents, beyondCents: dispute.beyond_cents },
     takenCents,
     left,
   );
-  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
   const entry = tripDisputed(move.id, trip, { disputeId, takenCents, beyondCents });
   if (!(await postEntry(write, entry, at))) return;
   await takeMore(write, dispute, takenCents, beyondCents);
@@ -113,7 +113,7 @@ async function recordFeatureDispute(
       if (!(await postEntry(write, entry, new Date(deps.now())))) continue;
       await takeMore(write, dispute, taken.takenCents, 0);
     }
-    const state = stateOf(dispute);
+    const state = toDisputeState(dispute);
     await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking: null });
   });
 }
@@ -130,7 +130,7 @@ async function upsertDispute(
   write: Write,
   report: OurDispute,
   about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
-): Promise<{ dispute: DisputeRow; before: ReturnType<typeof stateOf> | null }> {
+): Promise<{ dispute: DisputeRow; before: ReturnType<typeof toDisputeState> | null }> {
   const now = {
     cents: report.cents,
     reason: report.reason,
@@ -142,7 +142,7 @@ async function upsertDispute(
     .selectAll()
     .where('id', '=', report.id)
     .executeTakeFirst();
-  const before = known ? stateOf(known) : null;
+  const before = known ? toDisputeState(known) : null;
   if (known && isDecided(known.status)) return { dispute: known, before };
   const dispute = await write
     .insertInto('disputes')
@@ -159,7 +159,7 @@ async function upsertDispute(
   return { dispute, before };
 }
 
-function stateOf({ id, status, taken_cents: takenCents }: DisputeRow) {
+function toDisputeState({ id, status, taken_cents: takenCents }: DisputeRow) {
   return { id, status, takenCents };
 }
 

@@ -4,12 +4,12 @@ import operatorDocuments from '#locales/portal/operator/account/operator-documen
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { announceBoatsOf } from '../core/boats/boat-changes.ts';
+import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
-  findDocumentOf,
+  findDocumentWithOperator,
   findDocuments,
   lockOperatorOfDocuments,
   ofKind,
@@ -60,7 +60,7 @@ export function acceptDocument(
       .execute();
     await endDaysToBringThem(write, operatorId, today);
     await refreshListing(deps, write, operatorId);
-    await announceBoatsOf(write, operatorId);
+    await announceOperatorBoats(write, operatorId);
     return { act: 'accept-document', facts: { kind: document.kind, until: expiresOn } };
   });
 }
@@ -99,7 +99,7 @@ export function refuseDocument(
       .execute();
     if (wasAccepted) {
       await refreshListing(deps, write, document.operator_id);
-      await announceBoatsOf(write, document.operator_id);
+      await announceOperatorBoats(write, document.operator_id);
     }
     return { act: 'refuse-document', facts: { kind: document.kind, reason } };
   });
@@ -121,10 +121,10 @@ async function check(
   if (!isUuid(documentId)) return noSuchDocument;
   const at = new Date(deps.now());
   return inTransaction<Outcome<null, 'not-found' | 'conflict'>>(deps.database, async (write) => {
-    const found = await findDocumentOf(write, documentId);
+    const found = await findDocumentWithOperator(write, documentId);
     if (!found) return noSuchDocument;
     await lockOperatorOfDocuments(write, found.operator_id);
-    const document = await findDocumentOf(write, documentId);
+    const document = await findDocumentWithOperator(write, documentId);
     if (document?.state !== state || document.replaced_at !== null) return checkedAlready;
     const { act, facts } = await change(write, document, at);
     const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;

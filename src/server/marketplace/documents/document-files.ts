@@ -35,11 +35,11 @@ export function typeOfKeptFile(name: string): string | null {
 export function openKeptFiles(config: Place): FileStore {
   const photos = openPhotoStore(config);
   const documents = openDocumentStore(config);
-  const storeOf = (name: string) => (typeOfDocument(name) === null ? photos : documents);
+  const chooseStore = (name: string) => (typeOfDocument(name) === null ? photos : documents);
   return {
-    put: (name, file) => storeOf(name).put(name, file),
-    get: (name) => storeOf(name).get(name),
-    remove: (name) => storeOf(name).remove(name),
+    put: (name, file) => chooseStore(name).put(name, file),
+    get: (name) => chooseStore(name).get(name),
+    remove: (name) => chooseStore(name).remove(name),
     list: async () => [...(await photos.list()), ...(await documents.list())],
   };
 }

@@ -19,7 +19,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import {
-  findDocumentOf,
+  findDocumentWithOperator,
   findDocuments,
   sentDocument,
   type DocumentOfOperator,
@@ -34,7 +34,7 @@ type Reading = { words: CaptainNotices; language: PortalLanguage };
 /** Mails about licences and insurance. Each checks that it still applies before it is sent. */
 export const documentMails = {
   'document-sent': async (deps, { subject_id: id }) => {
-    const document = await findDocumentOf(deps.database, id);
+    const document = await findDocumentWithOperator(deps.database, id);
     if (document?.state !== 'awaiting') return null;
     return { content: sentMail(document, deps.site.publicUrl), to: deps.alertEmail };
   },
@@ -55,11 +55,11 @@ function ofDocument(
   tell: (document: DocumentOfOperator, reader: Reading, standing: Standing) => DocumentMailText,
 ): MailTemplate {
   return async (deps, { subject_id: id }) => {
-    const document = await findDocumentOf(deps.database, id);
+    const document = await findDocumentWithOperator(deps.database, id);
     if (document?.state !== state || document.replaced_at !== null) return null;
     const operator = await readOperator(deps, document.operator_id);
     if (!operator) return null;
-    const told = tell(document, readerOf(deps, operator), await standingFor(deps, operator));
+    const told = tell(document, chooseMessages(deps, operator), await standingFor(deps, operator));
     return { content: composeForOperator(deps, operator, told), to: operator.email };
   };
 }
@@ -70,7 +70,7 @@ function ofOperator(
   return async (deps, { subject_id: id }) => {
     const operator = await readOperator(deps, id);
     if (!operator) return null;
-    const told = tell(operator, await standingFor(deps, operator), readerOf(deps, operator));
+    const told = tell(operator, await standingFor(deps, operator), chooseMessages(deps, operator));
     return told && { content: composeForOperator(deps, operator, told), to: operator.email };
   };
 }
@@ -97,7 +97,7 @@ async function standingFor(deps: Deps, operator: AskedOperator): Promise<Standin
   };
 }
 
-function readerOf({ site }: Deps, operator: AskedOperator): Reading {
+function chooseMessages({ site }: Deps, operator: AskedOperator): Reading {
   const language = portalLanguage(operator.language, site);
   return { language, words: captainNoticeMessages[language] };
 }
@@ -107,7 +107,7 @@ export function composeForOperator(
   operator: AskedOperator,
   told: DocumentMailText,
 ): MailContent {
-  const { language, words } = readerOf(deps, operator);
+  const { language, words } = chooseMessages(deps, operator);
   const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDocuments());
   return {
     facts: [],
@@ -150,8 +150,8 @@ function acceptedWords(
     paragraphs: [
       words.acceptedText(name),
       ...(missing.length === 0 ? [words.bothGood] : []),
-      ...(awaiting.length > 0 ? [words.stillChecked(namesOf(awaiting, words))] : []),
-      ...(toSend.length > 0 ? [words.stillMissing(namesOf(toSend, words))] : []),
+      ...(awaiting.length > 0 ? [words.stillChecked(joinNames(awaiting, words))] : []),
+      ...(toSend.length > 0 ? [words.stillMissing(joinNames(toSend, words))] : []),
     ],
     facts: [[words.goodUntil, until]],
   };
@@ -186,7 +186,7 @@ function askedWords(
   { words, language }: Reading,
 ): DocumentMailText {
   const day = formatFullDayIn(language, until);
-  const names = namesOf(missing, words);
+  const names = joinNames(missing, words);
   return {
     subject: words.pleaseSend(names, day),
     preview: words.pleaseSendShort,
@@ -206,6 +206,6 @@ function unlistedWords(missing: readonly DocumentKind[], { words }: Reading): Do
   };
 }
 
-function namesOf(kinds: readonly DocumentKind[], words: CaptainNotices): string {
+function joinNames(kinds: readonly DocumentKind[], words: CaptainNotices): string {
   return kinds.map((kind) => words.documents[kind]).reduce((one, other) => words.and(one, other));
 }

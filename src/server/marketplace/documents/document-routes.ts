@@ -47,7 +47,7 @@ export function documentRoutes(deps: Deps) {
 
     serve(endpoints.ownDocumentFile, async ({ operator, params }) => {
       const document = await findOwnDocument(deps.database, operator.id, params.id);
-      return answerFileOf(deps, document);
+      return serveDocumentFile(deps, document);
     }),
   ];
 }
@@ -56,7 +56,7 @@ const documentUpload = { noun: 'document', mostBytes: MAX_DOCUMENT_BYTES };
 const noSuchKind = refused('not-found', 'There is no such kind of document.');
 
 /** Serves a document's file as a download; 404 also without a file. */
-export async function answerFileOf(
+export async function serveDocumentFile(
   { documentFiles }: Deps,
   document: Pick<DocumentRow, 'kind' | 'file'> | null,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { islandNow } from '#domain/time/days.ts';
 import { mayBeListed, type SentDocument } from '#domain/operators/documents.ts';
-import { announceBoatsOf } from '../core/boats/boat-changes.ts';
+import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -78,7 +78,7 @@ export async function refreshListing(
     .set({ unlisted_at: isListed ? null : at })
     .where('id', '=', operatorId)
     .execute();
-  await announceBoatsOf(write, operatorId);
+  await announceOperatorBoats(write, operatorId);
   if (!isListed && (await hasPublishedBoats(write, operatorId))) {
     const mail = { kind: 'boats-unlisted', recipient: 'operator', subjectId: operatorId } as const;
     await queueMail(deps.jobs, write, { ...mail, matter: today, at });

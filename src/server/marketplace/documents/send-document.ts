@@ -8,7 +8,7 @@ import {
 } from '#domain/operators/documents.ts';
 import { HEIC_ADVICE, fileNameOf } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { imageKindOf, type Original } from '../core/uploads/keep-photo.ts';
+import { detectImageKind, type Original } from '../core/uploads/keep-photo.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
@@ -100,7 +100,7 @@ async function readDocument(
   if (await isPdf(original.file)) {
     return done({ bytes: await readFile(original.file), ending: 'pdf' });
   }
-  const kind = await imageKindOf(original.file);
+  const kind = await detectImageKind(original.file);
   if (kind === 'heic') return noDocument(name, HEIC_ADVICE);
   if (kind !== 'jpeg' && kind !== 'png') return noDocument(name, 'Please send a PDF, JPEG or PNG.');
   const drawn = await deps.imageProcessor.processDocument(original.file, folder, operatorId);

@@ -14,13 +14,13 @@ import {
   readOperator,
   type DocumentMailText,
 } from './document-mail-templates.ts';
-import { findDocumentOf } from '../core/documents/document-queries.ts';
+import { findDocumentWithOperator } from '../core/documents/document-queries.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
 /** Mail to the operator and the platform about paid trips after a document's expiry. Counts them when it is sent. */
 export const uncoveredTripsMails = {
   'uncovered-trips': async (deps, { subject_id: id, recipient }) => {
-    const document = await findDocumentOf(deps.database, id);
+    const document = await findDocumentWithOperator(deps.database, id);
     if (document?.state !== 'accepted' || document.replaced_at !== null) return null;
     const uncoveredOf = await readUncoveredTrips(deps, deps.database, [document.operator_id]);
     const uncovered = uncoveredOf(document.operator_id).find(({ kind }) => kind === document.kind);

@@ -20,9 +20,9 @@ export async function readUncoveredTrips(
 ): Promise<UncoveredTripsOf> {
   if (documentsGraceDays === null || operatorIds.length === 0) return () => [];
   const today = islandNow(now()).day;
-  const sold = Map.groupBy(await findTripsAfterAnEnd(reader, operatorIds, today), idOf);
+  const sold = Map.groupBy(await findTripsAfterAnEnd(reader, operatorIds, today), getOperatorId);
   if (sold.size === 0) return () => [];
-  const documents = Map.groupBy(await findDocumentsOf(reader, [...sold.keys()]), idOf);
+  const documents = Map.groupBy(await listDocuments(reader, [...sold.keys()]), getOperatorId);
   return (id) => findUncoveredTrips(documents.get(id) ?? [], sold.get(id) ?? [], today);
 }
 
@@ -40,7 +40,7 @@ export function hasUncoveredTrips(today: Day) {
 }
 
 type OfOperator = { operator_id: string };
-const idOf = (row: OfOperator) => row.operator_id;
+const getOperatorId = (row: OfOperator) => row.operator_id;
 
 /** Finds the days of paid trips that end after one of the documents expires. */
 async function findTripsAfterAnEnd(
@@ -59,7 +59,7 @@ async function findTripsAfterAnEnd(
   return rows;
 }
 
-async function findDocumentsOf(
+async function listDocuments(
   reader: Reader,
   operatorIds: readonly string[],
 ): Promise<(SentDocument & OfOperator)[]> {

@@ -37,7 +37,7 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
     preview: words.receiptShort(formatMoneyIn(language, receipt.amount_cents)),
     greeting: words.hello(isolated(receipt.operator_name)),
     paragraphs: [words.receiptText(boat)],
-    facts: factsOf(receipt, language),
+    facts: buildFacts(receipt, language),
     action: {
       label: words.seeBoats,
       url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
@@ -100,7 +100,7 @@ function featureRefundMail(
   };
 }
 
-function factsOf(receipt: FeatureReceipt, language: PortalLanguage): MailContent['facts'] {
+function buildFacts(receipt: FeatureReceipt, language: PortalLanguage): MailContent['facts'] {
   const words = captainNoticeMessages[language];
   const { from_day: from, until_day: until, settled_at: paidAt } = receipt;
   const inFull = (day: Day) => formatFullDayIn(language, day);

@@ -49,7 +49,10 @@ export async function findChallenged(reader: Reader, boatId: string): Promise<st
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
+export async function findPendingFeature(
+  reader: Reader,
+  paymentIntent: string,
+): Promise<string | null> {
   const query = pending(reader).where('payment_intent', '=', paymentIntent);
   return (await query.executeTakeFirst())?.id ?? null;
 }

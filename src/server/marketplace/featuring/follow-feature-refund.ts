@@ -18,7 +18,7 @@ import {
   findFeatureOfPayment,
   type FeatureRow,
 } from './feature-queries.ts';
-import { lockBoatOf } from './settle-feature.ts';
+import { lockFeaturedBoat } from './settle-feature.ts';
 import type { RefundReport } from '../../platform/gateways/card-payments.ts';
 
 /** Marks the refund for a deleted boat as due again after the operator's bank returned it. */
@@ -47,9 +47,9 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
   const featureId = await findFeatureOfPayment(deps.database, report.paymentIntent);
   if (featureId === null) return;
   await inTransaction(deps.database, async (write) => {
-    const boat = await lockBoatOf(write, featureId);
+    const boat = await lockFeaturedBoat(write, featureId);
     const feature = await lockFeature(write, featureId);
-    const entry = await entryOf(write, feature, providerRefund, report);
+    const entry = await buildEntry(write, feature, providerRefund, report);
     const at = new Date(deps.now());
     if (!entry || !(await postEntry(write, entry, at))) return;
     const moved = report.state === 'sent' ? report.cents : -report.cents;
@@ -67,7 +67,7 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
 }
 
 type Refunded = {
-  boat: Awaited<ReturnType<typeof lockBoatOf>>;
+  boat: Awaited<ReturnType<typeof lockFeaturedBoat>>;
   feature: FeatureRow;
   /** Refunded total of the payment, including this refund unless it failed. */
   refundedCents: number;
@@ -94,7 +94,7 @@ async function changeTerm(write: Write, { boat, feature, refundedCents, today }:
 }
 
 /** Null if nothing needs booking. */
-async function entryOf(
+async function buildEntry(
   write: Write,
   { id: boatFeatureId, status }: FeatureRow,
   providerRefund: string,

@@ -96,7 +96,7 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
   if (feature.challenged_at !== null) return lookAtFeature(deps, feature);
   const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
   if (chargeId === null) return settled(deps, feature, 'refused');
-  const returnUrl = returnUrlOf(deps, feature);
+  const returnUrl = buildReturnUrl(deps, feature);
   const { state, challengeUrl } = await deps.payments.takeCharge(chargeId, card, returnUrl);
   if (state !== 'open') return settled(deps, feature, state);
   if (challengeUrl !== null) {
@@ -105,7 +105,7 @@ async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<Fe
   return { status: 'pending', challengeUrl };
 }
 
-function returnUrlOf(
+function buildReturnUrl(
   { site }: Deps,
   { boat_id: boat, idempotency_key: payment }: FeatureRow,
 ): string {

@@ -11,7 +11,7 @@ import {
   lockFeature,
   setFeature,
   type FeatureRow,
-  findPendingOf,
+  findPendingFeature,
 } from './feature-queries.ts';
 
 /**
@@ -62,6 +62,6 @@ async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
  * while another request has claimed it.
  */
 export async function followFeaturePayment(deps: Deps, paymentIntent: string): Promise<void> {
-  const id = await findPendingOf(deps.database, paymentIntent);
+  const id = await findPendingFeature(deps.database, paymentIntent);
   if (id !== null) await tryFeature(deps, id, lookAtFeature);
 }

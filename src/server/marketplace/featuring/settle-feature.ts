@@ -18,7 +18,7 @@ export function settleFeature(
   charge: 'paid' | 'refused',
 ): Promise<FeatureStatus> {
   return inTransaction(deps.database, async (write) => {
-    const boat = await lockBoatOf(write, featureId);
+    const boat = await lockFeaturedBoat(write, featureId);
     const feature = await lockFeature(write, featureId);
     if (feature.status !== 'pending') return feature.status;
     const at = new Date(deps.now());
@@ -41,7 +41,7 @@ export function settleFeature(
 async function featureBoat(
   write: Write,
   feature: FeatureRow,
-  boat: Awaited<ReturnType<typeof lockBoatOf>>,
+  boat: Awaited<ReturnType<typeof lockFeaturedBoat>>,
   at: Date,
 ): Promise<void> {
   const today = islandNow(at.getTime()).day;
@@ -76,7 +76,7 @@ async function end(
 }
 
 /** Locks the boat of a payment. Always lock the boat before its payment. */
-export function lockBoatOf(write: Write, featureId: string) {
+export function lockFeaturedBoat(write: Write, featureId: string) {
   return write
     .selectFrom('boats')
     .select(['id', 'featured_from', 'featured_until', 'deleted_at'])

@@ -23,14 +23,14 @@ async function keepForecast(
   days: readonly ForecastDay[],
   nowMs: number,
 ): Promise<void> {
-  const rows = days.map((day) => rowOf(day, nowMs));
+  const rows = days.map((day) => buildRow(day, nowMs));
   await inTransaction(database, async (write) => {
     await write.deleteFrom('forecast_days').execute();
     if (rows.length > 0) await write.insertInto('forecast_days').values(rows).execute();
   });
 }
 
-function rowOf(day: ForecastDay, nowMs: number) {
+function buildRow(day: ForecastDay, nowMs: number) {
   return {
     day: day.day,
     wind_knots: day.windKnots,

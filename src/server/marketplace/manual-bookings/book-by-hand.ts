@@ -12,7 +12,7 @@ import { decideTrip, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
 import type { BookingRecord } from '../core/bookings/booking-queries.ts';
-import { findShipOf } from '../core/bookings/ship-guests.ts';
+import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { compareAmount } from '../checkout/hold-trip.ts';
 import { findByKey } from '../checkout/idempotency.ts';
@@ -49,7 +49,7 @@ function answerAgain(booking: BookingRecord, operatorId: string, input: BookByHa
     booking.end_date === input.end &&
     booking.group_size === input.groupSize &&
     booking.customer_name === input.customerName &&
-    booking.paid_by === paidByOf(input);
+    booking.paid_by === toPaidBy(input);
   return isSame ? done(present(booking)) : bookedBefore;
 }
 
@@ -76,13 +76,13 @@ async function bookAnew(
       return outcome;
     },
     async (write) => {
-      if (decided) await tellOf(deps, write, decided);
+      if (decided) await recordAndNotify(deps, write, decided);
     },
   );
 }
 
 /** Posts a paid booking to the ledger immediately, and mails a guest with an address. */
-async function tellOf(deps: Deps, write: Write, booking: NewBooking): Promise<void> {
+async function recordAndNotify(deps: Deps, write: Write, booking: NewBooking): Promise<void> {
   const at = new Date(deps.now());
   const { id: bookingId, boat, trip, status } = booking;
   const isPaid = status === 'paid';
@@ -115,7 +115,7 @@ async function decideByHand(
   const request = { ...input, mode: input.pricingMode };
   const decided = decideTrip(sellable, request, now, { anyLength: true });
   if (!decided.ok) return decided;
-  const ship = await findShipOf(reader, input);
+  const ship = await findShipCall(reader, input);
   if (!ship.ok) return ship;
   const booking =
     input.payment === 'link'
@@ -146,17 +146,22 @@ function byLink(
   const compared = compareAmount(totalCents, input.amountCents);
   if (!compared.ok) return compared;
   const holdEndsAt = reservationEnd(deps.now(), trip);
-  return done({ ...bookingOf(deps, boat, trip, input), status: 'pending', feeCents, holdEndsAt });
+  return done({
+    ...buildBooking(deps, boat, trip, input),
+    status: 'pending',
+    feeCents,
+    holdEndsAt,
+  });
 }
 
 /** Records what the operator collected as the price, without a fee for the platform. */
 function paidNow(deps: Deps, boat: BoatRecord, trip: Trip, input: Input): NewBooking {
   const amountCents = input.amountCents ?? trip.amountCents;
-  const booking = bookingOf(deps, boat, { ...trip, amountCents }, input);
+  const booking = buildBooking(deps, boat, { ...trip, amountCents }, input);
   return { ...booking, status: 'paid', holdEndsAt: null };
 }
 
-function bookingOf(
+function buildBooking(
   deps: Deps,
   boat: BoatRecord,
   trip: Trip,
@@ -179,12 +184,12 @@ function bookingOf(
       requests: input.specialRequests,
     },
     unpaid: null,
-    byHand: { source: input.source, paidBy: paidByOf(input) },
+    byHand: { source: input.source, paidBy: toPaidBy(input) },
     requestKey: input.requestKey,
   };
 }
 
-function paidByOf({ payment }: BookByHandPayload) {
+function toPaidBy({ payment }: BookByHandPayload) {
   return payment === 'link' ? 'card' : payment;
 }
 

@@ -2,7 +2,7 @@ import { decideByHandCancellation } from '#domain/operators/by-hand.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   hasEvent,
   lockBooking,
   noSuchBooking,
@@ -25,7 +25,7 @@ export function cancelByHand(
     const booking = await lockBooking(write, bookingId);
     if (booking?.operator_id !== operatorId) return noSuchBooking;
     if (await hasEvent(write, bookingId, requestKey)) return done({ cancelled: true });
-    const facts = { ...guestTripOf(booking), flow: booking.flow, paidBy: booking.paid_by };
+    const facts = { ...toGuestTrip(booking), flow: booking.flow, paidBy: booking.paid_by };
     const decided = decideByHandCancellation(facts, deps.now());
     if (!decided.ok) return decided;
     await setConflicts(write, bookingId, 'cancelled', new Date(deps.now()));

@@ -28,7 +28,7 @@ export async function findBoardable(
     rows.flatMap(({ operatorId, boatId, start, end, time, ...booking }) => {
       const current = { operatorId, boatId, start, end, time };
       const departures = [current, ...(left.get(booking.id) ?? [])].filter((each) =>
-        isIn(scope, each),
+        isInScope(scope, each),
       );
       const boardable = { ...booking, departures };
       return [booking.id, booking.code].map((name) => [name, boardable] as const);
@@ -40,7 +40,7 @@ export async function findBoardable(
 const largestGroup = sql<number>`greatest(group_size, (select max((facts ->> 'before')::integer)
   from booking_events where booking_id = bookings.id and event = 'fewer guests'))`;
 
-function isIn({ operatorId, boatId }: DayScope, departure: TripDeparture): boolean {
+function isInScope({ operatorId, boatId }: DayScope, departure: TripDeparture): boolean {
   return departure.operatorId === operatorId && (boatId ?? departure.boatId) === departure.boatId;
 }
 

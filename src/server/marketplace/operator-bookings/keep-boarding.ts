@@ -28,7 +28,7 @@ export function keepBoarding(
       return { id: act.id, outcome: decideAct(named, booking) };
     });
     const rows = decided
-      .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, receivedAt) : []))
+      .flatMap(({ outcome }) => (outcome.ok ? buildRow(outcome.value, boarder, receivedAt) : []))
       // Sorted, so that two phones that send the same ticks cannot deadlock.
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     if (rows.length > 0) {
@@ -48,7 +48,7 @@ export function keepBoarding(
   });
 }
 
-function rowOf(
+function buildRow(
   act: SentAct & { departure: TripDeparture },
   { crewLinkId }: Boarder,
   receivedAt: Date,

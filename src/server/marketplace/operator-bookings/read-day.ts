@@ -14,7 +14,7 @@ import { daysBetween, islandNow, type Day, type Time } from '#domain/time/days.t
 import { departuresOn } from '#domain/departures/departures.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
-import { boatForSale, sailingOf } from '../core/boats/boat-presenter.ts';
+import { boatForSale, toSailing } from '../core/boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import { atOneMoment, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -29,13 +29,13 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
   const { day: today } = islandNow(deps.now());
   return atOneMoment(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId }, date);
-    const sold = departuresOf(parties, (each) => presentGuest(each, { date, operatorId }));
+    const sold = groupDepartures(parties, (each) => presentGuest(each, { date, operatorId }));
     const boats = await findOwnBoats(reader, operatorId, date);
     return {
       date,
       answeredAt: new Date(deps.now()).toISOString(),
       departures: [...sold, ...unsoldDepartures(boats, sold, { date, today })].toSorted(asTheySail),
-      closures: closuresOf(boats, date),
+      closures: listClosures(boats, date),
       crewLinks: await findCrewLinks(reader, operatorId, date),
     };
   });
@@ -46,7 +46,7 @@ export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView
   const { operatorId, boat, date } = link;
   return atOneMoment(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId, boatId: boat.id }, date);
-    const departures = departuresOf(parties, (each) => crewGuest(each, { date, operatorId }));
+    const departures = groupDepartures(parties, (each) => crewGuest(each, { date, operatorId }));
     const answeredAt = new Date(deps.now()).toISOString();
     return { date, boat, answeredAt, departures: departures.toSorted(asTheySail) };
   });
@@ -58,7 +58,7 @@ async function findParties(reader: Reader, scope: DayScope, date: Day): Promise<
   return withTicks(reader, await findDayBookings(reader, scope, date), date);
 }
 
-function departuresOf<Guest>(
+function groupDepartures<Guest>(
   parties: readonly DayParty[],
   present: (party: DayParty) => Guest,
 ): Departure<Guest>[] {
@@ -99,7 +99,7 @@ function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestVie
     ...(left === null ? tripDay(party, date) : { day: 1, days: 1 }),
     isCalledOff: left === null && party.is_called_off,
     ...(left !== null && { left }),
-    ship: left === null ? shipOf(party) : null,
+    ship: left === null ? presentShip(party) : null,
     boarding: party.boarding && capBoarded(party.boarding, party.group_size),
   };
 }
@@ -108,7 +108,7 @@ function tripDay({ start_date: start, end_date: end }: DayParty, date: Day) {
   return { day: daysBetween(start, date) + 1, days: daysBetween(start, end) + 1 };
 }
 
-function shipOf({ ship, ...call }: DayParty): CrewGuestView['ship'] {
+function presentShip({ ship, ...call }: DayParty): CrewGuestView['ship'] {
   if (ship === null || call.all_aboard === null || call.clock_minutes === null) return null;
   const minutes = islandMinutes(call.all_aboard, { clockMinutes: call.clock_minutes });
   return { name: ship, allAboard: timeOfMinutes(minutes) };
@@ -157,11 +157,11 @@ function unsoldDepartures(
 }
 
 function minutesAt(boat: OwnBoatRecord, date: Day, time: Time): number {
-  const { statedMinutes, tripMinutes } = tripLengths(sailingOf(boat), date, time);
+  const { statedMinutes, tripMinutes } = tripLengths(toSailing(boat), date, time);
   return statedMinutes ?? tripMinutes;
 }
 
-function closuresOf(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {
+function listClosures(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {
   return boats
     .filter(({ status }) => status === 'published')
     .map(({ id, name, availability }) => ({

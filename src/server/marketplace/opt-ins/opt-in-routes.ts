@@ -17,7 +17,7 @@ export function optInRoutes(deps: Deps) {
       const { payload, cacheControl } = endpoints.optIn;
       if (isPlainForm(context.req.header('content-type'))) {
         const body = await context.req.parseBody();
-        const { language, words } = wordsOf(body['language']);
+        const { language, words } = chooseMessages(body['language']);
         const form = checkPayload(body, payload);
         if (!form.ok) return plainPage(words.enterEmail, 400, {}, { language, back: words.back });
         await keepOptIn(deps, form.value);
@@ -31,7 +31,7 @@ export function optInRoutes(deps: Deps) {
   ];
 }
 
-function wordsOf(given: unknown) {
+function chooseMessages(given: unknown) {
   const language = typeof given === 'string' && isLanguage(given) ? given : 'en';
   return { language, words: homeMessages[language] } as const;
 }

@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import {
   expireSession,
   findSession,
-  findSessionsOf,
+  listPaymentSessions,
   setSession,
   type PaymentSessionRow,
 } from '../core/money/payment-queries.ts';
@@ -12,7 +12,7 @@ import { settlePayment, settleSession, type Settlement } from './settle-payment.
 
 /** Closes the payment pages of a booking that has ended. A payment made in the meantime is refunded. */
 export async function closePaymentPages(deps: Deps, bookingId: string): Promise<void> {
-  for (const page of await findSessionsOf(deps.database, bookingId)) {
+  for (const page of await listPaymentSessions(deps.database, bookingId)) {
     if (page.status === 'authorised') await releasePayment(deps, page.id);
     if (page.status === 'open') await closePage(deps, page);
   }
@@ -27,7 +27,7 @@ export async function closeOpenPages(
   bookingId: string,
 ): Promise<Outcome<null, 'unavailable'>> {
   try {
-    for (const page of await findSessionsOf(deps.database, bookingId)) {
+    for (const page of await listPaymentSessions(deps.database, bookingId)) {
       if (page.status === 'open') await closePage(deps, page);
     }
     return done(null);

@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { closePage } from './close-payment-pages.ts';
-import { expireSession, findSession, findSessionsOf } from '../core/money/payment-queries.ts';
+import { expireSession, findSession, listPaymentSessions } from '../core/money/payment-queries.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Grace time after a hold's end while the provider does not answer whether it was paid. */
@@ -72,7 +72,7 @@ async function closePages(
   evenUnanswered: boolean,
 ): Promise<'closed' | 'paid' | 'unknown'> {
   let closed: 'closed' | 'unknown' = 'closed';
-  for (const page of await findSessionsOf(deps.database, id)) {
+  for (const page of await listPaymentSessions(deps.database, id)) {
     if (page.status !== 'open') continue;
     const state = await closePage(deps, page).catch((error: unknown) => {
       const isTooLong =

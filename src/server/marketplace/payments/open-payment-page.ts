@@ -10,7 +10,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 import {
   findBooking,
-  guestTripOf,
+  toGuestTrip,
   lockBooking,
   noSuchBooking,
   type BookingRecord,
@@ -19,7 +19,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { PaymentsUnavailable, type PaymentOrder } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { closeOpenPages } from './close-payment-pages.ts';
-import { findSessionsOf, insertSession } from '../core/money/payment-queries.ts';
+import { listPaymentSessions, insertSession } from '../core/money/payment-queries.ts';
 
 /** Opens the payment page of a hold and returns its address; idempotent, one page per hold. */
 export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
@@ -36,7 +36,7 @@ export async function openHoldPage(deps: Deps, bookingId: string): Promise<strin
   };
   return openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
     // A concurrent duplicate may have opened it.
-    const pages = await findSessionsOf(deps.database, bookingId);
+    const pages = await listPaymentSessions(deps.database, bookingId);
     const open = pages.find(({ status }) => status === 'open');
     if (open) return open.url;
     throw error;
@@ -63,7 +63,7 @@ export async function openReservationPage(
   const endsAt = booking.hold_ends_at?.getTime() ?? 0;
   const nowMs = deps.now();
   if (booking.status !== 'pending' || endsAt <= nowMs) return done(null);
-  const open = (await findSessionsOf(deps.database, bookingId)).find(
+  const open = (await listPaymentSessions(deps.database, bookingId)).find(
     ({ status, expires_at: until, amount_cents: cents }) =>
       status === 'open' &&
       cents === booking.amount_cents &&
@@ -122,24 +122,24 @@ function orderFor(
   const { serviceFee } = paymentWords[language];
   const title = `${booking.boat_name} (${booking.code})`;
   const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
-  const addressOf = (path: string) => site.publicUrl + addressIn(language, path);
+  const buildUrl = (path: string) => site.publicUrl + addressIn(language, path);
   return {
     key,
     expiresAt,
     title,
     language,
     bookingId: booking.id,
-    details: detailsOf(booking, language, nowMs),
+    details: describePayment(booking, language, nowMs),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email ?? '',
     isSetAside: booking.needs_approval,
-    successUrl: addressOf(`${paths.paymentSuccess()}?session_id={CHECKOUT_SESSION_ID}`),
-    cancelUrl: addressOf(cancelPath),
+    successUrl: buildUrl(`${paths.paymentSuccess()}?session_id={CHECKOUT_SESSION_ID}`),
+    cancelUrl: buildUrl(cancelPath),
   };
 }
 
 /** States the cancellation terms and when the card is charged, which guests see before they pay. */
-function detailsOf(booking: BookingRecord, language: Language, nowMs: number): string {
+function describePayment(booking: BookingRecord, language: Language, nowMs: number): string {
   const trip = paidTripIn(language, {
     start: booking.start_date,
     end: booking.end_date,
@@ -148,7 +148,7 @@ function detailsOf(booking: BookingRecord, language: Language, nowMs: number): s
     port: booking.boat_port,
     customPort: booking.boat_custom_port,
   });
-  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs) ?? null;
+  const freeUntilMs = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs) ?? null;
   const terms = cancellationTermsIn(language, freeUntilMs, tripsMessages[language]);
   const charged = booking.needs_approval ? [paymentWords[language].notYetCharged] : [];
   return [`${trip}.`, terms, ...charged].join(' ');

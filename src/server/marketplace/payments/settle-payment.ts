@@ -23,7 +23,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { isTracing, traced } from '../../platform/telemetry/tracing.ts';
 import {
   findSessionOfPayment,
-  findTraceOf,
+  findTraceparent,
   insertSession,
   lockSession,
   setSession,
@@ -44,7 +44,7 @@ export type Settlement =
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
   if (!isTracing()) return findAndSettle(deps, sessionId);
   // Continues the trace in which the page was opened, whatever triggered the settlement.
-  const parent = await findTraceOf(deps.database, sessionId);
+  const parent = await findTraceparent(deps.database, sessionId);
   return traced({ name: 'settle payment', kind: 'internal', parent }, () =>
     findAndSettle(deps, sessionId),
   );

@@ -11,7 +11,7 @@ import { readAdminStatement } from './admin-statement.ts';
 import { recordPayout, noSuchOperator, takeBackPayout } from './record-payout.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { lockMoneyOf } from '../core/money/ledger-entries.ts';
+import { lockOperatorMoney } from '../core/money/ledger-entries.ts';
 import { findPayout, findPayoutMethods } from './payout-queries.ts';
 import { readCursor, pageFrom, nameKey } from '../../platform/http/page-cursor.ts';
 import { booksFile, readBooks } from './books.ts';
@@ -50,7 +50,7 @@ async function readAccountNumber(
 ): Promise<Outcome<{ accountNumber: string }, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchOperator;
   return inTransaction(deps.database, async (write) => {
-    const operator = await lockMoneyOf(write, operatorId);
+    const operator = await lockOperatorMoney(write, operatorId);
     if (!operator) return noSuchOperator;
     const saved = await findPayout(write, deps.cipher, operatorId);
     const accountNumber = saved && saved !== 'sealed' ? saved.details.accountNumber : undefined;

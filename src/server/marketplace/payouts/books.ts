@@ -18,9 +18,9 @@ async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
     from ${ACCOUNTS} as sums group by account`.execute(reader);
   const unbalanced = await sql`
     select from ${ACCOUNTS} as sums group by day having sum(cents) <> 0 limit 1`.execute(reader);
-  const centsOf = (account: string) => rows.find((each) => each.account === account)?.cents ?? 0;
+  const getCents = (account: string) => rows.find((each) => each.account === account)?.cents ?? 0;
   return {
-    accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
+    accounts: ledgerAccounts.map((account) => ({ account, cents: getCents(account) })),
     entries: rows.reduce((sum, { entries }) => sum + entries, 0),
     openCents: await sumOpen(reader, today),
     failedRefunds: await sumFailedRefunds(reader),

@@ -14,7 +14,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
-import { lockMoneyOf, postEntry } from '../core/money/ledger-entries.ts';
+import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -36,7 +36,7 @@ export function recordPayout(
 ): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
   return inTransaction(deps.database, async (write) => {
     const { operatorId, month, requestKey } = order;
-    const operator = await lockMoneyOf(write, operatorId);
+    const operator = await lockOperatorMoney(write, operatorId);
     if (!operator) return noSuchOperator;
     const earlier = await findRecordedPayout(write, { requestKey });
     if (earlier) return recordedBefore(order, earlier);
@@ -46,7 +46,7 @@ export function recordPayout(
     if (!payable.ok) return payable;
     const months = await findOpenMonths(write, operatorId, today);
     const fits = checkAmount(order, {
-      open: openOf(months.find((each) => each.month === month)),
+      open: getOpenCents(months.find((each) => each.month === month)),
       most: mostPayable(months, month),
     });
     if (!fits.ok) return fits;
@@ -105,7 +105,7 @@ function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome
   );
 }
 
-function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {
+function getOpenCents(month: Parameters<typeof openCentsOf>[0] | undefined): number {
   return month ? openCentsOf(month) : 0;
 }
 
@@ -176,7 +176,7 @@ export async function takeBackPayout(
   const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
   if (!known) return noSuchPayout;
   return inTransaction(deps.database, async (write) => {
-    const operator = await lockMoneyOf(write, known.operator_id);
+    const operator = await lockOperatorMoney(write, known.operator_id);
     if (!operator) return noSuchOperator;
     const payout = await findRecordedPayout(write, { id: payoutId });
     if (!payout) return noSuchPayout;

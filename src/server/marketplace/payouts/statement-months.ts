@@ -27,7 +27,9 @@ export function readStatement(
   return atOneMoment(database, async (reader) => {
     const sums = await findMonthSums(reader, operatorId, today);
     const rebookings = await findRebookings(reader, operatorId);
-    const left = monthsOf(sums, rebookings).filter((month) => after === undefined || month < after);
+    const left = listMonths(sums, rebookings).filter(
+      (month) => after === undefined || month < after,
+    );
     const shown = left.slice(0, MONTHS_AT_ONCE);
     const months: StatementMonthView[] = [];
     for (const month of shown) {
@@ -63,7 +65,7 @@ export async function* allMonths(
 ): AsyncGenerator<StatementMonthView> {
   const today = islandNow(now()).day;
   const rebookings = await findRebookings(database, operatorId);
-  for (const month of monthsOf(await findMonthSums(database, operatorId, today), rebookings)) {
+  for (const month of listMonths(await findMonthSums(database, operatorId, today), rebookings)) {
     const read = await atOneMoment(database, async (reader) => {
       const sums = await findMonthSums(reader, operatorId, today);
       return readMonth(reader, { operatorId, month, today, sums, rebookings });
@@ -103,7 +105,7 @@ export async function readMonth(
 const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 
 /** Lists candidate months, newest first. */
-function monthsOf(sums: readonly MonthSums[], rebookings: readonly TripRebooking[]): Month[] {
+function listMonths(sums: readonly MonthSums[], rebookings: readonly TripRebooking[]): Month[] {
   const months = new Set([...sums, ...rebookings].map(({ month }) => month));
   return [...months].toSorted().toReversed();
 }

@@ -5,12 +5,12 @@ import { islandInstant } from '#domain/time/days.ts';
 import {
   lockBooking,
   recordEvent,
-  moneyOf,
+  toPaidMoney,
   setStatus,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
-import { postEntry, lockMoneyOf } from '../core/money/ledger-entries.ts';
+import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   findSession,
@@ -89,7 +89,7 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
     const booking = await lockBooking(write, paid.booking_id);
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
-    const most = page.status === 'paid' ? mostRefundable(moneyOf(booking)) : 0;
+    const most = page.status === 'paid' ? mostRefundable(toPaidMoney(booking)) : 0;
     // Matches a refund that exceeds the remaining amount to our unsent one.
     const ours = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
     if (ours) await recordAsOurs(deps, write, booking, ours, refund);
@@ -118,7 +118,7 @@ async function recordForeign(
   page: PaymentSessionRow,
   { providerRefund, cents, most }: ForeignRefund & { most: number },
 ): Promise<void> {
-  await lockMoneyOf(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operator_id);
   const at = new Date(deps.now());
   const bookingId = booking.id;
   const refundId = deps.newId();
@@ -137,7 +137,7 @@ async function recordForeign(
     is_made_at_provider: true,
     beyond_cents: beyondCents,
   });
-  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
   const refund = { bookingId, refundId, cents, beyondCents };
   await postEntry(write, refundDecided(trip, refund), at);
   await postEntry(write, refundSent(providerRefund, refund), at);

@@ -95,7 +95,7 @@ const differing = (scope: Scope, what: 'back' | 'taken', words: string) => `
   where ours.${what}_least > theirs.${what}_most or theirs.${what}_least > ours.${what}_most order by 1`;
 
 /** Builds checks of all payments, or of those with a transaction since then. */
-function checksOf(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[] {
+function buildProviderChecks(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[] {
   const moment = `'${linesSince?.toISOString()}'`;
   const scope = {
     isComparedWhere: linesSince
@@ -139,7 +139,7 @@ function checksOf(nowMs: number, linesSince?: Date): readonly ConsistencyCheck[]
 
 /** Builds checks that the provider's balance transactions and our ledger agree, as far as they were imported. */
 export function providerChecks(nowMs: number): readonly ConsistencyCheck[] {
-  return checksOf(nowMs);
+  return buildProviderChecks(nowMs);
 }
 
 /** Describes all differences in what the provider recorded since then. */
@@ -149,7 +149,7 @@ export async function checkProvider(
   linesSince: Date,
 ): Promise<string[]> {
   const findings: string[] = [];
-  for (const check of checksOf(nowMs, linesSince)) {
+  for (const check of buildProviderChecks(nowMs, linesSince)) {
     const { rows } = await sql.raw<{ finding: string }>(check.sql).execute(reader);
     findings.push(...rows.map(({ finding }) => finding));
   }

@@ -14,7 +14,7 @@ import {
   recordEvent,
   setStatus,
   type BookingRow,
-  moneyOf,
+  toPaidMoney,
 } from '../core/bookings/booking-queries.ts';
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
@@ -62,7 +62,7 @@ export async function cancelBooking(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const state = { ...moneyOf(booking), status: booking.status };
+    const state = { ...toPaidMoney(booking), status: booking.status };
     const decided = decideCancellation(state, order.refund);
     if (!decided.ok) return decided;
     return writeCancellation(deps, write, booking, order, decided.value);
@@ -141,26 +141,26 @@ async function recordCancellation(
     bookingId: booking.id,
     at,
     event: 'cancelled',
-    actor: actorOf(by),
+    actor: getActor(by),
     facts: {
       ...('admin' in by ? { adminId: by.admin.id } : {}),
       reason,
       refundCents,
       ...(isGivenBack ? { byHandCents: booking.amount_cents } : {}),
     },
-    requestKey: requestKeyOf(by),
+    requestKey: getRequestKey(by),
   });
   if (!('admin' in by)) return;
   const decision = { reason, status, refundCents };
   await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
 }
 
-function requestKeyOf(by: Cancelled['by']): string | undefined {
+function getRequestKey(by: Cancelled['by']): string | undefined {
   if ('guest' in by) return by.guest.requestKey;
   return 'operator' in by ? by.requestKey : undefined;
 }
 
-function actorOf(by: Cancelled['by']): string {
+function getActor(by: Cancelled['by']): string {
   if ('admin' in by) return by.admin.name;
   if ('callOff' in by) return 'clock';
   return 'guest' in by ? 'visitor' : 'operator';

@@ -14,9 +14,9 @@ import { mostToGiveBack, refundRefusal } from '#domain/refunds/refunds.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import {
   findBooking,
-  guestTripOf,
-  moneyOf,
-  moneyStateOf,
+  toGuestTrip,
+  toPaidMoney,
+  toMoneyState,
   noSuchBooking,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
@@ -26,8 +26,8 @@ import type { Reader } from '../../platform/database/database.ts';
 
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
   const { status } = booking;
-  const money = { ...moneyOf(booking), status };
-  const policy = refundByPolicy(guestTripOf(booking), nowMs);
+  const money = { ...toPaidMoney(booking), status };
+  const policy = refundByPolicy(toGuestTrip(booking), nowMs);
   return {
     refusal: cancellationRefusal(status),
     paidCents: paidThroughUs(booking) ? booking.amount_cents : 0,
@@ -43,7 +43,7 @@ function paidThroughUs({ paid_at: paidAt, paid_by: paidBy }: BookingRow): boolea
 
 /** Presents what can be refunded without a cancellation. */
 export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
-  const state = moneyStateOf(booking);
+  const state = toMoneyState(booking);
   return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
 }
 
@@ -53,7 +53,7 @@ export async function readRefunded(
 ): Promise<Outcome<CancelledView, 'not-found'>> {
   const booking = await findBooking(database, bookingId);
   if (!booking) return noSuchBooking;
-  const refunds = await findRefundsOf(database, bookingId);
+  const refunds = await listBookingRefunds(database, bookingId);
   const { id, status, refunded_cents: refundedCents, disputed_cents: disputedCents } = booking;
   const paidCents = booking.amount_cents;
   const keptCents = paidThroughUs(booking)
@@ -99,10 +99,10 @@ function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
   return status === 'refund_due' || status === 'refunded';
 }
 
-export type DecidedRefund = Awaited<ReturnType<typeof findRefundsOf>>[number];
+export type DecidedRefund = Awaited<ReturnType<typeof listBookingRefunds>>[number];
 
 /** Finds all refunds of a booking with their authors, oldest first. */
-export function findRefundsOf(reader: Reader, bookingId: string) {
+export function listBookingRefunds(reader: Reader, bookingId: string) {
   return decidedRefunds(reader)
     .where('booking_refunds.booking_id', '=', bookingId)
     .orderBy('decided_at')

@@ -11,14 +11,14 @@ import {
   recordEvent,
   setStatus,
   type BookingRow,
-  moneyStateOf,
-  moneyOf,
+  toMoneyState,
+  toPaidMoney,
 } from '../core/bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { lockMoneyOf, postEntry } from '../core/money/ledger-entries.ts';
+import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
 import { findPaidSession } from '../core/money/payment-queries.ts';
 import { readRefunded } from './decided-refunds.ts';
 import { insertRefund } from '../core/money/refund-queries.ts';
@@ -48,7 +48,7 @@ export async function refundBooking(
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (!booking) return noSuchBooking;
-    const decided = decideRefund(moneyStateOf(booking), order);
+    const decided = decideRefund(toMoneyState(booking), order);
     if (!decided.ok) return decided;
     const at = new Date(deps.now());
     const refund = { cents, reason, decidedBy: by.admin.id, at };
@@ -120,7 +120,7 @@ export async function oweRefund(
   const page = await findPaidSession(write, booking.id);
   if (!page) return paidElsewhere;
   // Serializes with payouts of the operator's balance.
-  await lockMoneyOf(write, booking.operator_id);
+  await lockOperatorMoney(write, booking.operator_id);
   const bookingId = booking.id;
   const refundId = deps.newId();
   await insertRefund(write, {
@@ -133,7 +133,7 @@ export async function oweRefund(
     decided_at: at,
   });
   await addRefunded(write, booking, cents);
-  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  const trip = { bookingId, operatorId: booking.operator_id, ...toPaidMoney(booking) };
   await postEntry(write, refundDecided(trip, { bookingId, refundId, cents }), at);
   await deps.jobs.queue(write, 'send-refund', { refundId });
   return done(refundId);

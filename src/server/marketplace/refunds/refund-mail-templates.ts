@@ -1,5 +1,5 @@
 import { keptForOperator } from '#domain/refunds/refunds.ts';
-import { moneyOf } from '../core/bookings/booking-queries.ts';
+import { toPaidMoney } from '../core/bookings/booking-queries.ts';
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -51,7 +51,7 @@ function operatorRefundMail(booking: MailedBooking, cents: number): MailContent 
   const { captainWords: words } = booking;
   const back = money(booking, cents);
   const paid = money(booking, booking.amount_cents);
-  const kept = money(booking, keptForOperator(moneyOf(booking)));
+  const kept = money(booking, keptForOperator(toPaidMoney(booking)));
   return operatorMail(booking, {
     subject: booking.words.refunded(back, tripTitle(booking)),
     preview: words.getsBack(booking.customer_name, back),

@@ -39,7 +39,7 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
     paymentIntent: page.payment_intent,
     cents: refund.cents,
     refundId: refund.id,
-    key: keyOf(refund, deps.now()),
+    key: buildIdempotencyKey(refund, deps.now()),
   });
 }
 
@@ -47,7 +47,7 @@ async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer>
  * The provider repeats its answer to an idempotency key for a day, even a failure. A key is therefore limited to an
  * hour and one attempt.
  */
-function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
+function buildIdempotencyKey({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
   return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
 }
 

@@ -7,7 +7,7 @@ import { forecastMessages } from '#i18n/catalogues/forecast-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { locationIn } from '#domain/island/ports.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
-import { tripFactsOf } from '../core/boats/trip-fact-columns.ts';
+import { readTripFacts } from '../core/boats/trip-fact-columns.ts';
 import {
   findMailedBooking,
   guestMail,
@@ -48,7 +48,7 @@ async function isStillDue(
 
 /** True if the departure may still be called off for too few guests. */
 function isUndecided(booking: MailedBooking, nowMs: number): boolean {
-  const { decisionHours } = tripFactsOf(booking);
+  const { decisionHours } = readTripFacts(booking);
   const departure = islandInstant(booking.start_date, booking.time);
   return nowMs < departure - decisionHours * HOUR_MS;
 }

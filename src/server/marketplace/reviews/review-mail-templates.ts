@@ -13,7 +13,7 @@ import { toGuest, toOperator } from '../core/mails/booking-mail-templates.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
-import { findReviewOf, type ReviewRow } from './review-queries.ts';
+import { findReviewByBooking, type ReviewRow } from './review-queries.ts';
 import { findBookingToReview } from './review-trip.ts';
 
 /** Mails about reviews. Skipped for a review that was hidden in the meantime. */
@@ -29,7 +29,7 @@ export const reviewMails = {
       subject: words.reviewed(booking.words.stars(review.stars), tripTitle(booking)),
       preview: words.reviewedShort(guest),
       paragraphs: [words.reviewedText(guest, boat)],
-      facts: wordsOf(booking, review),
+      facts: buildReviewFacts(booking, review),
       action: {
         label: words.answerReview,
         url: pageFor(booking, site, portalPaths.operatorDashboard()),
@@ -42,7 +42,7 @@ export const reviewMails = {
       subject: words.answered(tripTitle(booking)),
       preview: words.answeredShort(captain),
       paragraphs: [words.answeredText(captain, boat)],
-      facts: [...wordsOf(booking, review), [words.answer, review.answer ?? '']],
+      facts: [...buildReviewFacts(booking, review), [words.answer, review.answer ?? '']],
       action: { label: words.seeReview, url: `${booking.trip_url}#review` },
     });
   }),
@@ -64,7 +64,7 @@ function ofReview(
   write: (booking: MailedBooking, review: ReviewRow, deps: Deps) => MailContent,
 ): MailTemplate {
   return async (deps, mail) => {
-    const review = await findReviewOf(deps.database, mail.subject_id);
+    const review = await findReviewByBooking(deps.database, mail.subject_id);
     if (!review || review.hidden_at !== null) return null;
     const booking = await findMailedBooking(deps, mail.subject_id, recipient);
     if (!booking) return null;
@@ -73,7 +73,7 @@ function ofReview(
   };
 }
 
-function wordsOf({ words }: MailedBooking, review: ReviewRow): MailContent['facts'] {
+function buildReviewFacts({ words }: MailedBooking, review: ReviewRow): MailContent['facts'] {
   const stars: [string, string] = [words.review, words.stars(review.stars)];
   return review.words === null ? [stars] : [stars, [words.reviewWords, review.words]];
 }

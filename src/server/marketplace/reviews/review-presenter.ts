@@ -9,7 +9,7 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
     stars: review.stars,
     words: review.words,
     guestName: reviewerName(review.customer_name),
-    groupKind: kindOf(review),
+    groupKind: presentGroupKind(review),
     tripMonth: monthOf(review.start_date),
     madeOn: islandNow(review.made_at.getTime()).day,
     answer: presentAnswer(review),
@@ -24,7 +24,7 @@ export function presentOperatorReview(review: ReviewRecord): OperatorReviewView 
     code: review.code,
     customerName: review.customer_name,
     startDate: review.start_date,
-    groupKind: kindOf(review),
+    groupKind: presentGroupKind(review),
     stars: review.stars,
     words: review.words,
     madeAt: review.made_at.toISOString(),
@@ -32,7 +32,7 @@ export function presentOperatorReview(review: ReviewRecord): OperatorReviewView 
   };
 }
 
-function kindOf({ pricing_mode: mode, group_size: groupSize }: ReviewRecord) {
+function presentGroupKind({ pricing_mode: mode, group_size: groupSize }: ReviewRecord) {
   return groupKindOf({ mode, groupSize });
 }
 

@@ -5,7 +5,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import type { SailedTrip } from '#domain/reviews/reviews.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
-import { moneyOf, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { toPaidMoney, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findTicks } from '../operator-bookings/day-ticks.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -13,7 +13,10 @@ import type { Reader } from '../../platform/database/database.ts';
 export type ReviewRow = Selectable<Tables['reviews']>;
 
 /** Finds the review of a booking, even if hidden. */
-export async function findReviewOf(reader: Reader, bookingId: string): Promise<ReviewRow | null> {
+export async function findReviewByBooking(
+  reader: Reader,
+  bookingId: string,
+): Promise<ReviewRow | null> {
   const review = await reader
     .selectFrom('reviews')
     .selectAll()
@@ -25,7 +28,7 @@ export async function findReviewOf(reader: Reader, bookingId: string): Promise<R
 /** Maps a booking to the input of the review rules. */
 export async function readSailedTrip(reader: Reader, booking: BookingRow): Promise<SailedTrip> {
   return {
-    ...moneyOf(booking),
+    ...toPaidMoney(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
     hasNotCome: hasNotCome(await findTicks(reader, booking.id), booking.end_date),
     isPaidByHand: isPaidByHand(booking.paid_by),

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
 import { presentAnswer } from './review-presenter.ts';
-import { findReviewOf, readSailedTrip } from './review-queries.ts';
+import { findReviewByBooking, readSailedTrip } from './review-queries.ts';
 
 type Said = z.output<typeof reviewPayload>;
 
@@ -28,7 +28,7 @@ export async function reviewTrip(
       // Checked again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
-      const known = await findReviewOf(write, booking.id);
+      const known = await findReviewByBooking(write, booking.id);
       const trip = await readSailedTrip(write, booking);
       const decided = decideReview(trip, known, said, deps.now());
       if (!decided.ok) return decided;
@@ -61,7 +61,7 @@ async function writeReview(
 export async function readTripReview(deps: Deps, token: string): Promise<TripReviewView | null> {
   const booking = await findTrip(deps, token);
   if (!booking) return null;
-  const review = await findReviewOf(deps.database, booking.id);
+  const review = await findReviewByBooking(deps.database, booking.id);
   const trip = await readSailedTrip(deps.database, booking);
   return {
     boatName: booking.boat_name,
@@ -84,5 +84,5 @@ export async function findBookingToReview(deps: Deps, bookingId: string) {
   if (!booking) return null;
   const trip = await readSailedTrip(deps.database, booking);
   if (reviewStage(trip, deps.now()) !== 'open') return null;
-  return (await findReviewOf(deps.database, bookingId)) ? null : booking;
+  return (await findReviewByBooking(deps.database, bookingId)) ? null : booking;
 }

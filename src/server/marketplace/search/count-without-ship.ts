@@ -4,7 +4,7 @@ import type { NothingFits } from '#domain/ships/port-calls.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 import { isTooEarly } from '../core/offers/ship-window.ts';
-import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
+import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /** Counts departures without the ship's condition; null for a cancelled call. */
 export async function countWithoutShip(
@@ -13,7 +13,7 @@ export async function countWithoutShip(
   ship: PortCallRow,
 ): Promise<BoatSearchView['nothingFits']> {
   if (ship.skipped_at !== null) return null;
-  const call = portCallOf(ship);
+  const call = toPortCall(ship);
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
       (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",

@@ -49,8 +49,12 @@ export async function findBoats(
         where port is not null) as counted,
       (select ${asPlaces} from listed) as boats`.execute(reader);
   const { counted, boats } = rows[0] ?? { counted: null, boats: null };
-  const ports = Object.fromEntries((counted ?? []).map(([port, count]) => [port, countOf(count)]));
-  const found = totalOf(search.port === null ? Object.values(ports) : [ports[search.port] ?? none]);
+  const ports = Object.fromEntries(
+    (counted ?? []).map(([port, count]) => [port, presentCount(count)]),
+  );
+  const found = sumCounts(
+    search.port === null ? Object.values(ports) : [ports[search.port] ?? none],
+  );
   const places = isListedLater ? await soonestBoats(reader, search, after, found) : (boats ?? []);
   return {
     boats: places.filter(({ id }) => id !== chosen).slice(0, BOATS_A_PAGE + 1),
@@ -62,11 +66,11 @@ export async function findBoats(
 
 const none = { boats: 0, isMore: false };
 
-function countOf(count: number): BoatCountView {
+function presentCount(count: number): BoatCountView {
   return { boats: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
 }
 
-function totalOf(counts: readonly BoatCountView[]): BoatCountView {
+function sumCounts(counts: readonly BoatCountView[]): BoatCountView {
   return {
     boats: counts.reduce((sum, { boats }) => sum + boats, 0),
     isMore: counts.some(({ isMore }) => isMore),

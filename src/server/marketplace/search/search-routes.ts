@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countWithoutShip } from './count-without-ship.ts';
 import { findBoats } from './find-boats.ts';
-import { placeKey, placeOf } from '../core/offers/matching-boats.ts';
+import { placeKey, toPlaceKey } from '../core/offers/matching-boats.ts';
 import { daysWithPlaces, nextDepartures } from './next-departures.ts';
 import { readCards } from './read-cards.ts';
 import { searchFor } from '../core/offers/search-conditions.ts';
@@ -27,7 +27,7 @@ export function searchRoutes(deps: Deps) {
         const search = searchFor(query, now, ship);
         const isFirstOfAnyDay = search.date === null && after.value === null;
         const boats = await findBoats(reader, search, after.value);
-        const shown = pageFrom(boats.boats, ({ id }) => id, placeOf, BOATS_A_PAGE);
+        const shown = pageFrom(boats.boats, ({ id }) => id, toPlaceKey, BOATS_A_PAGE);
         const ids = [...boats.chosen, ...shown.items];
         const nextOf = await nextDepartures(reader, search, ids, { query, nowMs });
         const days = isFirstOfAnyDay ? await daysWithPlaces(reader, search, ids) : [];

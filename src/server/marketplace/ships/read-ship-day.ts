@@ -6,7 +6,7 @@ import type { Pier } from '#domain/ships/ship-ways.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
-import { findPortCalls, portCallOf, presentPortCall } from '../core/offers/ships-of-day.ts';
+import { findPortCalls, toPortCall, presentPortCall } from '../core/offers/ships-of-day.ts';
 
 /** Reads a day's ships with the departures that fit each, and those that fit custom ship times. */
 export async function readShipDay(
@@ -18,7 +18,7 @@ export async function readShipDay(
   return readPublic(async (reader) => {
     const ships: ShipDayView['ships'] = [];
     for (const row of await findPortCalls(reader, day)) {
-      const shown = row.skipped_at === null ? await whatFits(reader, portCallOf(row), at) : skipped;
+      const shown = row.skipped_at === null ? await whatFits(reader, toPortCall(row), at) : skipped;
       ships.push({ ...presentPortCall(row), ...shown });
     }
     const own = ownCall(day, query);

@@ -5,7 +5,7 @@ import {
   timeOfMinutes,
 } from '#domain/ships/port-calls.ts';
 import { formatTimeIn } from '#i18n/formats/language-formats.ts';
-import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
+import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
 import {
   findMailedBooking,
   guestMail,
@@ -34,7 +34,7 @@ function shipChangedMail(
   site: MailSite,
 ): MailContent | null {
   const { words, language, boat_name: boat, time, stated_minutes: statedMinutes } = booking;
-  const call = portCallOf(row);
+  const call = toPortCall(row);
   const fit = fitOf(call, { time: time ?? '', statedMinutes, port: booking.boat_port });
   if (fit === 'fits' || !['pending', 'asked', 'paid'].includes(booking.status)) return null;
   const [from, to] = [call.arrival, call.allAboard].map((at) =>

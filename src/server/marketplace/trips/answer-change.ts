@@ -7,7 +7,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes/trip-changes.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   lockBooking,
   recordEvent,
   type BookingRow,
@@ -97,7 +97,7 @@ function presentRequest(
 }
 
 function refundWithYes(booking: BookingRow, { kind, group_size: groupSize }: ChangeRequestRow) {
-  const trip = guestTripOf(booking);
+  const trip = toGuestTrip(booking);
   if (kind === 'cancel') return mostRefundable(trip);
   return kind === 'fewer-guests' ? fewerGuestsGoodwill(trip, groupSize ?? trip.groupSize) : 0;
 }
@@ -114,7 +114,7 @@ function answerChange(
   return withRequest(deps, requestId, async (write, booking, request) => {
     if (booking.operator_id !== operatorId) return noSuchRequest;
     if (request.answer !== null) return request.answer === answer ? done(null) : answeredBefore;
-    const refusal = changeRefusal(guestTripOf(booking), deps.now());
+    const refusal = changeRefusal(toGuestTrip(booking), deps.now());
     if (refusal !== null || request.due_at.getTime() <= deps.now()) return tooLate;
     if (answer === 'no') {
       await declineChange(deps, write, request, 'no');

@@ -4,7 +4,7 @@ import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideFewerGuests, mustAsk } from '#domain/trip-changes/trip-changes.ts';
 import { recordEvent } from '../core/bookings/booking-queries.ts';
-import { readBoatOf } from '../core/departures/conflict-queries.ts';
+import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { timesToMoveTo } from '../core/departures/free-departures.ts';
 import type { Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -22,7 +22,7 @@ export async function askForChange(
   const { booking, trip, requestKey } = changing;
   if (!mustAsk(trip, change.kind, deps.now())) return noNeedToAsk;
   if (await findOpenRequest(write, booking.id)) return askedBefore;
-  const refusal = await refusalOf(deps, write, changing, change);
+  const refusal = await checkChange(deps, write, changing, change);
   if (!refusal.ok) return refusal;
   const id = deps.newId();
   const at = new Date(deps.now());
@@ -62,7 +62,7 @@ const askedBefore = refused(
 );
 
 /** Refuses requests that could not be carried out. */
-async function refusalOf(
+async function checkChange(
   deps: Deps,
   write: Write,
   { booking, trip }: ChangingTrip,
@@ -74,7 +74,7 @@ async function refusalOf(
     return decided.ok || decided.problem.kind === 'amount-changed' ? done(null) : notFewer(decided);
   }
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(write, booking.boat_id, now.day, 'operator for the guest');
+  const boat = await readSellableBoat(write, booking.boat_id, now.day, 'operator for the guest');
   const open = timesToMoveTo(boat, booking, change.date, now);
   const isFree = change.time === null ? open.length > 0 : open.includes(change.time);
   return isFree && (change.time === null) === (booking.time === null) ? done(null) : notFree;

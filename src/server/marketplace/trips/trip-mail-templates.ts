@@ -41,7 +41,7 @@ export const tripMails = {
   })),
   'handed-away': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'former guest');
-    const from = (await factsOf(deps.database, mail))['from'] as Former | undefined;
+    const from = (await readEventFacts(deps.database, mail))['from'] as Former | undefined;
     if (!booking || !from) return null;
     return {
       content: handedAwayMail(booking, from),
@@ -63,7 +63,7 @@ export const tripMails = {
     return { content, ...toGuest(deps, booking) };
   },
   'guest-wrote': async (deps, mail) => {
-    const { message } = await factsOf(deps.database, mail);
+    const { message } = await readEventFacts(deps.database, mail);
     const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
     if (!booking || typeof message !== 'string') return null;
     const { captainWords: words, customer_name: guest } = booking;
@@ -77,13 +77,13 @@ export const tripMails = {
   },
   'change-asked': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
-    const request = await findRequestOf(deps.database, mail);
+    const request = await findChangeRequest(deps.database, mail);
     if (!booking || !request) return null;
     return { content: changeAskedMail(booking, request, deps), ...toOperator(booking) };
   },
   'change-declined': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'visitor');
-    const request = await findRequestOf(deps.database, mail);
+    const request = await findChangeRequest(deps.database, mail);
     if (!booking || !request) return null;
     return { content: noChangeMail(booking, request, deps.site), ...toGuest(deps, booking) };
   },
@@ -272,7 +272,7 @@ function askedWords(
   return words.toMove(time ? words.dayAndTime(on, formatTimeIn(booking.language, time)) : on);
 }
 
-async function factsOf(reader: Reader, mail: QueuedMail): Promise<Record<string, unknown>> {
+async function readEventFacts(reader: Reader, mail: QueuedMail): Promise<Record<string, unknown>> {
   const event = await reader
     .selectFrom('booking_events')
     .select('facts')
@@ -282,7 +282,10 @@ async function factsOf(reader: Reader, mail: QueuedMail): Promise<Record<string,
   return event?.facts ?? {};
 }
 
-async function findRequestOf(reader: Reader, mail: QueuedMail): Promise<ChangeRequestRow | null> {
+async function findChangeRequest(
+  reader: Reader,
+  mail: QueuedMail,
+): Promise<ChangeRequestRow | null> {
   const request = await reader
     .selectFrom('change_requests')
     .selectAll()

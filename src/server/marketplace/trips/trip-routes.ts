@@ -6,12 +6,12 @@ import { done, refused } from '#domain/problems.ts';
 import { needsOperator } from '#domain/trip-changes/trip-changes.ts';
 import {
   findBookingOfGuest,
-  guestTripOf,
+  toGuestTrip,
   noSuchBooking,
 } from '../core/bookings/booking-queries.ts';
 import { calendarFile } from '../core/mails/calendar-file.ts';
 import { tripAddress } from '../core/trips/trip-links.ts';
-import { readBoatOf } from '../core/departures/conflict-queries.ts';
+import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { allFreeDepartures } from '../core/departures/free-departures.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -43,7 +43,7 @@ export function tripRoutes(deps: Deps) {
       return done({ sent: true });
     }),
 
-    serve(endpoints.mailTripLink, ({ params }) => mailLinkOf(deps, params.id)),
+    serve(endpoints.mailTripLink, ({ params }) => mailTripLink(deps, params.id)),
     ...seatRoutes(deps),
     ...detailRoutes(deps),
   ];
@@ -65,7 +65,7 @@ function seatRoutes(deps: Deps) {
     ),
 
     serve(endpoints.takeFewerGuests, async ({ params: { token }, payload }) => {
-      const closed = await closePagesOf(deps, token);
+      const closed = await closePaymentPages(deps, token);
       if (!closed.ok) return closed;
       return changeTrip(deps, { token, ...payload }, (write, changing) =>
         takeFewerGuests(deps, write, changing, payload),
@@ -119,7 +119,7 @@ function detailRoutes(deps: Deps) {
 }
 
 /** Prevents payment at the old price while the group is being reduced. */
-async function closePagesOf(deps: Deps, token: string) {
+async function closePaymentPages(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
   return booking?.status === 'pending' ? closeOpenPages(deps, booking.id) : done(null);
 }
@@ -134,9 +134,9 @@ async function findDepartures(deps: Deps, token: string) {
   if (!booking) return noSuchTrip;
   if (!isSold(booking.status)) return over;
   const now = islandNow(deps.now());
-  const isAsked = needsOperator(guestTripOf(booking), deps.now());
+  const isAsked = needsOperator(toGuestTrip(booking), deps.now());
   const by = isAsked ? 'operator for the guest' : 'guest';
-  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, by);
+  const boat = await readSellableBoat(deps.database, booking.boat_id, now.day, by);
   return done({ days: allFreeDepartures(boat, booking, now) });
 }
 
@@ -158,7 +158,7 @@ async function readCalendarFile(deps: Deps, token: string) {
 /**
  * Mails the link only to the guest's address: the operator knows the booking's id, too, and must not act as the guest.
  */
-async function mailLinkOf(deps: Deps, bookingId: string) {
+async function mailTripLink(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;

@@ -36,7 +36,7 @@ const UNFINISHED = '.part';
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 /** Returns a backup's id; ids sort by time. */
-export function idOf(at: Date): string {
+export function buildBackupId(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-');
 }
 

@@ -68,14 +68,14 @@ export async function fillFromCopy(
     },
     tables: copy.tables,
     rowsOf(table) {
-      const { file } = noteOf(copy, table);
+      const { file } = getTableNote(copy, table);
       return file === null ? Readable.from([]) : readSealed(join(folder, file), identity);
     },
   };
   await fillDatabase(databaseUrl, source, {
     isReplacing,
     onTable(table, sum) {
-      if (noteOf(copy, table).sha256 !== sum.sha256) {
+      if (getTableNote(copy, table).sha256 !== sum.sha256) {
         throw new Error(`The rows of ${table.name} are not those that were backed up.`);
       }
       if (sum.rows > 0) log.info(`  ${table.name}: ${inWords(sum.rows)}`);
@@ -87,7 +87,7 @@ export function inWords(rows: number): string {
   return rows === 1 ? 'one row' : `${rows.toLocaleString('en')} rows`;
 }
 
-function noteOf({ tables }: DatabaseCopy, { name }: SnapshotTable): TableNote {
+function getTableNote({ tables }: DatabaseCopy, { name }: SnapshotTable): TableNote {
   const note = tables.find((table) => table.name === name);
   if (!note) throw new Error(`The backup has no table ${name}.`);
   return note;

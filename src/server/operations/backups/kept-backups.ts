@@ -16,10 +16,10 @@ export function keptBackups<B extends { atMs: number }>(
     const next = sorted[place + 1];
     const age = nowMs - backup.atMs;
     if (next === undefined || age < ALL_KEPT_DAYS * DAY_MS) return true;
-    return age <= keepDays * DAY_MS && dayOf(next) !== dayOf(backup);
+    return age <= keepDays * DAY_MS && getEpochDay(next) !== getEpochDay(backup);
   });
 }
 
-function dayOf({ atMs }: { atMs: number }): number {
+function getEpochDay({ atMs }: { atMs: number }): number {
   return Math.floor(atMs / DAY_MS);
 }

@@ -3,7 +3,13 @@ import { openKeptFiles } from '../../marketplace/documents/document-files.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { sealingRecipient } from './backup-key.ts';
-import { beginBackup, type BackupNote, finishBackup, idOf, pruneBackups } from './backup-folder.ts';
+import {
+  beginBackup,
+  type BackupNote,
+  finishBackup,
+  buildBackupId,
+  pruneBackups,
+} from './backup-folder.ts';
 import { copyDatabase, readSchemaVersion } from './copy-database.ts';
 import { backUpByPgBackRest, type BackupKind } from './pgbackrest.ts';
 import { copyPhotos } from './photo-copies.ts';
@@ -35,7 +41,7 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   const stored = photos.map((photo) => photo.stored);
   const note: BackupNote = {
     format: 1,
-    id: idOf(at),
+    id: buildBackupId(at),
     at: at.toISOString(),
     ...version,
     database,

@@ -3,7 +3,7 @@ import { onConnection } from '../../platform/database/one-connection.ts';
 import { checkConsistency } from '../doctor/consistency-check.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { inWords } from './copy-database.ts';
-import { fillDatabase, tablesIn } from './snapshot/fill-database.ts';
+import { fillDatabase, listTables } from './snapshot/fill-database.ts';
 import { atSnapshot } from './snapshot/snapshot.ts';
 
 type Move = { from: string; to: string; log: Log };
@@ -44,12 +44,12 @@ const LEAST_VERSION = 15;
 async function refuseTarget(databaseUrl: string): Promise<void> {
   const fault = await onConnection(
     databaseUrl,
-    async (client) => (await faultOf(client)) ?? (await listWhatIsThere(client)),
+    async (client) => (await findFault(client)) ?? (await listWhatIsThere(client)),
   );
   if (fault !== null) throw new Error(fault);
 }
 
-async function faultOf(client: pg.Client): Promise<string | null> {
+async function findFault(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<Target>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as words,
        current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby,
@@ -68,7 +68,7 @@ async function faultOf(client: pg.Client): Promise<string | null> {
 }
 
 async function listWhatIsThere(client: pg.Client): Promise<string | null> {
-  const names = await tablesIn(client);
+  const names = await listTables(client);
   if (names.length === 0) return null;
   const some = names.slice(0, 3).join(', ');
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';

@@ -37,7 +37,7 @@ export async function backUpByPgBackRest({
   kind?: BackupKind | undefined;
   log: Log;
 }): Promise<{ at: Date; database: PgBackRestBackup }> {
-  const before = await backupsOf(stanza);
+  const before = await listBackups(stanza);
   if (before === null) {
     log.info(`  pgBackRest knows no backups of ${stanza.name} yet: making a place for them.`);
     await pgBackRest(stanza, 'stanza-create');
@@ -46,7 +46,7 @@ export async function backUpByPgBackRest({
   const type = kind ?? dueKind(before ?? [], Date.now());
   log.info(`  ${type === 'full' ? 'full' : 'incremental'} backup by pgBackRest …`);
   await pgBackRest(stanza, `--type=${type}`, 'backup');
-  const made = (await backupsOf(stanza))?.at(-1);
+  const made = (await listBackups(stanza))?.at(-1);
   if (!made) throw new Error(`pgBackRest made no backup of ${stanza.name}.`);
   log.info(`  ${made.label}`);
   const at = new Date(made.timestamp.stop * 1000);
@@ -62,7 +62,7 @@ export function dueKind(made: readonly Made[], nowMs: number): BackupKind {
 }
 
 /** Lists pgBackRest's backups of a stanza, oldest first; null for a stanza that was never created. */
-async function backupsOf(stanza: Stanza): Promise<Made[] | null> {
+async function listBackups(stanza: Stanza): Promise<Made[] | null> {
   const said = await pgBackRest(stanza, '--output=json', 'info');
   const [info] = z.parse(Info, JSON.parse(said));
   // 1: missing stanza path, 3: missing stanza data.
@@ -75,10 +75,10 @@ export type RestorePoint = { at: Date } | { label: string } | 'newest';
 
 /** Restores the files of a stopped cluster; recovery completes when it starts. */
 export async function restoreByPgBackRest(stanza: Stanza, point: RestorePoint): Promise<void> {
-  await pgBackRest(stanza, '--delta', ...wordsOf(point), 'restore');
+  await pgBackRest(stanza, '--delta', ...buildRestoreOptions(point), 'restore');
 }
 
-function wordsOf(point: RestorePoint): string[] {
+function buildRestoreOptions(point: RestorePoint): string[] {
   if (point === 'newest') return [];
   if ('label' in point)
     return [`--set=${point.label}`, '--type=immediate', '--target-action=promote'];

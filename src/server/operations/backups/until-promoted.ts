@@ -10,7 +10,7 @@ export async function untilPromoted(databaseUrl: string): Promise<void> {
   const began = Date.now();
   let heard = began;
   for (;;) {
-    const state = await stateOf(databaseUrl);
+    const state = await readServerState(databaseUrl);
     if (state === 'open') return;
     if (state === 'catching up') heard = Date.now();
     if (Date.now() - heard > SILENT_MS || Date.now() - began > PATIENCE_MS) {
@@ -22,7 +22,9 @@ export async function untilPromoted(databaseUrl: string): Promise<void> {
   }
 }
 
-async function stateOf(connectionString: string): Promise<'open' | 'catching up' | 'silent'> {
+async function readServerState(
+  connectionString: string,
+): Promise<'open' | 'catching up' | 'silent'> {
   const client = new SteadyClient({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();

@@ -135,11 +135,11 @@ async function checkBucket(
     return isSame ? [] : [wrong(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
-    return [faultOf(error, s3)];
+    return [describeFileFault(error, s3)];
   }
 }
 
-function faultOf({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3Config) {
+function describeFileFault({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3Config) {
   if (answer === null || answer.status >= 500) return away(`S3_ENDPOINT: ${message}.`);
   if (answer.code === 'NoSuchBucket')
     return wrong(`S3_BUCKET: there is no bucket ${bucket} at ${endpoint}.`);

@@ -89,7 +89,7 @@ type Sums = {
 };
 
 /** Compares totals with their sources and names each difference. */
-function checkOf({ about, name, keys, amounts, should, sums }: Sums): ConsistencyCheck {
+function buildCheck({ about, name, keys, amounts, should, sums }: Sums): ConsistencyCheck {
   const key = keys.join(', ');
   const summed = amounts.map((each) => `sum(${each})::bigint as ${each}`).join(', ');
   const total = (rows: string) => `select ${key}, ${summed} from (${rows}) as each group by ${key}`;
@@ -126,7 +126,7 @@ const both = (columns: readonly string[], table: string, changed: string) =>
 
 /** Checks that daily totals match bookings and ledger (docs/decisions/0089). */
 export const sumChecks: readonly ConsistencyCheck[] = [
-  checkOf({
+  buildCheck({
     about: 'the metrics of every day are the sums of what happened on it',
     name: `'the day ' || day || ', ' || flow`,
     keys: ['day', 'flow'],
@@ -138,7 +138,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
       `day, flow, ${DAY_METRICS.join(', ')} from metric_changes`,
     ),
   }),
-  checkOf({
+  buildCheck({
     about: 'the metrics of every boat and month are the sums of what happened in it',
     name: `'the boat ' || (select boats.name from boats where boats.id = boat_id) || ' in ' || month`,
     keys: ['boat_id', 'month'],
@@ -150,7 +150,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
       `boat_id, ${MONTH_OF('day')}, ${METRICS.join(', ')} from metric_changes`,
     ),
   }),
-  checkOf({
+  buildCheck({
     about: 'a boat was booked as often as it has bookings',
     name: `'the boat ' || (select boats.name from boats where boats.id = boat_id)`,
     keys: ['boat_id'],
@@ -158,7 +158,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
     should: `select boat_id, 1 as bookings from bookings where ${COUNTS}`,
     sums: both(['boat_id', 'bookings'], 'boat_totals', 'boat_id, bookings from metric_changes'),
   }),
-  checkOf({
+  buildCheck({
     about: 'what an operator’s dashboard says is the sum of their bookings',
     name: `'the captain ' || (select operators.name from operators where operators.id = operator_id) || ' in ' || month`,
     keys: ['operator_id', 'month'],
@@ -170,7 +170,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
       `operator_id, ${MONTH_OF('day')}, ${OPERATOR_METRICS.join(', ')} from metric_changes`,
     ),
   }),
-  checkOf({
+  buildCheck({
     about: 'every account comes on every day to what its entries say',
     name: `'the account ' || account || ' on ' || day`,
     keys: ['day', 'account'],
@@ -180,7 +180,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
     sums: `select day, account, cents from account_days
       union all select day, account, cents from account_changes`,
   }),
-  checkOf({
+  buildCheck({
     about: 'the books have as many entries on every day as are counted',
     name: `'the books on ' || day`,
     keys: ['day'],
@@ -196,7 +196,7 @@ export const sumChecks: readonly ConsistencyCheck[] = [
  * may differ from the database's.
  */
 export const owedChecks: readonly ConsistencyCheck[] = [
-  checkOf({
+  buildCheck({
     about: 'every operator is owed for a month, and was paid, what the ledger and the trips say',
     name: `'what is owed to ' || (select operators.name from operators where operators.id = operator_id) || ' for ' || month`,
     keys: ['operator_id', 'month', 'is_over'],

@@ -31,7 +31,7 @@ function alertMail(alerts: Alert[], site: MailSite): MailContent {
     ...wordsFor(alerts, (title) => `${title}: SXM Boat Trips`, 'need you'),
     paragraphs: [
       ...alerts.slice(0, MOST).map(({ title, says }) => `${title}. ${says}`),
-      ...moreOf(alerts),
+      ...describeRest(alerts),
     ],
     facts: [],
     action: { label: 'Open the dashboard', url: site.publicUrl + portalPaths.adminDashboard() },
@@ -44,7 +44,7 @@ function overMail(alerts: Alert[], site: MailSite): MailContent {
     ...wordsFor(alerts, (title) => `Over: ${title}`, 'are over'),
     paragraphs: [
       ...alerts.slice(0, MOST).map(({ title, says }) => `No longer so: ${title}. ${says}`),
-      ...moreOf(alerts),
+      ...describeRest(alerts),
     ],
     facts: alerts.length === 1 ? [['It began', inWords(alerts[0]?.began_at)]] : [],
     link: { label: 'How the shop does', url: site.publicUrl + paths.status() },
@@ -59,7 +59,7 @@ function wordsFor(alerts: Alert[], one: (title: string) => string, what: string)
   return { subject, preview: title, greeting: 'Hello,' };
 }
 
-function moreOf(alerts: Alert[]): string[] {
+function describeRest(alerts: Alert[]): string[] {
   return alerts.length > MOST ? [`And ${alerts.length - MOST} more.`] : [];
 }
 

@@ -14,7 +14,7 @@ const KEPT_DAYS = 90;
 export async function visitDoctor(deps: Deps): Promise<void> {
   const began = deps.now();
   await readLatestLines(deps);
-  const database = queryableOf(deps.database);
+  const database = adaptForChecks(deps.database);
   const rule = { graceDays: deps.documentsGraceDays, nowMs: began };
   const findings = [
     ...(await findByCheck(database, began)),
@@ -48,7 +48,7 @@ export async function findLastVisit(reader: Reader): Promise<DoctorVisit | null>
 }
 
 /** Adapts the database for the checks, which are plain SQL. */
-function queryableOf(database: Database) {
+function adaptForChecks(database: Database) {
   const query = (text: string, values: unknown[]) =>
     database.executeQuery(CompiledQuery.raw(text, values));
   return { query } as unknown as Parameters<typeof findByCheck>[0];

@@ -143,13 +143,13 @@ const findServices: Find = async (reader, nowMs) => {
       sinceWords: inWords(since?.getTime() ?? nowMs),
     };
     const isForgotten = nowMs - (at?.getTime() ?? 0) > HOUR_MS;
-    return isForgotten ? [] : causesOf(service, failing, reason ?? '');
+    return isForgotten ? [] : buildCauses(service, failing, reason ?? '');
   });
 };
 
 type Failing = { forMs: number; failures: number; sinceWords: string };
 
-function causesOf(
+function buildCauses(
   service: string,
   { forMs, failures, sinceWords }: Failing,
   reason: string,

@@ -18,20 +18,20 @@ const alerts = [...rules.matchAll(/alert: (\w+)\n\s+expr: (.+)/g)].map(
 );
 
 test.each([...panels, ...alerts])('%s asks for metrics that there are: %s', async (_, expr) => {
-  const named = metricsIn(expr);
+  const named = listMetrics(expr);
   expect(named.length).toBeGreaterThan(0);
   expect(await metricNames()).toEqual(expect.arrayContaining(named));
 });
 
 test('every number of the business is on the dashboard', async () => {
-  const shown = panels.flatMap(([, expr]) => metricsIn(expr));
+  const shown = panels.flatMap(([, expr]) => listMetrics(expr));
   const ofShop = (await metricNames()).filter((name) => name.startsWith('shop_'));
   expect(ofShop.length).toBeGreaterThan(15);
   expect(shown).toEqual(expect.arrayContaining(ofShop));
 });
 
 /** A metric's name, but for `up`, has a line in it, and is neither a label nor a function. */
-function metricsIn(expr: string): string[] {
+function listMetrics(expr: string): string[] {
   const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(by|on)\s*\([^)]*\)/g, ' ');
   const words = bare.match(/[a-z]\w*(?!\w*\s*\()/g) ?? [];
   const functions = ['histogram_quantile', 'max_over_time', 'min_over_time'];

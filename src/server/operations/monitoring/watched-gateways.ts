@@ -30,7 +30,7 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
     onCall: (call: Parameters<CallWatch>[0]) => {
       count(call);
       const works = call.outcome !== 'away';
-      health.saw(call.service, works, works ? undefined : reasonOf(call.error));
+      health.saw(call.service, works, works ? undefined : getInnermostReason(call.error));
     },
   });
   const saw = (service: string) => (isSigned: boolean) =>
@@ -70,7 +70,7 @@ function cannotPay(error: unknown): boolean {
 }
 
 /** Returns the innermost cause. */
-function reasonOf(error: unknown): string {
+function getInnermostReason(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
@@ -85,7 +85,7 @@ export function watchDisk(folder: string, health: ServiceHealth): { close(): voi
     const { bavail, blocks } = await statfs(folder);
     const free = blocks === 0 ? 1 : bavail / blocks;
     const percent = Math.floor(free * 100);
-    health.saw(diskOf(hostname()), free >= LEAST_FREE_SHARE, `${percent}% of it is free`);
+    health.saw(buildDiskName(hostname()), free >= LEAST_FREE_SHARE, `${percent}% of it is free`);
   };
   const lookQuietly = () => void look().catch(() => {});
   lookQuietly();
@@ -99,7 +99,7 @@ const CLOCK_LOOK_MS = 60_000;
 export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): void } {
   const look = async () => {
     const fault = findClockFault(await measureClock(pool));
-    health.saw(clockOf(hostname()), fault === null, fault ?? '');
+    health.saw(buildClockName(hostname()), fault === null, fault ?? '');
   };
   const timer = setInterval(() => void look().catch(() => {}), CLOCK_LOOK_MS).unref();
   return { close: () => clearInterval(timer) };
@@ -107,7 +107,7 @@ export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): voi
 
 const CLOCK = 'clock of ';
 
-export function clockOf(host: string): string {
+export function buildClockName(host: string): string {
   return `${CLOCK}${host}`;
 }
 
@@ -117,7 +117,7 @@ export function isClock(service: string): boolean {
 
 const DISK = 'disk of ';
 
-export function diskOf(host: string): string {
+export function buildDiskName(host: string): string {
   return `${DISK}${host}`;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { FunctionFile, FunctionFiles } from '../../../../db/model/function-files.ts';
-import { functionsNamedIn, OUTSIDE_TRANSACTION } from '../../../../db/model/migration-rules.ts';
-import { statementsOf } from '../../../../db/model/sql-statements.ts';
+import { listNamedFunctions, OUTSIDE_TRANSACTION } from '../../../../db/model/migration-rules.ts';
+import { splitStatements } from '../../../../db/model/sql-statements.ts';
 import {
   applyFunctions,
   checkFunctions,
@@ -33,7 +33,7 @@ export async function applyMigration(
   client: pg.Client,
   { migration, files, onWait }: Step,
 ): Promise<void> {
-  const named = functionsNamedIn(migration.sql);
+  const named = listNamedFunctions(migration.sql);
   const functions = files.filter(({ name }) => named.includes(name));
   const deadline = Date.now() + PATIENCE_MS;
   for (let tries = 0; ; tries += 1) {
@@ -76,7 +76,7 @@ async function applyStepwise(
   functions: readonly FunctionFile[],
 ): Promise<void> {
   await inTransaction(client, () => applyFunctions(client, functions));
-  for (const { sql } of statementsOf(migration.sql)) await client.query(sql);
+  for (const { sql } of splitStatements(migration.sql)) await client.query(sql);
   await note(client, migration);
 }
 

@@ -10,7 +10,7 @@ export type CalendarService = {
   /** Lists all events that touch the window, with recurring events expanded. Throws TooManyEvents. */
   listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<ExternalEvent[]>;
   /** Finds the event of a booking by its mark. */
-  findEventOf(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
+  findEventByBooking(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
   /** Throws CalendarReadOnly. */
   createEvent(place: CalendarPlace, event: BookingEvent): Promise<MadeEvent>;
   /** False if the event no longer exists. */

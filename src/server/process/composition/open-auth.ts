@@ -87,7 +87,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
     sendMail: (mail) => sendSignInMail(mailer, mail, config),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
-    clientAddress: (context) => visitorOf(context, config.trustProxyHops),
+    clientAddress: (context) => getVisitorAddress(context, config.trustProxyHops),
     rateLimits: { isOn: config.rateLimits, ...rateLimits },
     refuseCommonPasswords: config.refuseCommonPasswords,
     weakBecause: config.refuseCommonPasswords ? passwordWordProblem : () => null,
@@ -97,7 +97,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
   };
 }
 
-function visitorOf(context: Context, trustedHops: number): string {
+function getVisitorAddress(context: Context, trustedHops: number): string {
   const inside = context.env as Partial<InsideCall> | undefined;
   return inside?.visitor ?? clientAddress(context, trustedHops);
 }

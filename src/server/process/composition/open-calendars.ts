@@ -76,7 +76,7 @@ const withoutProvider: CalendarService = {
   exchange: nothingConnected,
   listCalendars: nothingConnected,
   listEvents: nothingConnected,
-  findEventOf: nothingConnected,
+  findEventByBooking: nothingConnected,
   createEvent: nothingConnected,
   updateEvent: nothingConnected,
   deleteEvent: nothingConnected,

@@ -29,7 +29,7 @@ import { openCalendars, type OpenCalendars } from './open-calendars.ts';
 import { openMonitoring } from './open-monitoring.ts';
 import { addBoardMetric } from '../../operations/monitoring/shop-metrics.ts';
 import type { GatewayWatches } from '../../operations/monitoring/watched-gateways.ts';
-import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
+import { chooseCardEntry, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../../platform/gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../../pages/built-pages.ts';
 import { openOpenMeteo } from '../../platform/gateways/open-meteo.ts';
@@ -243,7 +243,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       company: config.company,
-      cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
+      cardEntry: config.stripe || config.sandboxes ? chooseCardEntry(config) : null,
       ...(config.languages.length > 1 && { languages: config.languages }),
       ...(config.forecast && { forecastDays: FORECAST_DAYS }),
       ...(config.claims && { claims: config.claims }),

@@ -96,7 +96,7 @@ const withoutProvider: CardPayments = {
 };
 
 /** Stripe accepts card numbers only through its own script; other services with its protocol accept them directly. */
-export function cardEntryOf({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {
+export function chooseCardEntry({ stripe }: Pick<Config, 'stripe'>): CardEntry | null {
   if (!stripe) return { kind: 'plain', apiUrl: SANDBOX_PATH, publishableKey: 'pk_test_sandbox' };
   const { publishableKey, apiUrl } = stripe;
   if (publishableKey === undefined) return null;

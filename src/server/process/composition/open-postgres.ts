@@ -15,7 +15,7 @@ type Needs = {
 export async function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
   refuseMovedOut(config.dataDir);
   return startEmbeddedPostgres({
-    ...credentialsOf(config),
+    ...readCredentials(config),
     log,
     sharedFolders: ['/var/lib/sxm-boat-trips', '/var/tmp/sxm-boat-trips'],
     ...(onLost ? { onLost } : {}),
@@ -24,9 +24,9 @@ export async function openPostgres({ config, log, onLost }: Needs): Promise<Embe
 
 /** Returns the address of the last run; undefined if it never ran. */
 export function urlOfLastRun(config: Pick<Config, 'dataDir'>): string | undefined {
-  return lastUrlOf(credentialsOf(config));
+  return lastUrlOf(readCredentials(config));
 }
 
-function credentialsOf({ dataDir }: Pick<Config, 'dataDir'>) {
+function readCredentials({ dataDir }: Pick<Config, 'dataDir'>) {
   return { dataDir, password: openSecrets(dataDir).databasePassword };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cardEntryOf, payPageOrigin } from './open-payments.ts';
+import { chooseCardEntry, payPageOrigin } from './open-payments.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
 
 const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };
 const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
 
 /** What a page may reach, by kind. */
-function policyOf(
-  cards: ReturnType<typeof cardEntryOf>,
+function parsePolicy(
+  cards: ReturnType<typeof chooseCardEntry>,
   payOrigin = 'https://boats.example',
 ): Record<string, string[]> {
   const parts = pagePolicy({ style: 'sha256-x' }, { cardEntry: cards, payOrigin }).split('; ');
@@ -23,16 +23,16 @@ test.each([
   ['the sandbox', { stripe: undefined }],
   ['Stripe without a public key', { stripe: { ...real.stripe, publishableKey: undefined } }],
 ])('a page reaches only its own site with %s', (_, config) => {
-  const policy = policyOf(cardEntryOf(config));
+  const policy = parsePolicy(chooseCardEntry(config));
   for (const kind of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy[kind]).toEqual(["'self'"]);
   }
 });
 
 test('a page reaches Stripe’s script, fields and API when Stripe is configured', () => {
-  const entry = cardEntryOf(real);
+  const entry = chooseCardEntry(real);
   expect(entry).toEqual({ kind: 'stripe', publishableKey: 'pk_test_x' });
-  const policy = policyOf(entry);
+  const policy = parsePolicy(entry);
   expect(policy['script-src']).toContain('https://js.stripe.com');
   expect(policy['frame-src']).toContain('https://hooks.stripe.com');
   expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
@@ -40,15 +40,15 @@ test('a page reaches Stripe’s script, fields and API when Stripe is configured
 
 test('a page reaches only the configured payment API when it is not Stripe’s', () => {
   const apiUrl = 'https://pay.example:8443/base';
-  const entry = cardEntryOf({ stripe: { ...stripe, apiUrl } });
+  const entry = chooseCardEntry({ stripe: { ...stripe, apiUrl } });
   expect(entry).toEqual({ kind: 'plain', apiUrl, publishableKey: 'pk_test_x' });
-  const policy = policyOf(entry);
+  const policy = parsePolicy(entry);
   expect(policy['connect-src']).toEqual(["'self'", 'https://pay.example:8443']);
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
 test('an inlined script is allowed by its hash, beside the site’s and Stripe’s', () => {
-  const site = { cardEntry: cardEntryOf(real), payOrigin: 'https://boats.example' };
+  const site = { cardEntry: chooseCardEntry(real), payOrigin: 'https://boats.example' };
   expect(pagePolicy({ style: 'sha256-x', script: 'sha256-y' }, site)).toMatch(
     /; script-src 'self' 'sha256-y' https:\/\/js\.stripe\.com /,
   );
@@ -56,7 +56,7 @@ test('an inlined script is allowed by its hash, beside the site’s and Stripe�
 
 test('a host that only looks like Stripe’s is not taken for it', () => {
   const apiUrl = 'https://api.stripe.com.example';
-  expect(cardEntryOf({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
+  expect(chooseCardEntry({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
 });
 
 test.each([
@@ -74,5 +74,8 @@ test.each([
   ],
 ])('a form may lead only to the payment pages of %s', (_, config, origin) => {
   const payOrigin = payPageOrigin({ ...config, publicUrl: 'https://boats.example/' });
-  expect(policyOf(cardEntryOf(config), payOrigin)['form-action']).toEqual(["'self'", origin]);
+  expect(parsePolicy(chooseCardEntry(config), payOrigin)['form-action']).toEqual([
+    "'self'",
+    origin,
+  ]);
 });

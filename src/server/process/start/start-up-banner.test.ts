@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Config, readConfig } from '../../platform/settings/config.ts';
 import { startUpBanner } from './start-up-banner.ts';
 
-function startUpBannerOf(env: Record<string, string>): string {
+function buildBanner(env: Record<string, string>): string {
   const reading = readConfig(env);
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
   return startUpBanner(reading.config satisfies Config);
@@ -15,7 +15,7 @@ test.each([
   ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
   ['without the demo', { DEMO: 'off', SANDBOXES: 'on' }, false, false],
 ])('%s, the start names the logins that work', (_, env, isOperatorNamed, areAdminsNamed) => {
-  const words = startUpBannerOf(env);
+  const words = buildBanner(env);
   expect(words.includes('rosa@demo.test')).toBe(isOperatorNamed);
   expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
   expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);

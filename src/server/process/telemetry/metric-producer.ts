@@ -9,7 +9,7 @@ import {
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
 /** Exposes the Prometheus registry to OpenTelemetry: counters and gauges unchanged, other metrics by count and sum. */
-export function metricProducerOf(registry: Registry): MetricProducer {
+export function createMetricProducer(registry: Registry): MetricProducer {
   const startTime = hrTime(Date.now());
   return {
     async collect() {

@@ -22,7 +22,7 @@ import type { Registry } from 'prom-client';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { TelemetryConfig } from '../../platform/settings/sections/telemetry-settings.ts';
 import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
-import { metricProducerOf } from './metric-producer.ts';
+import { createMetricProducer } from './metric-producer.ts';
 import { tracingWith } from './span-maker.ts';
 
 /** Exports traces as OTLP over HTTP. Drops what cannot be sent, and never blocks on the collector. */
@@ -30,7 +30,7 @@ export function openTraces(settings: TelemetryConfig, log: Log) {
   complainSeldom(log);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const provider = new TracerProvider({
-    resource: resourceOf(settings),
+    resource: buildResource(settings),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.traceShare) }),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -52,9 +52,9 @@ export function openMetricSender(settings: TelemetryConfig, registry: Registry) 
     exporter: new OTLPMetricExporter(),
     exportIntervalMillis: settings.metricsEveryMs,
     exportTimeoutMillis: Math.min(settings.metricsEveryMs, 10_000),
-    metricProducers: [metricProducerOf(registry)],
+    metricProducers: [createMetricProducer(registry)],
   });
-  const provider = new MeterProvider({ resource: resourceOf(settings), readers: [reader] });
+  const provider = new MeterProvider({ resource: buildResource(settings), readers: [reader] });
   return { close: () => within(CLOSE_MS, provider.shutdown()) };
 }
 
@@ -62,7 +62,7 @@ export function openMetricSender(settings: TelemetryConfig, registry: Registry) 
 const MOST_SPANS_WAITING = 8192;
 const CLOSE_MS = 2_000;
 
-function resourceOf({ serviceName }: TelemetryConfig): Resource {
+function buildResource({ serviceName }: TelemetryConfig): Resource {
   const detectors = [resourceAttributesEnvDetector, serviceInstanceIdDetector];
   return defaultResource()
     .merge(detectResources({ detectors }))

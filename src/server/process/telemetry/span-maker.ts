@@ -17,9 +17,9 @@ import type { SpanFacts, Tracing } from '../../platform/telemetry/tracing.ts';
 export function tracingWith(tracer: Tracer): Tracing {
   return {
     span(facts, act) {
-      const parent = parentOf(facts);
+      const parent = chooseParent(facts);
       const options = { kind: kinds[facts.kind], attributes: facts.attributes ?? {} };
-      const span = tracer.startSpan(facts.name, { ...options, links: linksOf(facts) }, parent);
+      const span = tracer.startSpan(facts.name, { ...options, links: buildLinks(facts) }, parent);
       return context.with(trace.setSpan(parent, span), async () => {
         try {
           return await act();
@@ -56,14 +56,14 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-function parentOf({ parent, kind }: SpanFacts): Context {
+function chooseParent({ parent, kind }: SpanFacts): Context {
   const given = parent === undefined ? null : readTraceparent(parent);
   if (given) return trace.setSpanContext(ROOT_CONTEXT, given);
   return kind === 'server' ? ROOT_CONTEXT : context.active();
 }
 
 /** Links a span that continues another trace to the current one. */
-function linksOf({ parent }: SpanFacts) {
+function buildLinks({ parent }: SpanFacts) {
   const here = trace.getActiveSpan();
   return parent === undefined || !here ? [] : [{ context: here.spanContext() }];
 }

@@ -4,9 +4,12 @@ import type pg from 'pg';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { readSchema, type Column } from '../../../../db/model/read-schema.ts';
 import { openDatabase } from '../../../../src/server/platform/database/database.ts';
-import { tablesOf, whereOf } from '../../../../src/server/back-office/privacy/erase-rows.ts';
 import {
-  columnsOf,
+  listPersonalTables,
+  buildWhere,
+} from '../../../../src/server/back-office/privacy/erase-rows.ts';
+import {
+  listPersonalColumns,
   exportedColumns,
   type TableName,
 } from '../../../../src/server/back-office/privacy/personal-columns.ts';
@@ -28,7 +31,7 @@ export async function markEverything<Person extends DataSubject>(
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
-    for (const table of tablesOf(person)) {
+    for (const table of listPersonalTables(person)) {
       const { columns = [] } = schema.find(({ name }) => name === table) ?? {};
       const changes = wordColumns(table, person, columns).filter(
         (name) => !except.includes(`${table}.${name}`),
@@ -36,7 +39,7 @@ export async function markEverything<Person extends DataSubject>(
       const values = changes.map(
         (name) => `"${name}" = ${valueIn(columns, name, `${mark}-${table}-${name}`)}`,
       );
-      const where = compiled(database, whereOf(table, person, rows));
+      const where = compiled(database, buildWhere(table, person, rows));
       const sql =
         changes.length > 0
           ? `update "${table}" set ${values.join(', ')} where ${where}`
@@ -62,7 +65,7 @@ export async function markEverything<Person extends DataSubject>(
 
 /** Personal columns of a table that accept free text. */
 function wordColumns(table: TableName, person: DataSubject, columns: readonly Column[]): string[] {
-  return columnsOf(table, person)
+  return listPersonalColumns(table, person)
     .map(({ column }) => column)
     .filter((name) => {
       const column = columns.find((each) => each.name === name);
@@ -78,7 +81,7 @@ function valueIn(columns: readonly Column[], name: string, words: string): strin
 }
 
 /** Inlines the parameters of a condition. */
-function compiled(database: pg.Pool, where: ReturnType<typeof whereOf>): string {
+function compiled(database: pg.Pool, where: ReturnType<typeof buildWhere>): string {
   const { sql, parameters } = where.compile(openDatabase(database));
   return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
 }

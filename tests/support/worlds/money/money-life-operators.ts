@@ -5,7 +5,7 @@ import { mostRefundable } from '#domain/refunds/refunds.ts';
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import {
   findBooking,
-  moneyOf,
+  toPaidMoney,
 } from '../../../../src/server/marketplace/core/bookings/booking-queries.ts';
 import { makeTripLink } from '../../../../src/server/marketplace/core/trips/trip-links.ts';
 import { callOff } from '../../../../src/server/marketplace/cancellations/call-off.ts';
@@ -93,7 +93,7 @@ async function choiceOf(
   // Sometimes differs from what was shown.
   const wrong = chance.yes(0.1) ? 1 : 0;
   if (kind === 'refunded') {
-    return { kind, refundCents: mostRefundable(moneyOf(booking)) + wrong };
+    return { kind, refundCents: mostRefundable(toPaidMoney(booking)) + wrong };
   }
   if (kind === 'another-day') {
     const ahead = 1 + Math.floor(chance.between(0, 6));

@@ -28,13 +28,13 @@ function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
     ...told,
     language,
     greeting: words.hello(isolated(notice.operator_name)),
-    facts: factsOf(notice, language),
+    facts: buildFacts(notice, language),
     ...(action && { action: { label: action, url } }),
     closing: [...closing, words.questions(site.supportEmail)],
   };
 }
 
-function factsOf(notice: MailedNotice, language: PortalLanguage): MailContent['facts'] {
+function buildFacts(notice: MailedNotice, language: PortalLanguage): MailContent['facts'] {
   const words = captainNoticeMessages[language];
   const { kind, boat_name: boat, boat_featured_until: until } = notice;
   const facts: MailContent['facts'] = [[words.reason, notice.reason]];

@@ -11,12 +11,12 @@ export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** Finds an operator's photos of a boat in order; null without such a boat. */
 export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
-  return photosOf(reader, boatId, ownBoat(reader, operatorId, boatId));
+  return listPhotos(reader, boatId, ownBoat(reader, operatorId, boatId));
 }
 
 /** Locks the boat, so that changes of its photos serialize. */
 export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
-  return photosOf(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
+  return listPhotos(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
 }
 
 function ownBoat(reader: Reader, operatorId: string, boatId: string) {
@@ -28,7 +28,7 @@ function ownBoat(reader: Reader, operatorId: string, boatId: string) {
     .where('deleted_at', 'is', null);
 }
 
-async function photosOf(
+async function listPhotos(
   reader: Reader,
   boatId: string,
   boat: ReturnType<typeof ownBoat>,

@@ -70,7 +70,7 @@ async function storeOne(
 ): Promise<Outcome<KeptPhoto, PhotoProblem>> {
   const caption = tidyCaption(image.caption ?? '');
   const name = fileNameOf(caption || `Photo ${index + 1}`);
-  const bytes = bytesOf(image.url ?? '');
+  const bytes = decodeDataUrl(image.url ?? '');
   if (!bytes) return refusedPhoto('invalid', notAPhoto(name));
   if (bytes.length > MAX_PHOTO_BYTES) {
     return refusedPhoto('too-large', photoTooLarge(name, bytes.length));
@@ -88,7 +88,7 @@ function isInline({ url }: Image): boolean {
 }
 
 /** Decodes a base64 data URL of any type; null for other URLs. */
-function bytesOf(url: string): Buffer | null {
+function decodeDataUrl(url: string): Buffer | null {
   const head = /^\s*data:[^,]{0,200};base64,/i.exec(url)?.[0];
   return head === undefined ? null : Buffer.from(url.slice(head.length), 'base64');
 }

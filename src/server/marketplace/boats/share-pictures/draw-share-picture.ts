@@ -95,13 +95,13 @@ export function canDrawText(words: string): boolean {
 /** Draws a line of text as an SVG path; shrinks it to fit, then truncates. */
 export function drawText(words: string, line: Line): string {
   const wanted = tidy(words);
-  const size = Math.max(line.smallest, Math.min(line.size, line.most / widthOf(wanted)));
+  const size = Math.max(line.smallest, Math.min(line.size, line.most / measureWidth(wanted)));
   const shown = cutTo(wanted, line.most / size);
   const scale = size / letters.unitsPerEm;
   let x = 0;
-  const outlines = pairsOf(shown).map(([each, next]) => {
+  const outlines = listLetterPairs(shown).map(([each, next]) => {
     const outline = `M${x} 0${letters.outlines[each] ?? ''}`;
-    x += stepOf(each, next);
+    x += computeAdvance(each, next);
     return outline;
   });
   return `<path transform="translate(${line.x} ${line.y}) scale(${scale})" d="${outlines.join('')}"/>`;
@@ -113,23 +113,26 @@ function tidy(words: string): string {
 }
 
 function cutTo(words: string, mostEms: number): string {
-  if (widthOf(words) <= mostEms) return words;
+  if (measureWidth(words) <= mostEms) return words;
   const shown = Array.from(words);
-  while (shown.length > 0 && widthOf(`${shown.join('')}…`) > mostEms) shown.pop();
+  while (shown.length > 0 && measureWidth(`${shown.join('')}…`) > mostEms) shown.pop();
   return `${shown.join('').trimEnd()}…`;
 }
 
 /** Returns the width in ems. */
-function widthOf(words: string): number {
-  const units = pairsOf(words).reduce((sum, [each, next]) => sum + stepOf(each, next), 0);
+function measureWidth(words: string): number {
+  const units = listLetterPairs(words).reduce(
+    (sum, [each, next]) => sum + computeAdvance(each, next),
+    0,
+  );
   return units / letters.unitsPerEm;
 }
 
-function pairsOf(words: string): [string, string][] {
+function listLetterPairs(words: string): [string, string][] {
   const all = Array.from(words);
   return all.map((each, place) => [each, all[place + 1] ?? '']);
 }
 
-function stepOf(each: string, next: string): number {
+function computeAdvance(each: string, next: string): number {
   return (letters.advances[each] ?? 0) + (letters.kerning[each + next] ?? 0);
 }

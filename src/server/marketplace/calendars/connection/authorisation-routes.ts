@@ -25,7 +25,7 @@ export function authorisationRoutes(deps: Deps) {
       const begun = await beginAuthorisation(deps, {
         operatorId: operator.id,
         // Reuses the cookie, so that authorizations in two tabs can both complete.
-        browser: getCookie(context, cookieOf(deps)),
+        browser: getCookie(context, buildCookieName(deps)),
         redirectUri: redirectUri(deps),
         provider: provider === 'apple' ? 'icloud' : provider,
       });
@@ -39,14 +39,14 @@ export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
   app.get(CALLBACK_PATH, limit(CALLBACKS), async (context) => {
     const { state, code } = context.req.query();
-    const browser = getCookie(context, cookieOf(deps)) ?? '';
+    const browser = getCookie(context, buildCookieName(deps)) ?? '';
     const begun = await takeAuthorisation(deps, { state: state ?? '', browser });
     // There is no code if the operator declined.
     const connected =
       begun !== null && code
         ? await connectCalendar(deps, { ...begun, code, redirectUri: redirectUri(deps) })
         : false;
-    deleteCookie(context, cookieOf(deps), {
+    deleteCookie(context, buildCookieName(deps), {
       path: cookiePath,
       secure: deps.site.publicUrl.startsWith('https:'),
     });
@@ -61,13 +61,13 @@ function redirectUri({ site }: Deps): string {
   return `${site.publicUrl}${CALLBACK_PATH}`;
 }
 
-function cookieOf({ site }: Deps): string {
+function buildCookieName({ site }: Deps): string {
   return pathCookie(BROWSER_COOKIE, site.publicUrl);
 }
 
 function rememberBrowser(deps: Deps, context: Context, browser: string): void {
   const { site } = deps;
-  setCookie(context, cookieOf(deps), browser, {
+  setCookie(context, buildCookieName(deps), browser, {
     httpOnly: true,
     // `Lax`, because the provider's page links back from another site.
     sameSite: 'Lax',
@@ -107,7 +107,7 @@ async function beginAuthorisation(
   await deps.database
     .insertInto('calendar_authorisations')
     .values({
-      state_hash: hashOf(state, browser),
+      state_hash: hashState(state, browser),
       operator_id: operatorId,
       verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
       created_at: new Date(now),
@@ -124,7 +124,7 @@ async function takeAuthorisation(
 ): Promise<Begun | null> {
   const taken = await deps.database
     .deleteFrom('calendar_authorisations')
-    .where('state_hash', '=', hashOf(state, browser))
+    .where('state_hash', '=', hashState(state, browser))
     .where('ends_at', '>', new Date(deps.now()))
     .returning(['operator_id', 'verifier_encrypted'])
     .executeTakeFirst();
@@ -140,6 +140,6 @@ function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-function hashOf(state: string, browser: string): string {
+function hashState(state: string, browser: string): string {
   return hash('sha256', `${state} ${browser}`);
 }

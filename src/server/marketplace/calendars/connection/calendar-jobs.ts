@@ -2,7 +2,7 @@ import { CALENDAR_DUE_MS } from '#domain/availability/busy-times.ts';
 import { inTransaction, type Reader } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { JobPayloads } from '../../../platform/jobs/jobs.ts';
-import { findConnection, findOperatorsOf } from './connection-queries.ts';
+import { findConnection, listAccountOperators } from './connection-queries.ts';
 import { exportBooking } from './export-booking.ts';
 import { findExportedTrips } from './exported-trips.ts';
 import { syncCalendar } from './sync-calendar.ts';
@@ -19,12 +19,12 @@ export async function queueDueCalendars(deps: Deps): Promise<void> {
 }
 
 /** Queues a sync of an account's calendars after a change there. */
-export async function queueSyncsOf(
+export async function queueAccountSyncs(
   deps: Deps,
   grantId: string,
   isConcerned: (calendarId: string | null) => boolean = () => true,
 ): Promise<void> {
-  const operators = await findOperatorsOf(deps.database, grantId);
+  const operators = await listAccountOperators(deps.database, grantId);
   const concerned = operators.filter(({ selectedCalendarId }) => isConcerned(selectedCalendarId));
   if (concerned.length === 0) return;
   const since = deps.now();
@@ -83,8 +83,8 @@ export async function leaveAccount(
   for (const { id, events } of trips) {
     if (events.some((event) => event.grantId === grantId)) await exportBooking(deps, id);
   }
-  if ((await findOperatorsOf(deps.database, grantId)).length > 0) return;
+  if ((await listAccountOperators(deps.database, grantId)).length > 0) return;
   await deps.calendars.endGrant(grantId);
   // Access must be checked if the account was reconnected in the meantime.
-  await queueSyncsOf(deps, grantId);
+  await queueAccountSyncs(deps, grantId);
 }

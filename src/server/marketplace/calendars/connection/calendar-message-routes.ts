@@ -5,7 +5,7 @@ import { refused } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarMessage } from '../../../platform/gateways/calendar-service.ts';
 import { answerProblem } from '../../../platform/http/problem-answers.ts';
-import { queueSyncsOf } from './calendar-jobs.ts';
+import { queueAccountSyncs } from './calendar-jobs.ts';
 
 export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -39,12 +39,16 @@ async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
   const { type, grantId, calendarId, eventId } = message;
   if (grantId === null) return;
   if (!type.startsWith('event.')) {
-    await queueSyncsOf(deps, grantId);
+    await queueAccountSyncs(deps, grantId);
     return;
   }
   // Ignores our own writes; if such an event was moved there, the next sync finds it.
   if (eventId !== null && (await isOurs(deps, grantId, eventId))) return;
-  await queueSyncsOf(deps, grantId, (selected) => calendarId === null || selected === calendarId);
+  await queueAccountSyncs(
+    deps,
+    grantId,
+    (selected) => calendarId === null || selected === calendarId,
+  );
 }
 
 async function isOurs({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {

@@ -49,14 +49,14 @@ export async function lockConnection(write: Write, operatorId: string): Promise<
 }
 
 /** Calendar for writing bookings and reading busy times; null if none is selected. */
-export function placeOf(
+export function findCalendarPlace(
   connection: Pick<Connection, 'grantId' | 'selectedCalendarId'>,
 ): CalendarPlace | null {
   const { grantId, selectedCalendarId: calendarId } = connection;
   return calendarId === null ? null : { grantId, calendarId };
 }
 
-export function selectedOf({
+export function findSelectedCalendar({
   calendars,
   selectedCalendarId,
 }: Pick<Connection, 'calendars' | 'selectedCalendarId'>): ListedCalendar | null {
@@ -81,7 +81,7 @@ export async function setConnection(
 }
 
 /** Finds the operators of an account, which several may share. */
-export async function findOperatorsOf(
+export async function listAccountOperators(
   reader: Reader,
   grantId: string,
 ): Promise<{ operatorId: string; selectedCalendarId: string | null }[]> {
@@ -119,7 +119,7 @@ export async function readConnectionView(
     calendars: connection.calendars,
     selectedCalendarId: connection.selectedCalendarId,
     needsReconnect: connection.status === 'expired',
-    problem: problemOf(connection),
+    problem: describeProblem(connection),
     boats: await readConcernedBoats(reader, { id, all_boats }),
   };
 }
@@ -129,9 +129,9 @@ function providerName(provider: string): string {
   return provider === 'icloud' ? 'apple' : provider;
 }
 
-function problemOf(connection: Connection): string | null {
+function describeProblem(connection: Connection): string | null {
   if (connection.status === 'expired') return connectAgain;
-  const isReadOnly = selectedOf(connection)?.isReadOnly ?? false;
+  const isReadOnly = findSelectedCalendar(connection)?.isReadOnly ?? false;
   return connection.problem ?? (isReadOnly ? onlyRead : null);
 }
 

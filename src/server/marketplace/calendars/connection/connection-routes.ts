@@ -12,7 +12,13 @@ import {
 } from './connection-queries.ts';
 import { queuePendingExports } from './export-booking.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
-import { failureOf, notConnected, refusedBy, syncCalendar, writeReading } from './sync-calendar.ts';
+import {
+  describeFailure,
+  notConnected,
+  refusedBy,
+  syncCalendar,
+  writeReading,
+} from './sync-calendar.ts';
 
 export function connectionRoutes(deps: Deps) {
   /** Every act returns the updated connection. */
@@ -64,7 +70,7 @@ async function selectCalendar(
     return chosen;
   } catch (error) {
     if (error instanceof CalendarMissing) return notInAccount;
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     if (failure.kind === 'unexpected') deps.log.error('a calendar was not chosen:', error);
     return refusedBy(failure);
   }

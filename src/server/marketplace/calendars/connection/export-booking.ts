@@ -16,11 +16,16 @@ import {
   setFingerprint,
   type AccountPlace,
 } from './calendar-event-queries.ts';
-import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
 import {
-  eventOf,
+  findConnection,
+  findCalendarPlace,
+  findSelectedCalendar,
+  type Connection,
+} from './connection-queries.ts';
+import {
+  buildEvent,
   findExportedTrips,
-  fingerprintOf,
+  computeFingerprint,
   isAt,
   type ExportedTrip,
   type PlacedEvent,
@@ -51,20 +56,20 @@ export async function exportBooking(deps: Deps, bookingId: string): Promise<void
 }
 
 function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
-  const place = connection && placeOf(connection);
+  const place = connection && findCalendarPlace(connection);
   const misplaced = trip.events.find((event) => !place || !isAt(event, place));
   if (misplaced) return { act: 'remove', event: misplaced };
   if (!place || connection?.status === 'expired') return null;
   const [placed] = trip.events;
-  const event = eventOf(trip);
+  const event = buildEvent(trip);
   if (!event) return placed ? { act: 'remove', event: placed } : null;
-  if (selectedOf(connection)?.isReadOnly) return null;
+  if (findSelectedCalendar(connection)?.isReadOnly) return null;
   if (placed && placed.duplicateIds.length > 0) return { act: 'clear', event: placed };
   if (!placed?.eventId) {
     const { email } = connection;
     return { act: 'create', place: { ...place, email }, event, mayBeThere: placed !== undefined };
   }
-  return placed.fingerprint === fingerprintOf(event)
+  return placed.fingerprint === computeFingerprint(event)
     ? null
     : { act: 'update', place, event, eventId: placed.eventId };
 }
@@ -105,7 +110,7 @@ async function takeStep(
 const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
 
 async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
-  const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId))?.id;
+  const eventId = event.eventId ?? (await deps.calendars.findEventByBooking(event, bookingId))?.id;
   if (eventId !== undefined) await deps.calendars.deleteEvent(event, eventId);
   for (const id of event.duplicateIds) await deps.calendars.deleteEvent(event, id);
   await endEvent(deps, bookingId, event, 'removed');
@@ -125,13 +130,13 @@ async function create(
 ): Promise<void> {
   const { bookingId } = event;
   await beginEvent(deps.database, bookingId, place);
-  const known = mayBeThere ? await deps.calendars.findEventOf(place, bookingId) : null;
+  const known = mayBeThere ? await deps.calendars.findEventByBooking(place, bookingId) : null;
   const made = known ?? (await deps.calendars.createEvent(place, event));
   const isKept = await keepEvent(deps.database, bookingId, place, {
     id: made.id,
     // The content of a found event is unknown; the next sync reads its UID.
     icalUid: known === null ? made.icalUid : null,
-    fingerprint: known === null ? fingerprintOf(event) : null,
+    fingerprint: known === null ? computeFingerprint(event) : null,
   });
   // A concurrent job created another one: delete this duplicate.
   if (!isKept && known === null) await deps.calendars.deleteEvent(place, made.id);
@@ -144,7 +149,7 @@ async function update(
   eventId: string,
 ): Promise<void> {
   const isThere = await deps.calendars.updateEvent(place, eventId, event);
-  const fingerprint = isThere ? fingerprintOf(event) : null;
+  const fingerprint = isThere ? computeFingerprint(event) : null;
   await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
 }
 

@@ -62,7 +62,7 @@ export async function findEventNames(
 }
 
 /** Returns the event that a trip should have; null if it is no longer sold. */
-export function eventOf(trip: ExportedTrip): BookingEvent | null {
+export function buildEvent(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
   const { title, details } = eventText(trip);
   return {
@@ -74,7 +74,7 @@ export function eventOf(trip: ExportedTrip): BookingEvent | null {
 }
 
 /** Returns an event's content for comparison. */
-export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
+export function computeFingerprint({ title, details, startsAt, endsAt }: BookingEvent): string {
   return JSON.stringify([startsAt, endsAt, title, details]);
 }
 

@@ -2,7 +2,7 @@ import { soldSpan } from '#domain/availability/busy-times.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/calendar-service.ts';
-import { readOwnUid, findOwnUids, ownHostOf } from '../sources/own-bookings.ts';
+import { readOwnUid, findOwnUids, getOwnHost } from '../sources/own-bookings.ts';
 import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
 
@@ -30,7 +30,7 @@ export async function findOwnEvents(
   const known = await findKnownEvents(deps.database, operatorId, place, seen);
   const ids = new Set(known.map(({ eventId }) => eventId));
   const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
-  const host = ownHostOf(deps.site);
+  const host = getOwnHost(deps.site);
   const named = (event: ExternalEvent) => readOwnUid(event.icalUid, host);
   const added = await findOwnUids(deps.database, operatorId, events.map(named));
   const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));

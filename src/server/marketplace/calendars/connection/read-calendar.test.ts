@@ -21,7 +21,7 @@ const event = (when: ExternalTime, more: Partial<ExternalEvent> = {}): ExternalE
   when,
   ...more,
 });
-const spansOf = (...events: ExternalEvent[]) =>
+const readSpans = (...events: ExternalEvent[]) =>
   busySpans(events, at('00:00')).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
 
 describe('when an event makes its owner busy', () => {
@@ -39,16 +39,16 @@ describe('when an event makes its owner busy', () => {
     ['not on days that there are not', { kind: 'days', first: 'soon', last: 'later' }, []],
     ['not when it was over before', { kind: 'days', first: '2026-12-03', last: '2026-12-03' }, []],
   ])('an event makes its owner busy %s', (_, when, spans) => {
-    expect(spansOf(event(when))).toEqual(spans);
+    expect(readSpans(event(when))).toEqual(spans);
   });
 
   it('a free or cancelled event makes its owner not busy', () => {
-    expect(spansOf(event(times('10:00', '11:00'), { isBusy: false }))).toEqual([]);
-    expect(spansOf(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
+    expect(readSpans(event(times('10:00', '11:00'), { isBusy: false }))).toEqual([]);
+    expect(readSpans(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
   });
 
   it('an event delivered twice makes its owner busy only once', () => {
-    expect(spansOf(event(times('10:00', '11:00')), event(times('12:00', '13:00')))).toEqual([
+    expect(readSpans(event(times('10:00', '11:00')), event(times('12:00', '13:00')))).toEqual([
       [at('12:00'), at('13:00')],
     ]);
   });

@@ -51,7 +51,7 @@ export async function readCalendar(
   const calendars = await deps.calendars.listCalendars(place.grantId, mostMs);
   if (!calendars.some(({ id }) => id === place.calendarId)) throw new CalendarMissing(calendars);
   const before = await findOwnEvents(deps, operatorId, place);
-  const window = windowOf(deps.now());
+  const window = computeWindow(deps.now());
   const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
   // Queried after the pages, to include events written during the read.
@@ -70,7 +70,7 @@ export async function readCalendar(
 }
 
 /** Adds a day at both ends for all-day events of calendars in other time zones. */
-function windowOf(nowMs: number) {
+function computeWindow(nowMs: number) {
   const today = islandNow(nowMs).day;
   return {
     from: islandInstant(addDays(today, -1), '00:00'),
@@ -82,14 +82,14 @@ function windowOf(nowMs: number) {
 export function busySpans(events: readonly ExternalEvent[], from: number): KeyedSpan[] {
   const spans = new Map<string, KeyedSpan>();
   for (const event of events) {
-    const span = event.isBusy && !event.isCancelled ? spanOf(event.when) : null;
+    const span = event.isBusy && !event.isCancelled ? toBusySpan(event.when) : null;
     if (span && span.endsAt > from) spans.set(event.id, { key: event.id, ...span });
   }
   return [...spans.values()];
 }
 
 /** All-day events cover those days on the island, whatever the calendar's time zone (readings: time). */
-function spanOf(when: ExternalTime): BusySpan | null {
+function toBusySpan(when: ExternalTime): BusySpan | null {
   if (when.kind === 'moment') return null;
   if (when.kind === 'times') {
     return when.endsAt > when.startsAt ? { startsAt: when.startsAt, endsAt: when.endsAt } : null;

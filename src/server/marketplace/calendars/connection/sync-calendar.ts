@@ -14,7 +14,7 @@ import {
   connectAgain,
   findConnection,
   lockConnection,
-  placeOf,
+  findCalendarPlace,
   setConnection,
   type Connection,
 } from './connection-queries.ts';
@@ -37,11 +37,11 @@ export async function syncCalendar(
   if (!connection) return notConnected;
   const startedAt = new Date(deps.now());
   try {
-    const place = placeOf(connection) ?? (await chooseFirst(deps, connection));
+    const place = findCalendarPlace(connection) ?? (await chooseFirst(deps, connection));
     const reading = await readCalendar(deps, connection, place, mostMs);
     await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     await recordFailure(deps, connection, startedAt, failure);
     const log = failure.kind === 'unexpected' ? deps.log.error : deps.log.debug;
     log(`the calendar of ${operatorId} could not be read:`, error);
@@ -117,7 +117,7 @@ type Failure = {
 };
 
 /** Describes a failure for the operator. */
-export function failureOf(error: unknown): Failure {
+export function describeFailure(error: unknown): Failure {
   if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
   if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
   if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };

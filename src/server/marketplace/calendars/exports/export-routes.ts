@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../../platform/dependencies.ts';
 import { answerProblem } from '../../../platform/http/problem-answers.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { eventText, ownHostOf } from '../sources/own-bookings.ts';
+import { eventText, getOwnHost } from '../sources/own-bookings.ts';
 import {
   findExport,
   findExportedBookings,
@@ -47,7 +47,7 @@ async function answerCalendar(deps: Deps, token: string, context: Context): Prom
   if (!found) return answerProblem(noSuchCalendar.problem);
   const bookings = await findExportedBookings(deps.database, found, deps.now());
   const name = `${found.boatName ?? found.operatorName} | ${SITE_NAME}`;
-  const calendar = exportedCalendar(name, bookings, ownHostOf(deps.site));
+  const calendar = exportedCalendar(name, bookings, getOwnHost(deps.site));
   const etag = `"${hash('sha256', calendar, 'base64url')}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);

@@ -16,7 +16,7 @@ import {
   type CalendarSource,
 } from '../sources/calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
-import { readOwnUid, findOwnUids, ownHostOf } from '../sources/own-bookings.ts';
+import { readOwnUid, findOwnUids, getOwnHost } from '../sources/own-bookings.ts';
 
 const MOST_SPANS = 10_000;
 /** Default limit; a waiting checkout sets a shorter one. */
@@ -49,7 +49,7 @@ export async function readFeed(
   try {
     const address = openAddress(deps, source);
     if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
-    const reading = await lookUp(deps, address, knownOf(source, deps), mostMs);
+    const reading = await lookUp(deps, address, getKnownMarks(source, deps), mostMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
@@ -151,12 +151,12 @@ export async function writeFeedSpans(
   { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
   spans: readonly ReadSpan[],
 ): Promise<boolean> {
-  const host = ownHostOf(deps.site);
-  const ownUidOf = ({ uid }: ReadSpan) => readOwnUid(uid, host);
-  const own = await findOwnUids(write, operatorId, spans.map(ownUidOf));
+  const host = getOwnHost(deps.site);
+  const parseOwnUid = ({ uid }: ReadSpan) => readOwnUid(uid, host);
+  const own = await findOwnUids(write, operatorId, spans.map(parseOwnUid));
   const written = await findEventNames(write, operatorId, deps.now());
   const others = spans.filter(
-    (span) => !own.has(ownUidOf(span) ?? '') && !written.has(span.uid ?? ''),
+    (span) => !own.has(parseOwnUid(span) ?? '') && !written.has(span.uid ?? ''),
   );
   return writeBusySpans(write, id, others);
 }
@@ -176,7 +176,7 @@ async function noteProblem(
 }
 
 /** Forces a full read once a day, as new days have come within the horizon. */
-function knownOf(source: CalendarSource, deps: Deps) {
+function getKnownMarks(source: CalendarSource, deps: Deps) {
   const { read_at: readAt, etag, last_modified: lastModified, content_hash: contentHash } = source;
   const isOfToday =
     readAt !== null && islandNow(readAt.getTime()).day === islandNow(deps.now()).day;

@@ -49,7 +49,7 @@ export function readOwnUid(uid: unknown, ownHost: string): string | null {
 }
 
 /** Host of those UIDs. */
-export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
+export function getOwnHost({ publicUrl }: { publicUrl: string }): string {
   return new URL(publicUrl).hostname;
 }
 

@@ -15,7 +15,7 @@ export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${boatId})`;
 }
 
-export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
+export async function announceOperatorBoats(write: Reader, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
     write,

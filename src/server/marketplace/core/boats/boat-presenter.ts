@@ -15,7 +15,7 @@ import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
 import { ratingOf } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { tripFactsOf, writtenBy } from './trip-fact-columns.ts';
+import { readTripFacts, writtenBy } from './trip-fact-columns.ts';
 
 /** Presents a public boat; its operator's texts in the given language where they are translated. */
 export function presentBoat(
@@ -24,7 +24,7 @@ export function presentBoat(
   today: Day,
   language: Language = 'en',
 ): BoatView {
-  const facts = { ...tripFactsOf(boat), ...writtenTexts(boat, language).texts };
+  const facts = { ...readTripFacts(boat), ...writtenTexts(boat, language).texts };
   return {
     id: boat.id,
     name: boat.name,
@@ -38,12 +38,12 @@ export function presentBoat(
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
     images: boat.photos.map((photo) => presentImage(photo, site)),
-    ...sailingOf(boat),
+    ...toSailing(boat),
     ...facts,
     told: tripFactWords({ ...facts, tripMinutes: boat.trip_minutes }),
-    availability: sellableAvailability(withBlockedHulls(sailingOf(boat)), today),
-    taken: compactTaken(sailingOf(boat), boat.taken),
-    closed: closedOf(boat, today),
+    availability: sellableAvailability(withBlockedHulls(toSailing(boat)), today),
+    taken: compactTaken(toSailing(boat), boat.taken),
+    closed: listClosed(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
     documentsCheckedOn: checkedOn(boat.documents, today),
@@ -57,7 +57,7 @@ export function presentBoat(
 
 /** Returns the operator's texts in a language where they are translated, with the language of each. */
 export function writtenTexts(boat: BoatRecord, language: Language) {
-  const { meetingPoint, bring, included } = tripFactsOf(boat);
+  const { meetingPoint, bring, included } = readTripFacts(boat);
   const { description } = boat;
   return textsIn(language, { description, meetingPoint, bring, included, ...writtenBy(boat) });
 }
@@ -88,21 +88,21 @@ export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
     capacity: boat.capacity,
     pricePerSeatCents: boat.price_per_seat_cents,
     charterPriceCents: boat.charter_price_cents,
-    ...sailingOf(boat),
-    availability: withBlockedHulls(sailingOf(boat)),
+    ...toSailing(boat),
+    availability: withBlockedHulls(toSailing(boat)),
     noticeHours: boat.notice_hours,
     smallestNumber: boat.smallest_number,
     decisionHours: boat.decision_hours,
     taken: boat.taken,
-    closed: closedOf(boat, today),
+    closed: listClosed(boat, today),
   };
 }
 
-function closedOf(boat: BoatRecord, today: Day): Closed[] {
-  return closedBy(boat.busy, sailingOf(boat), today, lastBookableDay(today));
+function listClosed(boat: BoatRecord, today: Day): Closed[] {
+  return closedBy(boat.busy, toSailing(boat), today, lastBookableDay(today));
 }
 
-export function sailingOf(boat: BoatRecord) {
+export function toSailing(boat: BoatRecord) {
   return {
     availability: boat.availability,
     tripMinutes: boat.trip_minutes,

@@ -19,7 +19,7 @@ export async function findPublicBoats(reader: Reader, from: Day) {
   return withBusy(reader, boats, { from });
 }
 
-export async function findPublicBoatsOf(reader: Reader, ids: readonly string[], from: Day) {
+export async function listPublicBoatsByIds(reader: Reader, ids: readonly string[], from: Day) {
   const boats = await inListingOrder(
     publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),
   ).execute();
@@ -42,7 +42,7 @@ export async function findFeaturedBoats(reader: Reader, today: Day) {
     featured.map(({ id }) => id),
     today,
   );
-  const boats = await findPublicBoatsOf(reader, shown, today);
+  const boats = await listPublicBoatsByIds(reader, shown, today);
   return boats.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
 }
 
@@ -59,7 +59,7 @@ export async function findPublicBoat(
   if (!isUuid(boatId)) return null;
   const query = publicBoats(reader, from).where('boats.id', '=', boatId);
   const [boat] = await readPrepared(reader, query.compile());
-  return withBusyOf(reader, boat, busyOn);
+  return addBusyToBoat(reader, boat, busyOn);
 }
 
 export async function findPublicBoatBySlug(
@@ -69,7 +69,7 @@ export async function findPublicBoatBySlug(
 ): Promise<BoatRecord | null> {
   const query = publicBoats(reader, from).where('boats.slug', '=', slug);
   const [boat] = await readPrepared(reader, query.compile());
-  return withBusyOf(reader, boat, { from });
+  return addBusyToBoat(reader, boat, { from });
 }
 
 /** Finds a part of all public boats' slugs, with their last change, ordered by slug. */
@@ -181,7 +181,7 @@ export async function withBusy<Boat extends { sources: string[] }>(
   }));
 }
 
-export async function withBusyOf<Boat extends { sources: string[] }>(
+export async function addBusyToBoat<Boat extends { sources: string[] }>(
   reader: Reader,
   boat: Boat | undefined,
   days: BusyDays,

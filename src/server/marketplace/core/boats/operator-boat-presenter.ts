@@ -21,7 +21,7 @@ export function presentOwnBoat(
   site: { publicUrl: string },
   now: IslandNow,
 ): OperatorBoatView {
-  const readiness = readinessOf(boat, now.day);
+  const readiness = computeReadiness(boat, now.day);
   const mayBeListed = boat.operator_unlisted_at === null;
   // Excludes held trips, which may still be abandoned.
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
@@ -52,7 +52,7 @@ export async function presentWithTrips(deps: Deps, operatorId: string, boat: Own
   return presentOwnBoat(boat, trips, deps.site, now);
 }
 
-export function readinessOf(boat: BoatRecord, today: Day): Readiness {
+export function computeReadiness(boat: BoatRecord, today: Day): Readiness {
   return boatReadiness(
     {
       tripType: boat.trip_type,

@@ -5,7 +5,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
 import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
-import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
+import { withBusy, addBusyToBoat, boatsWithReservations } from './boat-queries.ts';
 
 /** Boat with fields that only its operator and the platform see. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
@@ -32,7 +32,7 @@ export async function findOwnBoat(
   const boat = await ownBoats(reader, operatorId, from)
     .where('boats.id', '=', boatId)
     .executeTakeFirst();
-  return withBusyOf(reader, boat, { from });
+  return addBusyToBoat(reader, boat, { from });
 }
 
 /** Locks one of an operator's boats, which blocks new bookings until the transaction ends. */
@@ -63,7 +63,7 @@ export async function findBoatByRequest(
   const made = await ownBoats(reader, operatorId, from)
     .where('boats.idempotency_key', '=', requestKey)
     .executeTakeFirst();
-  return withBusyOf(reader, made, { from });
+  return addBusyToBoat(reader, made, { from });
 }
 
 /** Counts an operator's boats; locks the operator against concurrent additions. */

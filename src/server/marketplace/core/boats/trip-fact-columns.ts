@@ -11,7 +11,7 @@ import type { Tables } from '../../../../../db/tables.ts';
  * Maps a row to the trip details for guests. Rows of bookings contain their boat's columns, too, with the smallest
  * number that was shown at the sale.
  */
-export function tripFactsOf(row: TripFactRow): TripFacts {
+export function readTripFacts(row: TripFactRow): TripFacts {
   const { pin_latitude: latitude, pin_longitude: longitude } = row;
   return {
     meetingPoint: row.meeting_point,
@@ -44,7 +44,7 @@ const toldColumns = [
 
 /** Returns the operator's texts about the day, translated where possible, with the language of each. */
 export function textsForGuest(row: TripFactRow, language: Language) {
-  const { meetingPoint, bring, included } = tripFactsOf(row);
+  const { meetingPoint, bring, included } = readTripFacts(row);
   return textsIn(language, {
     meetingPoint,
     bring,
@@ -62,7 +62,7 @@ export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations
 export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
 
 /** Maps the boat's form to columns. The smallest number counts seats, so a boat that sells only charters has none. */
-export function tripFactsIn(form: BoatPayload) {
+export function buildTripFactColumns(form: BoatPayload) {
   return {
     meeting_point: form.meetingPoint ?? '',
     pin_latitude: form.pin?.latitude ?? null,

@@ -4,9 +4,9 @@ import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts
 import { paymentStatusOf } from '#domain/bookings/bookings.ts';
 import { keptUntil } from '#domain/bookings/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
-import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
+import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   phoneForGuest,
   type BookingRecord,
   type BookingRow,
@@ -29,7 +29,7 @@ export function presentBooking(
     pricingMode: booking.pricing_mode,
     boatId: booking.boat_id,
     operatorId: booking.operator_id,
-    boat: boatOf(booking, site),
+    boat: presentBookedBoat(booking, site),
     startDate: booking.start_date,
     endDate: booking.end_date,
     time: booking.time,
@@ -55,7 +55,7 @@ export function presentBooking(
 }
 
 function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingView, 'freeUntil'> {
-  const end = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
+  const end = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs);
   if (end === undefined) return {};
   return { freeUntil: end === null ? null : new Date(end).toISOString() };
 }
@@ -68,7 +68,10 @@ export function keepUntil(booking: BookingRow): Date | null {
   return until === null ? null : new Date(until);
 }
 
-function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingView['boat'] {
+function presentBookedBoat(
+  booking: BookingRecord,
+  site: { publicUrl: string },
+): BookingView['boat'] {
   const { texts, writtenIn } = textsForGuest(booking, booking.language);
   return {
     id: booking.boat_id,
@@ -78,7 +81,7 @@ function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingVie
     customPort: booking.boat_custom_port,
     operatorName: booking.operator_name,
     meetingPoint: texts.meetingPoint,
-    pin: tripFactsOf(booking).pin,
+    pin: readTripFacts(booking).pin,
     bring: texts.bring,
     writtenIn: { meetingPoint: writtenIn.meetingPoint, bring: writtenIn.bring },
     visits: visitsIn(booking.visits),

@@ -250,7 +250,7 @@ export async function hasEvent(reader: Reader, bookingId: string, requestKey: st
 }
 
 /** Maps a booking to the refund rules' input. Excludes money paid to the operator, which we cannot refund. */
-export function moneyOf(
+export function toPaidMoney(
   booking: Pick<
     BookingRow,
     'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents' | 'paid_by'
@@ -265,11 +265,11 @@ export function moneyOf(
   };
 }
 
-export function moneyStateOf(
-  booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
+export function toMoneyState(
+  booking: Parameters<typeof toPaidMoney>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
 ) {
   return {
-    ...moneyOf(booking),
+    ...toPaidMoney(booking),
     status: booking.status,
     wasPaid: booking.paid_at !== null,
     isDisputed: booking.disputed_cents > 0,
@@ -278,9 +278,9 @@ export function moneyStateOf(
 }
 
 /** Maps a booking to the input of the rules for guests' changes. */
-export function guestTripOf(booking: BookingRow): GuestTrip {
+export function toGuestTrip(booking: BookingRow): GuestTrip {
   return {
-    ...moneyOf(booking),
+    ...toPaidMoney(booking),
     status: booking.status,
     mode: booking.pricing_mode,
     start: booking.start_date,

@@ -51,13 +51,14 @@ async function reserveSeats(
   let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
   if (!counts) return noRoom;
   const seatReservation = await asLongAsSold(write, wanted, sold);
-  const nights = daysOf(hullOf(seatReservation)).slice(1);
+  const nights = daysOf(computeHullTime(seatReservation)).slice(1);
   if (nights.length > 0) {
     // The following mornings are locked from here on, so check again.
     [counts, sold] = await countAndLook(write, seatReservation, nights);
     if (!counts) return noRoom;
   }
-  if (sold.some((other) => areMutuallyExclusive(other, hullOf(seatReservation)))) return noRoom;
+  if (sold.some((other) => areMutuallyExclusive(other, computeHullTime(seatReservation))))
+    return noRoom;
   return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
 }
 
@@ -213,7 +214,7 @@ export async function releaseBoat(
   if (!takesSeats(was)) return;
   if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
   const { boatId, start, time, groupSize } = seatReservation;
-  for (const day of daysOf(hullOf(seatReservation))) {
+  for (const day of daysOf(computeHullTime(seatReservation))) {
     const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
     await sql`update boat_days set ${column} = ${column} - ${groupSize}
       where boat_id = ${boatId} and day = ${day}`.execute(write);
@@ -228,6 +229,11 @@ async function releaseDays(write: Write, { boatId, bookingId }: SeatReservation)
   await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
 }
 
-export function hullOf({ start, time, tripMinutes, turnaroundMinutes }: SeatReservation): HullTime {
+export function computeHullTime({
+  start,
+  time,
+  tripMinutes,
+  turnaroundMinutes,
+}: SeatReservation): HullTime {
   return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
 }

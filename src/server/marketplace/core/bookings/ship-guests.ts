@@ -10,7 +10,7 @@ type Asked = { ship?: string | undefined; start: Day; end: Day };
  * Finds the port call that a guest arrives with; null if the ship does not call on the trip's days. Refuses if its call
  * was cancelled.
  */
-export async function findShipOf(
+export async function findShipCall(
   reader: Reader,
   { ship = '', start, end }: Asked,
 ): Promise<Outcome<string | null, 'conflict'>> {

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { daysOf, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
 import type { Write } from '../../../platform/database/database.ts';
-import { hullOf, type SeatReservation } from './seat-reservations.ts';
+import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
 
 /**
  * Builds the statements that reserve seats of an unobstructed departure, to be sent with the commit; null if a closer
@@ -13,7 +13,7 @@ export function reserveStraight(
   wanted: SeatReservation,
   capacity: number,
 ): CompiledQuery<object>[] | null {
-  if (wanted.mode === 'charter' || wanted.mustReach || daysOf(hullOf(wanted)).length > 1)
+  if (wanted.mode === 'charter' || wanted.mustReach || daysOf(computeHullTime(wanted)).length > 1)
     return null;
   return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
 }

@@ -24,10 +24,10 @@ export function unpaidGuest(
   { email, network }: { email: string; network: string },
   bounds: Pick<UnpaidGuest, 'limits' | 'season'>,
 ): UnpaidGuest {
-  return { mailbox: hashOf(mailboxOf(email)), network: hashOf(network), ...bounds };
+  return { mailbox: hashText(mailboxOf(email)), network: hashText(network), ...bounds };
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
@@ -43,7 +43,7 @@ export async function checkUnpaid(
 ): Promise<Outcome<null, 'too-many' | 'conflict'>> {
   const [, [counts]] = await together(write, [
     lockUnpaid(guest).compile(write),
-    sql<UnpaidCounts>`select ${countsOf(guest)}`.compile(write),
+    sql<UnpaidCounts>`select ${countUnpaid(guest)}`.compile(write),
   ]);
   if (!counts) throw new Error('Unpaid bookings were not counted.');
   return decideUnpaid(counts, guest.limits, guest.season);
@@ -59,7 +59,7 @@ export function unpaidGuards(write: Write, guest: Counted): CompiledQuery<object
     select case when "ofEmail" > ${perEmail}::integer or "ofNetwork" > ${perNetwork}::integer
         or "boatDays" > ${boatShare === null ? null : MIN_UNPAID_DAYS}::integer
       then refuse('too much is unpaid') end
-    from (select ${countsOf(guest)}) counts`;
+    from (select ${countUnpaid(guest)}) counts`;
   return [lockUnpaid(guest).compile(write), guard.compile(write)];
 }
 
@@ -74,7 +74,7 @@ const MAILBOXES = 360001;
 const NETWORKS = 360002;
 const BOATS = 360003;
 
-function countsOf({ mailbox, network, boatId, at }: Counted): RawBuilder<unknown> {
+function countUnpaid({ mailbox, network, boatId, at }: Counted): RawBuilder<unknown> {
   const isOpen = sql`status in ('held', 'pending') and hold_ends_at > ${at}::timestamptz`;
   const onBoat = sql`(
     select count(distinct day) as days, count(distinct id) as bookings,

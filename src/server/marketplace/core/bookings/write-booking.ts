@@ -12,7 +12,7 @@ import { smallestParty, USUAL_DECISION_HOURS } from '#domain/departures/smallest
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
-import { sailingOf } from '../boats/boat-presenter.ts';
+import { toSailing } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../../platform/database/database.ts';
 import {
@@ -99,10 +99,10 @@ function writeOptimistically(
 ): Promise<Outcome<string, NotWritten>> {
   return inTransaction(deps.database, async (write) => {
     const { capacity } = booking.boat;
-    const wanted = reservationOf(booking, deps.now());
+    const wanted = buildReservation(booking, deps.now());
     const seats = alongside ? null : reserveStraight(write, wanted, capacity);
     if (seats === null) return writeDecided(deps, write, booking, alongside);
-    const unpaid = countedOf(deps, booking);
+    const unpaid = buildCounted(deps, booking);
     const guards = unpaid ? unpaidGuards(write, unpaid) : [];
     await withCommit(write, [...(await firstWrites(deps, write, booking)), ...guards, ...seats]);
     return done(booking.id);
@@ -133,16 +133,16 @@ async function writeDecided(
   await together(write, await firstWrites(deps, write, booking));
   await followEvent(deps, write, { bookingId: booking.id, event: firstEvent(booking).event });
   await alongside?.(write);
-  const unpaid = countedOf(deps, booking);
+  const unpaid = buildCounted(deps, booking);
   const allowed = unpaid ? await checkUnpaid(write, unpaid) : done(null);
   if (!allowed.ok) return allowed;
-  const wanted = reservationOf(booking, deps.now());
+  const wanted = buildReservation(booking, deps.now());
   const taken = await reserveBoat(write, wanted, booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
 }
 
 /** Null if no limit applies. */
-function countedOf(deps: Deps, { unpaid, boat }: NewBooking) {
+function buildCounted(deps: Deps, { unpaid, boat }: NewBooking) {
   const isLimited = Object.values(unpaid?.limits ?? {}).some((limit) => limit !== null);
   return unpaid && isLimited ? { ...unpaid, boatId: boat.id, at: new Date(deps.now()) } : null;
 }
@@ -170,7 +170,7 @@ function isKeyTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'bookings_idempotency_key';
 }
 
-function reservationOf({ id, boat, trip }: NewBooking, nowMs: number): SeatReservation {
+function buildReservation({ id, boat, trip }: NewBooking, nowMs: number): SeatReservation {
   const { mode, start, end, time, groupSize } = trip;
   const places = { bookingId: id, boatId: boat.id, mode, start, end, time, groupSize };
   return { ...places, ...lengths(boat, trip), mustReach: guestsNeeded(boat, trip, nowMs) };
@@ -193,7 +193,7 @@ function guestsNeeded(
 }
 
 function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
-  return tripLengths(sailingOf(boat), start, time ?? '');
+  return tripLengths(toSailing(boat), start, time ?? '');
 }
 
 /**

@@ -5,7 +5,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../boats/boat-queries.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
-import { moneyOf } from '../bookings/booking-queries.ts';
+import { toPaidMoney } from '../bookings/booking-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { freeDepartures } from './free-departures.ts';
@@ -73,13 +73,13 @@ async function presentConflict(
     time: row.time,
     groupSize: row.group_size,
     amountCents: row.amount_cents,
-    refundCents: mostRefundableOf({ ...moneyOf(row), status: row.status }),
+    refundCents: mostRefundableOf({ ...toPaidMoney(row), status: row.status }),
     calendarName: row.calendar_name,
     busyFrom: row.busy_from.toISOString(),
     busyUntil: row.busy_until.toISOString(),
     raisedAt: row.raised_at.toISOString(),
     freeDepartures: freeDepartures(
-      await readBoatOf(reader, row.boat_id, now.day, 'operator'),
+      await readSellableBoat(reader, row.boat_id, now.day, 'operator'),
       row,
       now,
     ),
@@ -90,7 +90,7 @@ async function presentConflict(
  * Reads a boat for moving sold trips, which take place even if it is not public. Booking notice binds guests only: an
  * operator who moves a trip or approves the move can judge it.
  */
-export async function readBoatOf(reader: Reader, boatId: string, today: Day, by: MovedBy) {
+export async function readSellableBoat(reader: Reader, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();

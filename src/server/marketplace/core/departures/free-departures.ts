@@ -24,7 +24,7 @@ type MovableTrip = {
 };
 
 /** Combines guests of one departure who move together into one group. */
-export function partyOf<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
+export function combineGuests<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
   const [first] = guests;
   if (!first) throw new Error('Somebody has to move.');
   return { ...first, group_size: guests.reduce((sum, { group_size: size }) => sum + size, 0) };

@@ -5,14 +5,14 @@ import { refused, type Outcome } from '#domain/problems.ts';
 import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
 import { tripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { guestTripOf, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
+import { toGuestTrip, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
 import { moveReservations, type MovedReservation } from '../bookings/seat-reservations.ts';
 import type { Write } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMailToBoth } from '../../../platform/mail/queue-mail.ts';
-import { readBoatOf, setConflicts } from './conflict-queries.ts';
-import { partyOf, timesToMoveTo } from './free-departures.ts';
+import { readSellableBoat, setConflicts } from './conflict-queries.ts';
+import { combineGuests, timesToMoveTo } from './free-departures.ts';
 
 type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
 
@@ -37,10 +37,10 @@ export async function moveTogether(
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
   const now = islandNow(deps.now());
-  const party = partyOf(bookings);
+  const party = combineGuests(bookings);
   // Locks as a sale does, so that a concurrent call-off sees the move, or the move sees the call-off.
   await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
-  const boat = await readBoatOf(write, party.boat_id, now.day, to.by);
+  const boat = await readSellableBoat(write, party.boat_id, now.day, to.by);
   const open = timesToMoveTo(boat, party, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);
   if (startsAt === undefined || (to.time === null) !== (party.time === null)) return notFree;
@@ -92,7 +92,7 @@ async function writeMove(
   const bookingId = booking.id;
   const at = new Date(deps.now());
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
-  const trip = guestTripOf(booking);
+  const trip = toGuestTrip(booking);
   const freeUntil = freeUntilAfterMove(trip, { start: date, time }, by, deps.now());
   await write
     .updateTable('bookings')

@@ -42,7 +42,7 @@ export function lockOperatorOfDocuments(write: Write, operatorId: string) {
     .executeTakeFirst();
 }
 
-export async function findDocumentOf(reader: Reader, documentId: string) {
+export async function findDocumentWithOperator(reader: Reader, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
     .selectFrom('operator_documents')
@@ -53,7 +53,7 @@ export async function findDocumentOf(reader: Reader, documentId: string) {
     .executeTakeFirst();
   return document ?? null;
 }
-export type DocumentOfOperator = NonNullable<Awaited<ReturnType<typeof findDocumentOf>>>;
+export type DocumentOfOperator = NonNullable<Awaited<ReturnType<typeof findDocumentWithOperator>>>;
 
 export function ofKind(
   rows: readonly DocumentRow[],

@@ -18,10 +18,10 @@ import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
-import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
+import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
 import {
   findBooking,
-  guestTripOf,
+  toGuestTrip,
   phoneForGuest,
   type BookingRecord,
 } from '../bookings/booking-queries.ts';
@@ -68,7 +68,7 @@ export async function findMailedBooking(
 }
 
 function describeCancellationTerms(booking: BookingRecord, language: Language, nowMs: number) {
-  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
+  const freeUntilMs = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs);
   if (freeUntilMs === undefined) return null;
   return cancellationTermsIn(language, freeUntilMs, tripsMessages[language], 'fullDay');
 }
@@ -177,7 +177,7 @@ export function cancellationFact(booking: MailedBooking): Facts {
 export function toldFacts(booking: MailedBooking): Facts {
   const { words, language } = booking;
   const told = toldMessages[language];
-  const { visits } = tripFactsOf(booking);
+  const { visits } = readTripFacts(booking);
   const { meetingPoint, bring, included } = textsForGuest(booking, language).texts;
   return [
     ...fact(words.sun, sunWords(booking)),
@@ -207,7 +207,7 @@ function sunWords(booking: MailedBooking): string | null {
 /** Warns that a trip with too few guests may be called off, in mails after which plans can still change. */
 export function smallestNumberNote(booking: MailedBooking): string[] {
   const { words } = booking;
-  const { smallestNumber, decisionHours } = tripFactsOf(booking);
+  const { smallestNumber, decisionHours } = readTripFacts(booking);
   return smallestNumber ? [words.sailsWith(smallestNumber, words.hours(decisionHours))] : [];
 }
 
@@ -257,7 +257,7 @@ export function payUntil(booking: MailedBooking): string {
 }
 
 /** "Anna Perez, 2 guests." */
-export function partyOf(booking: MailedBooking): string {
+export function describeParty(booking: MailedBooking): string {
   return booking.captainWords.party(booking.customer_name, guests(booking));
 }
 

@@ -39,7 +39,7 @@ import {
   money,
   operatorFacts,
   operatorMail,
-  partyOf,
+  describeParty,
   payUntil,
   seeBooking,
   smallestNumberNote,
@@ -273,7 +273,7 @@ function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailCont
   const title = tripTitle(booking);
   return operatorMail(booking, {
     subject: isPaid ? words.newBooking(title) : words.newReservation(title),
-    preview: partyOf(booking),
+    preview: describeParty(booking),
     paragraphs: [
       isPaid
         ? words.newBookingText(guest, boat)

@@ -17,7 +17,7 @@ import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { addressIn } from '#contract/pages/page-languages.ts';
 import { meetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
-import { tripFactsOf } from '../boats/trip-fact-columns.ts';
+import { readTripFacts } from '../boats/trip-fact-columns.ts';
 import type { CalendarFile } from '../../../platform/gateways/mailer.ts';
 import type { BookingRecord, BookingRow } from '../bookings/booking-queries.ts';
 
@@ -55,7 +55,7 @@ export function calendarFile(
       reader === 'visitor'
         ? words.calendarTitle(isolated(booking.boat_name))
         : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
-    location: placeOf(booking, language),
+    location: describePlace(booking, language),
     description: [
       words.calendarText(booking.code, guests, isolated(booking.operator_name)),
       ...(times.end === null ? [words.returnUnknown] : []),
@@ -65,9 +65,9 @@ export function calendarFile(
   return { name: `${booking.code}.ics`, content: icalendarText(calendar), method };
 }
 
-function placeOf(booking: BookingRecord, language: Language) {
+function describePlace(booking: BookingRecord, language: Language) {
   const { boat_port: port, boat_custom_port: customPort } = booking;
-  return calendarPlace({ ...tripFactsOf(booking), port, customPort }, language);
+  return calendarPlace({ ...readTripFacts(booking), port, customPort }, language);
 }
 
 /** Ends every line with CRLF, including the last (RFC 5545, 3.1). */

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { keptForOperator } from '#domain/refunds/refunds.ts';
-import { moneyOf } from '../bookings/booking-queries.ts';
+import { toPaidMoney } from '../bookings/booking-queries.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
 import {
   bankShows,
@@ -10,7 +10,7 @@ import {
   money,
   operatorMail,
   pageFor,
-  partyOf,
+  describeParty,
   paidByHandWords,
   payUntil,
   refundToPayer,
@@ -51,7 +51,7 @@ export function operatorMovedMail(booking: MailedBooking): MailContent {
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
     subject: words.moved(tripTitle(booking)),
-    preview: partyOf(booking),
+    preview: describeParty(booking),
     paragraphs: [
       booking.moved_by === 'visitor' ? words.guestMoved(guest, boat) : words.hasMoved(guest, boat),
     ],
@@ -96,7 +96,7 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
   const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
     subject: words.cancelled(tripTitle(booking)),
-    preview: partyOf(booking),
+    preview: describeParty(booking),
     paragraphs: [
       booking.cancelled_by === 'visitor'
         ? words.guestCancelled(guest, boat)
@@ -111,7 +111,7 @@ function operatorMoneyWords(booking: MailedBooking): string {
   const { captainWords: words, refunded_cents: back, amount_cents: paid } = booking;
   if (booking.paid_at === null) return words.wasUnpaid;
   if (paidByHandWords(booking) !== null) return words.giveBack(money(booking, paid));
-  const kept = keptForOperator(moneyOf(booking));
+  const kept = keptForOperator(toPaidMoney(booking));
   return words.goesBack(money(booking, back), money(booking, paid), money(booking, kept));
 }
 

@@ -48,7 +48,7 @@ export async function hasEntry(write: Write, key: string): Promise<boolean> {
  * Locks an operator's balance, which serializes payouts and deductions but does not block new bookings. Undefined
  * without such an operator.
  */
-export async function lockMoneyOf(
+export async function lockOperatorMoney(
   write: Write,
   operatorId: string,
 ): Promise<{ id: string; name: string } | undefined> {

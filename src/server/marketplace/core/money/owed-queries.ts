@@ -29,7 +29,7 @@ export async function findOwedMonths(
   const found: OwedMonthRow[] = [];
   const newest = query.month ?? after?.[0] ?? monthOf(today);
   const oldest = query.month ?? (await findOldestMonth(reader));
-  for (const months of piecesOf(oldest, newest)) {
+  for (const months of splitMonths(oldest, newest)) {
     const { rows } = await sql<OwedMonthRow>`
       select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
         operators.status = 'suspended' as "isSuspended",
@@ -73,7 +73,7 @@ const OWED = sql`(
 type Months = { from: Month; to: Month };
 
 /** Splits months into ranges: the newest, the 2 before, the 4 before those, and so on. */
-function piecesOf(oldest: Month, newest: Month): Months[] {
+function splitMonths(oldest: Month, newest: Month): Months[] {
   const pieces: Months[] = [];
   let to = newest;
   for (let count = 1; to >= oldest; count *= 2) {

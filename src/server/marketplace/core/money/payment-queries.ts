@@ -18,7 +18,10 @@ export async function lockSession(write: Write, id: string): Promise<PaymentSess
   return (await sessions(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
-export function findSessionsOf(reader: Reader, bookingId: string): Promise<PaymentSessionRow[]> {
+export function listPaymentSessions(
+  reader: Reader,
+  bookingId: string,
+): Promise<PaymentSessionRow[]> {
   return sessions(reader)
     .where('booking_id', '=', bookingId)
     .orderBy('created_at', 'desc')
@@ -27,7 +30,7 @@ export function findSessionsOf(reader: Reader, bookingId: string): Promise<Payme
 
 /** True if a payment may be in progress. */
 export async function hasOpenPage(reader: Reader, bookingId: string): Promise<boolean> {
-  return (await findSessionsOf(reader, bookingId)).some(({ status }) => status === 'open');
+  return (await listPaymentSessions(reader, bookingId)).some(({ status }) => status === 'open');
 }
 
 /** Finds the page that paid for the booking; null if it was not paid through the provider. */
@@ -50,7 +53,7 @@ export async function findSessionOfPayment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function findTraceOf(reader: Reader, id: string): Promise<string | undefined> {
+export async function findTraceparent(reader: Reader, id: string): Promise<string | undefined> {
   const page = await reader
     .selectFrom('payment_sessions')
     .select('traceparent')

@@ -27,7 +27,7 @@ export async function refundUnwanted(
   const { id, paymentIntent } = session;
   const page = { status: 'refund_due', payment_intent: paymentIntent, settled_at: at } as const;
   await setSession(write, id, page);
-  await oweRefundOf(deps, write, session, { bookingId, reason, at });
+  await oweRefund(deps, write, session, { bookingId, reason, at });
   const facts = { session: id, reason, cents: session.amountCents };
   const event = { bookingId, at, event: 'refund due', actor: 'payments', facts };
   await recordEvent(deps, write, event);
@@ -48,7 +48,7 @@ export async function refundUnwanted(
   await releaseBoat(write, reservationOfRow(booking), booking.status);
 }
 
-async function oweRefundOf(
+async function oweRefund(
   deps: Deps,
   write: Write,
   { id: sessionId, amountCents: cents }: PaymentSession,

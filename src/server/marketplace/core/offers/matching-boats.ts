@@ -21,7 +21,7 @@ export const placeKey = z.tuple([
 ]);
 export type PlaceKey = z.infer<typeof placeKey>;
 
-export function placeOf({ group, rank, at, id }: Place): PlaceKey {
+export function toPlaceKey({ group, rank, at, id }: Place): PlaceKey {
   return [group, rank, at, id];
 }
 
@@ -43,7 +43,7 @@ export type Part = { most: number; after?: PlaceKey };
 
 /** Selects the first matching boats of each port. */
 export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
-  return inEachPort(sql.join(groupsOf(search, part), sql` union all `));
+  return inEachPort(sql.join(buildGroups(search, part), sql` union all `));
 }
 
 /** Selects the first boats of each port without published availability. */
@@ -58,7 +58,7 @@ function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
     where ports.port is not null`;
 }
 
-function groupsOf(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
+function buildGroups(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
   if (!search.isOfDepartures) return [neverMind(search, part)];
   const sailing =
     search.date === null ? neverMind(search, part, hasDeparture(search)) : onDay(search, part);

@@ -14,7 +14,7 @@ import {
 } from '#domain/search/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/time/days.ts';
 import { fitsShip } from './ship-window.ts';
-import { portCallOf, type PortCallRow } from './ships-of-day.ts';
+import { toPortCall, type PortCallRow } from './ships-of-day.ts';
 import { lastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
 
 /** Search conditions in SQL. */
@@ -54,7 +54,7 @@ export function searchFor(
     port: isSet(query.port) ? query.port : null,
     chosen: query.boat === '' ? null : query.boat,
     isOfDepartures: asksForDeparture(query),
-    offered: allOf([
+    offered: joinConditions([
       sql`room > 0`,
       ...isOn(date, days),
       sql`closes_at > ${`${now.day} ${now.time}`}::timestamp`,
@@ -66,14 +66,14 @@ export function searchFor(
       ...isAsLong(query, statedMinutes),
       fitsIfAny(ship),
     ]),
-    boats: allOf([
+    boats: joinConditions([
       sql`boats.status = 'published' and boats.deleted_at is null`,
       ...hasRoom(query, null),
       ...isOfKind(query),
       ...isWithin(query, boatPrices),
       ...mayBeAsLong(query),
     ]),
-    unknown: allOf([
+    unknown: joinConditions([
       sql`not has_published_availability(availability)`,
       ...isAsLong(query, boatMinutes),
       ship === null ? null : sql`false`,
@@ -115,7 +115,7 @@ export const statedMinutes = sql<number | null>`(case when says_minutes then min
 function fitsIfAny(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
   if (ship.skipped_at !== null) return sql`false`;
-  return fitsShip(portCallOf(ship), { port: sql`port`, minutes: statedMinutes });
+  return fitsShip(toPortCall(ship), { port: sql`port`, minutes: statedMinutes });
 }
 
 const boatMinutes = sql<number | null>`trip_minutes`;
@@ -144,7 +144,7 @@ function boatPlacedBy(order: ListingOrder | null, query: BoatSearchQuery): RawBu
 
 type Condition = RawBuilder<unknown> | null;
 
-function allOf(conditions: readonly Condition[]): RawBuilder<boolean> {
+function joinConditions(conditions: readonly Condition[]): RawBuilder<boolean> {
   const given = conditions.filter((condition) => condition !== null);
   return sql<boolean>`${sql.join(given, sql` and `)}`;
 }

@@ -17,12 +17,12 @@ export function findPortCalls(reader: Reader, day: Day): Promise<PortCallRow[]> 
     .execute();
 }
 
-export function portCallOf(row: PortCallRow): PortCall {
+export function toPortCall(row: PortCallRow): PortCall {
   const { day, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
   return { day, arrival, allAboard, pier, clockMinutes };
 }
 
 export function presentPortCall(row: PortCallRow): PortCallView {
-  const { day: _, ...times } = portCallOf(row);
+  const { day: _, ...times } = toPortCall(row);
   return { id: row.id, ship: row.ship, ...times, isSkipped: row.skipped_at !== null };
 }

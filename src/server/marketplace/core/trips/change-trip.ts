@@ -2,7 +2,7 @@ import type { TripView } from '#contract/public/trip-api.ts';
 import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { changeRefusal, type GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 import {
-  guestTripOf,
+  toGuestTrip,
   hasEvent,
   lockBooking,
   type BookingRow,
@@ -44,7 +44,7 @@ export async function changeOnce<Kind extends ProblemKind>(
       // Checked again under the lock: the trip may have been handed over.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
-      const trip = guestTripOf(booking);
+      const trip = toGuestTrip(booking);
       const refusal = changeRefusal(trip, deps.now());
       if (refusal !== null) return refused('conflict', refusal);
       return act(write, { booking, trip, requestKey });

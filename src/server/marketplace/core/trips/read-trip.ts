@@ -15,7 +15,7 @@ import {
   type GuestTrip,
 } from '#domain/trip-changes/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
-import { findBooking, guestTripOf, type BookingRecord } from '../bookings/booking-queries.ts';
+import { findBooking, toGuestTrip, type BookingRecord } from '../bookings/booking-queries.ts';
 import { sunOfBooking } from '../bookings/booking-sun-note.ts';
 import { findLinkedBooking } from './trip-links.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   if (!booking) return noSuchTrip;
   const asked = await findOpenRequest(deps.database, booking.id);
   const steps = await findSteps(deps.database, booking.id);
-  const trip = guestTripOf(booking);
+  const trip = toGuestTrip(booking);
   const nowMs = deps.now();
   return done({
     booking: presentBooking(booking, deps.site, deps.now()),

@@ -23,7 +23,7 @@ export async function makeTripLink(
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   await deps.database
     .insertInto('trip_links')
-    .values({ token_hash: hashOf(token), booking_id: bookingId, made_at: new Date(deps.now()) })
+    .values({ token_hash: hashToken(token), booking_id: bookingId, made_at: new Date(deps.now()) })
     .execute();
   return tripAddress(token, deps.site, language);
 }
@@ -46,7 +46,7 @@ export async function findLinkedBooking(
     .selectFrom('trip_links')
     .innerJoin('bookings', 'bookings.id', 'trip_links.booking_id')
     .select('bookings.id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -LINK_DAYS))
     .executeTakeFirst();
@@ -58,7 +58,7 @@ export async function findOnceLinked(reader: Reader, token: string): Promise<str
   const link = await reader
     .selectFrom('trip_links')
     .select('booking_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   return link?.booking_id ?? null;
 }
@@ -72,6 +72,6 @@ export async function revokeTripLinks(write: Write, bookingId: string, at: Date)
     .execute();
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

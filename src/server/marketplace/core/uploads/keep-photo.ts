@@ -31,7 +31,7 @@ export async function keepPhoto(
   if (original.size > MAX_PHOTO_BYTES) {
     return refusedPhoto('too-large', photoTooLarge(name, original.size));
   }
-  const kind = await imageKindOf(original.file);
+  const kind = await detectImageKind(original.file);
   if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
   if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
   const processed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
@@ -85,7 +85,7 @@ type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 const HEAD_BYTES = 256;
 
 /** Detects the file type by its magic bytes; null if it is not a photo. */
-export async function imageKindOf(file: string): Promise<ImageKind | null> {
+export async function detectImageKind(file: string): Promise<ImageKind | null> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

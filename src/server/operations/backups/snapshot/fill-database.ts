@@ -7,7 +7,7 @@ import { onConnection } from '../../../platform/database/one-connection.ts';
 import { DROP_OURS } from './schema-queries.ts';
 import { withoutForeignExtensions } from './shop-extensions.ts';
 import {
-  copyOf,
+  buildCopyTarget,
   SAME_WORDS_EVERYWHERE,
   type SchemaScript,
   type SnapshotTable,
@@ -57,7 +57,7 @@ export async function fillDatabase(databaseUrl: string, source: Source, how: How
   });
 }
 
-export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+export async function listTables(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -92,7 +92,7 @@ async function fillTable(
   rows: Readable,
 ): Promise<TableSum> {
   const { stream, sha256 } = hashing();
-  const copy = client.query(copyFrom(`${copyOf(table)} from stdin`));
+  const copy = client.query(copyFrom(`${buildCopyTarget(table)} from stdin`));
   await pipeline(rows, stream, copy);
   return { rows: copy.rowCount, sha256: sha256() };
 }
@@ -102,12 +102,12 @@ async function compareRows(
   table: SnapshotTable,
   expected: TableSum,
 ): Promise<void> {
-  const found = await sumOf(client.query(copyTo(`${copyOf(table)} to stdout`)));
+  const found = await computeChecksum(client.query(copyTo(`${buildCopyTarget(table)} to stdout`)));
   if (found === expected.sha256) return;
   throw new Error(`The rows of ${table.name} are not what they were. Nothing was changed.`);
 }
 
-export async function sumOf(rows: Readable): Promise<string> {
+export async function computeChecksum(rows: Readable): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of rows) hash.update(chunk as Uint8Array);
   return hash.digest('hex');

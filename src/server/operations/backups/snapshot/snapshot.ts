@@ -41,13 +41,13 @@ export function atSnapshot<T>(
       tables,
       isEmpty: async ({ name }) =>
         (await client.query(`select from ${name} limit 1`)).rowCount === 0,
-      rowsOf: (table) => client.query(copyTo(`${copyOf(table)} to stdout`)),
+      rowsOf: (table) => client.query(copyTo(`${buildCopyTarget(table)} to stdout`)),
     });
   });
 }
 
 /** COPY target of a table. */
-export function copyOf({ name, columns }: SnapshotTable): string {
+export function buildCopyTarget({ name, columns }: SnapshotTable): string {
   return `copy ${name} (${columns})`;
 }
 

@@ -49,7 +49,7 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
       within(grantId, (open) => listCalendars(open, grantId, mostMs)),
     listEvents: (place, window, mostMs = MOST_MS) =>
       within(place.grantId, (open) => listEvents(open, place, window, mostMs)),
-    findEventOf: (place, bookingId) =>
+    findEventByBooking: (place, bookingId) =>
       within(place.grantId, (open) => findEventByBooking(open, place, bookingId)),
     createEvent: (place, event) => within(place.grantId, (open) => createEvent(open, place, event)),
     updateEvent: (place, eventId, event) =>
