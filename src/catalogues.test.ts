@@ -45,7 +45,7 @@ describe.each(groups)('the messages of %s', (group) => {
       const en = await catalogueOf(group, 'en');
       const other = await catalogueOf(group, language);
       for (const [name, message] of Object.entries(other)) {
-        // A table is complete by its type.
+        // Types ensure that a table is complete.
         if (typeof message === 'object') {
           expect(Object.values(message), name).not.toContain('');
           continue;
@@ -115,5 +115,5 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 );
 
-/** No page at all, in any language. */
+/** The 404 page, in any language. */
 const onlyEnglish = ['*'];

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { paymentWords } from '#i18n/formats/payment-page-words.ts';
 
 /**
- * French has a no-break space (U+00A0) before `: ; ! ? %` and `»`, and after `«`. What is no punctuation is left alone:
- * a time, an address, a tag.
+ * French has a no-break space (U+00A0) before `: ; ! ? %` and `»`, and after `«`. Ignores these characters where they
+ * are not punctuation: in times, URLs and tags.
  */
 const WRONG =
   /(?<!\u00a0)»|«(?!\u00a0)|(?<![\u00a0!?])[;!?](?=[\s)»<*]|$)|(?<!\u00a0):(?=[\s<*]|$)|(?<!\u00a0)%|[\u2009\u202f]/gmu;
@@ -42,7 +42,7 @@ describe('punctuation stays with its word', () => {
   test.each(readdirSync('content').filter((name) => name.endsWith('.fr.txt')))(
     'punctuation stays with its word in %s',
     (name) => {
-      // The label of its date is read by the program.
+      // The label of the date is parsed by the program.
       const text = readFileSync(join('content', name), 'utf8').replace(/^Effective Date:/m, '');
       expect(wrongIn(text)).toEqual([]);
     },
@@ -56,7 +56,7 @@ describe('punctuation stays with its word', () => {
 
 type Node = { type?: string; [part: string]: unknown };
 
-/** What a catalogue says: its strings and the pieces of its templates, but no names of messages. */
+/** Texts of a catalogue: strings and template parts, without keys. */
 function textsIn(source: string): string[] {
   return textsOf(parseAst(source, { lang: 'ts' }) as unknown as Node);
 }

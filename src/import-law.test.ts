@@ -30,7 +30,7 @@ const settings = [
   'db/tsconfig.json',
 ];
 
-/** One small file a room, with every import that the law allows. */
+/** A small file for each room, with every allowed import. */
 const rooms = {
   'src/domain/time/days.ts': 'export type Day = string;\n',
   'locales/like.ts': 'export type Like<T> = { [Key in keyof T]: string };\n',
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** As npm links them: what comes from a registry, and the workspaces that lie here. */
+/** Links packages like npm: those from a registry, and the workspaces of this copy. */
 async function linkPackages(): Promise<void> {
   const at = (...names: string[]) => join(copy, 'node_modules', ...names);
   await mkdir(at());
@@ -102,13 +102,13 @@ async function write(file: string, source: string): Promise<void> {
 
 const everyRoom = settings.filter((file) => file.endsWith('/tsconfig.json')).map(dirname);
 
-/** What the compiler says of all rooms together, one finding after the other: nothing when they compile. */
+/** Findings of the compiler over all rooms; empty if they compile. */
 async function compile(): Promise<string[]> {
   const said = await runTool('typescript/bin/tsc', ['-b', ...everyRoom]);
   return said === '' ? [] : said.split(/\n(?=\S)/);
 }
 
-/** What a tool says of this copy when it finds something wrong in it. */
+/** Output of a tool on this copy if it fails. */
 function runTool(tool: string, args: string[]): Promise<string> {
   const script = join(root, 'node_modules', tool);
   return new Promise((resolve) => {
@@ -187,7 +187,7 @@ describe('imports across rooms, compiled together', () => {
   });
 
   test.each(forbidden)('a file in %s gets no type from %s', (room, from) => {
-    // Not listed within the project (6307), not under its folder (6059), or no name that it knows (2307).
+    // Not listed within the project (6307), not under its folder (6059), or an unknown name (2307).
     const refusal = new RegExp(
       `error TS(6059|6307): File '[^']*/${fileOf(room, from)}' is not|error TS2307: Cannot find module '${from}'`,
     );
@@ -235,7 +235,7 @@ function fileOf(room: string, from: string): string {
   return from.startsWith('#') ? from.replace('#', 'src/') : join(room, from);
 }
 
-/** A file of its own for each breach, so that the compiler names it. */
+/** A separate file for each violation, so that the compiler names it. */
 function wrongFile(room: string, what: string): string {
   return `${room}/wrong-${what.replaceAll(/\W/g, '-')}.ts`;
 }

@@ -27,7 +27,7 @@ describe.each(pages)('$slug', ({ slug, title }) => {
   });
 
   it('has only formatting that is shown as such', () => {
-    // The names of two cookies have a line in them.
+    // Two cookies have an underscore in their names.
     expect(infoWords(slug).replace(/admin_(session|device)/g, '')).not.toMatch(/\*|_|\]\(|^#|`/m);
   });
 
@@ -45,7 +45,7 @@ describe.each(pages)('$slug', ({ slug, title }) => {
   });
 });
 
-/** How the page about mails names each mail about a booking: of a new kind, it has to say something. */
+/** Names of booking mails on the page about mails: a new kind needs an entry. */
 const mailsAsTold: Record<BookingMailKind, string> = {
   confirmation: 'the confirmation, with your code',
   reservation: 'for a reservation: what is reserved, until when to pay, and the payment link',
@@ -84,7 +84,7 @@ test.each(Object.entries(bookingMailNames))('the mail "%s" (%s) is described', (
   expect(infoWords('messaging-consent')).toContain(mailsAsTold[kind as BookingMailKind]);
 });
 
-/** Pages on which somebody learns what booking is like. */
+/** Pages that explain booking. */
 test.each([
   ['booking-terms', 'Your card is not charged. The amount is set aside on it'],
   ['how-it-works', 'The amount is only set aside on your card.'],
@@ -97,7 +97,7 @@ test.each([
   expect(infoWords(slug)).toContain(words);
 });
 
-/** Pages on which a guest looks for what they can change themselves. */
+/** Pages that explain what guests can change themselves. */
 test.each([
   ['refunds-cancellations-weather', 'See or change your trip'],
   ['refunds-cancellations-weather', 'Find your booking'],
@@ -121,7 +121,7 @@ test.each([
   expect(infoWords(slug)).toContain(words);
 });
 
-/** Pages on which somebody learns what becomes of money that a captain took. */
+/** Pages that explain payments to operators. */
 test.each([
   ['operator-resources', 'press Add a booking on the day'],
   ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. It is owed to you`],

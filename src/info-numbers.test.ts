@@ -80,7 +80,7 @@ const choosing = `have ${CHOICE_HOURS} hours to choose`;
 const elsewhere = `on that day or within ${OFFER_DAYS} days after it`;
 const coastGuard = 'VHF channel 16';
 
-/** What the privacy page says of each period that the sweep keeps to: a new period needs a line. */
+/** Retention periods as stated on the privacy page: a new one needs an entry. */
 const periodsAsTold: Record<keyof typeof retention, string> = {
   guestYears: `requests and messages with a booking: ${retention.guestYears} years after the trip`,
   unpaidDays: `never paid: ${retention.unpaidDays} days after you began it`,
@@ -97,7 +97,7 @@ const periodsAsTold: Record<keyof typeof retention, string> = {
   booksYears: `Sums, days and boats: ${retention.booksYears} years at the least`,
 };
 
-/** All that each page says with a number, as the code has it. Names that contain a number are listed unchanged. */
+/** All statements with a number on each page, from the code. Names with a number are listed unchanged. */
 const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,
@@ -260,7 +260,7 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
   expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
 });
 
-/** How long a reservation made now is kept, for a trip so many days ahead. */
+/** Hours that a reservation made now is held, for a trip some days ahead. */
 function hoursToPay(daysAhead: number): string {
   const day = '2027-01-15';
   const nowMs = islandInstant(day, '09:00');

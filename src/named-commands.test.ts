@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Every match of the pattern's group in the texts that tell people what to type, with its file. */
+/** Matches of the pattern's group in texts that tell people what to type, by file. */
 function findNamed(pattern: RegExp): { file: string; name: string }[] {
   return PLACES.flatMap(filesIn).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name })),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of the shop and of packages, each with one import; those that the linter has to refuse say why. */
+/** Files of the shop and of packages, each with one import; those that the linter has to reject have a reason. */
 const imports = [
   [
     'src/server/marketplace/core/bookings/slice.ts',

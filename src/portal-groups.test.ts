@@ -10,7 +10,7 @@ const pages = await Promise.all(
   })),
 );
 
-/** Every source file that a page can load, with those it loads late. Imports of types load nothing. */
+/** Every source file that a page can load, including lazily. Excludes type imports. */
 function filesBehind(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -26,7 +26,7 @@ function groupsAskedFor(file: string): string[] {
   return Array.from(calls, ([, group = '']) => group);
 }
 
-/** Leaves out the groups of guests and the translated refusals: each form asks for those of its own portal. */
+/** Excludes guest groups and translated errors: each form loads those of its own portal. */
 function ofPortals(groups: Iterable<string>): string[] {
   const own = [...groups].filter((group) => /^(portal|operator|admin)-(?!problems)/.test(group));
   return [...new Set(own)].toSorted();

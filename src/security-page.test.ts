@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const page = readFileSync('docs/security.md', 'utf8');
 const [notHolding = '', notApplying = '', , holding = ''] = page.split(/^## /m).slice(1);
 
-/** How many items of levels 1 and 2 each section of ASVS 5.0.0 has, and which of its numbers are of level 3. */
+/** Number of items of levels 1 and 2 in each section of ASVS 5.0.0, and the numbers of its level 3 items. */
 const sections: Readonly<Record<string, readonly number[]>> = {
   '1.1': [1, 2],
   '1.2': range(9),
@@ -91,7 +91,7 @@ const everyItem = Object.entries(sections).flatMap(([section, numbers]) =>
   numbers.map((number) => `${section}.${number}`),
 );
 
-/** The items that rows name, such as "7.3 for captains" and "4.4.1–4.4.4". */
+/** Items in the table's rows, such as "7.3 for captains" and "4.4.1–4.4.4". */
 function itemsIn(part: string): string[] {
   return [...part.matchAll(/^\| ([\d][^|]*) \|/gm)].flatMap(([, named = '']) =>
     named.split(', ').flatMap(itemsNamed),

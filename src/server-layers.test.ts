@@ -11,7 +11,7 @@ import {
 const ROOM = 'src/server';
 const MAX_DEPTH = 8;
 
-/** What other slices of the marketplace may import of one; the core is open to all of them. */
+/** Public files of the marketplace's slices; all of them may import the core. */
 const PUBLIC_FILES: Record<string, string[]> = {
   calendars: ['refresh-calendars.ts'],
   cancellations: [
@@ -30,7 +30,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   refunds: ['cancel-booking.ts', 'refund-booking.ts', 'send-refund.ts'],
 };
 
-/** Lowest first; layers in one list are side by side. The lint goes by the same order. */
+/** Lowest first; layers in a nested list have the same rank. The linter uses the same order. */
 const order = readOrder();
 const layers = order.flat();
 const imports = readServerImports();
@@ -121,7 +121,7 @@ function readOrder(): (string | string[])[] {
   return (found as Rule)[1].order;
 }
 
-/** Paths within the server. Tests and the entry points may import anything. */
+/** Paths within the server. Tests and entry points may import anything. */
 function readServerImports(): Import[] {
   const files = globSync(`${ROOM}/*/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   return readImports(files)
@@ -129,7 +129,7 @@ function readServerImports(): Import[] {
     .map(({ from, to }) => ({ from: from.slice(ROOM.length + 1), to: to.slice(ROOM.length + 1) }));
 }
 
-/** The longest name in the order that a file's path begins with. */
+/** Longest layer name that a file's path begins with. */
 function layerOf(file: string): string | undefined {
   const named = layers.filter((layer) => file.startsWith(`${layer}/`));
   return named.toSorted((a, b) => b.length - a.length)[0];
@@ -139,7 +139,7 @@ function rankOf(file: string): number {
   return order.findIndex((step) => [step].flat().includes(layerOf(file) ?? ''));
 }
 
-/** What a chain is made of: a layer, or a slice of the marketplace. */
+/** Node of the graph: a layer, or a slice of the marketplace. */
 function partOf(file: string): string {
   const layer = layerOf(file) ?? '';
   return layer === 'marketplace' ? file.split('/', 2).join('/') : layer;
@@ -170,7 +170,7 @@ function inWords({ from, to }: Import): string {
   return `${from} -> ${to}`;
 }
 
-/** Top first. Only of imports without a circle. */
+/** Top first. Requires imports without a circle. */
 function findLongestChain(all: readonly Import[]): string[] {
   const graph = graphOf(all, partOf);
   const known = new Map<string, string[]>();

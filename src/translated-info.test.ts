@@ -19,7 +19,7 @@ describe.each(slugs)('%s', (slug) => {
     (language) => {
       const file = `${slug}.${language}`;
       expect(shapeOf(file)).toEqual(shapeOf(slug));
-      // Numbers are promises.
+      // Numbers must match, because they are promises.
       expect(numbersIn(file)).toEqual(numbersIn(slug));
       expect(linksOfInfo(file)).toEqual(expect.arrayContaining(linksOfInfo(slug)));
       expect(readInfoText(infoSource(file)).lastUpdated).toMatch(/^\d{1,2}\W.*\d{4}$/);

@@ -14,7 +14,7 @@ function busyInFile(head: string[][], events: string[][]): string[] {
   return busyTimes(readBusyTimes({ text, ...halfAYear, homeZone: HOME, mostSpans: 500 }));
 }
 
-/** Fridays at home; in UTC it is Saturday by then. */
+/** Friday evening in the home zone is already Saturday in UTC. */
 const evening = ['DTSTART:20261204T210000', 'DTEND:20261204T230000'];
 const inFile = (zone: string) => [
   ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],

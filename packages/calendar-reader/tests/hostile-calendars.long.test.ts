@@ -7,7 +7,7 @@ const read = (text: string) =>
 
 const start = 'DTSTART:20261204T100000';
 const hour = 'DURATION:PT1H';
-/** Lines by the hundred thousand are too many to be the arguments of a function. */
+/** Flattens arrays: hundreds of thousands of lines are too many arguments for a function. */
 const part = (kind: string, lines: readonly string[]) => [`BEGIN:${kind}`, ...lines, `END:${kind}`];
 const calendar = (...parts: string[][]) => part('VCALENDAR', parts.flat()).join('\r\n');
 const event = (...lines: (string | string[])[]) => part('VEVENT', ['UID:hostile', ...lines.flat()]);
@@ -15,7 +15,7 @@ const good = part('VEVENT', ['UID:good', 'DTSTART:20261101T100000', hour]);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const everyTime = `BYHOUR=${upTo(24).join()};BYMINUTE=${upTo(60).join()};BYSECOND=${upTo(60).join()}`;
 
-/** Each beside an event as it should be, within the memory and the time that a reading has. */
+/** Each beside a valid event, within the memory and time limits of a reading. */
 const hostile: [string, () => string[]][] = [
   ['a rule for every second', () => event(start, hour, 'RRULE:FREQ=SECONDLY')],
   [
@@ -147,7 +147,7 @@ test('10,000 events, of which 2,000 repeat every week, are read', async () => {
     part('VEVENT', [
       `UID:${index}`,
       `SUMMARY:Trip ${index}`,
-      // Over two years, of which the window is the middle.
+      // Over two years around the window.
       `DTSTART;${zone}:${dateOf(24 * (9500 + (index % 730)))}`,
       hour,
       ...(index % 5 === 0

@@ -108,7 +108,7 @@ test('a server whose data folder is deleted exits and says so', async () => {
   expect(server.words()).not.toBe('');
 });
 
-/** Without its files the server may have ended by itself already. */
+/** Without its files the server may have exited already. */
 function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -176,7 +176,7 @@ test.runIf(!asRoot)('anybody else runs it themselves, in the data folder', async
   expect(lstatSync(join(dataDir, 'postgres')).isDirectory()).toBe(true);
 });
 
-/** The shell that shuts the server down when its process is gone. */
+/** Process id of the shell that shuts the server down when its parent is gone. */
 function watcherPid(dataDir: string): number {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const pid = readdirSync('/proc').find((name) => {

@@ -5,7 +5,7 @@ import { fragmentOf, openAuthWorld, password, signedUp, type AuthWorld } from '.
 let world: AuthWorld;
 afterEach(() => world.close());
 
-/** Asks without waiting for the mail, as everybody does but these tests. */
+/** Sends a request without waiting for its mail, like real clients. The other tests wait. */
 async function askAtOnce(path: string, body: object): Promise<number> {
   const request = new Request(`https://site.test/auth/v1${path}`, {
     method: 'POST',
@@ -39,7 +39,7 @@ test('answers do not wait for the mail server, whether or not the address is kno
   await world.service.mailsSettled();
   const kinds = new Set(mails.map(({ to, kind }) => `${kind} ${to}`));
   expect(kinds).toContain('signup unknown@example.test');
-  // Only the later of two links to an account counts.
+  // Only the later of two links to an account is valid.
   const toKnown = [...kinds].filter((each) => each.endsWith(' known@example.test'));
   expect(toKnown.join()).toMatch(/recovery|magiclink/);
 });
@@ -72,7 +72,7 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   });
   await world.client().signUp({ email: 'ann@example.test', password });
   expect(mails).toEqual([]);
-  // Longer than the link would have lived.
+  // Longer than the lifetime of the link.
   await world.letPass(4000);
   await vi.waitFor(() => expect(refusals).toBe(0), { timeout: 60_000 });
   await world.letPass(60);

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from './test-database.ts';
 
-// Starts the program as people do: a separate process, configured only by its environment.
+// Starts the program like its users: as a separate process, configured only by its environment.
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const SITE = 'https://site.test';
@@ -102,7 +102,7 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
     await service.client().resetPasswordForEmail('ann@example.test');
     return service;
   };
-  // Leads to this machine, and is no address of its loopback.
+  // Reaches this machine, but is not a loopback address.
   const careful = await reset('0.0.0.0');
   await expect
     .poll(() => careful.said.err, { timeout: 60_000 })

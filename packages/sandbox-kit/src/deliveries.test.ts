@@ -24,7 +24,7 @@ const openReceiver = () =>
 beforeAll(async () => {
   database = await openTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
-  // The database is dropped while the last connections are still closing.
+  // The database is dropped while the last connections are closing.
   pool.on('error', () => {});
   await makeSandboxSchema(pool, {
     schema: 'kit',
@@ -68,7 +68,7 @@ const outbox = (): Outbox => ({
   }),
 });
 
-/** One process of the sandbox, which knows where the application is. */
+/** A process of the sandbox that knows the application's URL. */
 function openProcess(): Deliveries {
   const deliveries = openDeliveries(outbox(), 'the-secret');
   opened.push(deliveries);

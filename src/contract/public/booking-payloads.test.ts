@@ -40,7 +40,7 @@ const filledReservationForm = { ...filledCheckoutForm, date: '2026-12-04', group
 type Schema = z.ZodMiniType;
 type Change = [field: string, value: unknown, message: string];
 
-/** The first message of every field that has to change. */
+/** First message of every invalid field. */
 function messages(schema: Schema, value: unknown): Record<string, string> {
   const { error } = z.safeParse(schema, value);
   const issues = (error?.issues ?? []).toReversed();

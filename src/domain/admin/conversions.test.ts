@@ -7,7 +7,7 @@ const hold = { flow: 'checkout', wasPaid: false, wasLeft: false } as const;
 test('a hold is paid, waits, is left, runs out of time or is paid too late', () => {
   const [checkout, form] = conversionsOf([
     { ...hold, status: 'paid', wasPaid: true, count: 60 },
-    // Cancelled later: it still counts as paid.
+    // Cancelled later, but still counted as paid.
     { ...hold, status: 'refunded', wasPaid: true, count: 3 },
     { ...hold, status: 'cancelled', wasPaid: true, count: 2 },
     { ...hold, status: 'refunded', count: 5 },

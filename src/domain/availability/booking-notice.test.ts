@@ -47,7 +47,7 @@ describe('a boat that needs notice', () => {
     [23, tomorrow, ['14:00']],
     [168, dayAhead(7), ['14:00']],
     [168, dayAhead(8), ['09:00', '14:00']],
-    // The horizon stays where it is.
+    // The horizon is unaffected.
     [168, dayAhead(180), ['09:00', '14:00']],
   ])(
     'a boat with %d hours of notice leaves on %s at %j, at half past ten on a Wednesday',
@@ -116,7 +116,7 @@ test('notice refuses exactly the trips that start within it', () => {
   expect(Math.min(seen.sold, seen.tooLate)).toBeGreaterThan(0);
 });
 
-/** A boat with a trip that is asked of it: mostly on a day and at a time that it has, so that many are sold. */
+/** A boat with a requested trip, usually on one of its days and times, so that many requests succeed. */
 const boatsAndRequests = boats.chain((boat) => {
   const { manualDays, timeSlotsDefault } = boat.availability;
   return fc.tuple(
@@ -133,7 +133,7 @@ const boatsAndRequests = boats.chain((boat) => {
   );
 });
 
-/** Counted by Temporal and not by the code under test. */
+/** Uses Temporal, independently of the code under test. */
 function minutesAhead({ start, time }: TripRequest): number {
   const from = Temporal.PlainDateTime.from(`${now.day}T${now.time}`);
   return from.until(`${start}T${time}`).total({ unit: 'minutes' });

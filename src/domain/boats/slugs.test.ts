@@ -31,7 +31,7 @@ describe('a boat’s slug', () => {
       fc.property(text, port, text, (name, code, customPort) => {
         const slug = boatSlug({ name, port: code, customPort });
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        // A slug is its own slug: nothing in it is still to be changed.
+        // Slugs are idempotent.
         expect(boatSlug({ name: '', port: 'other', customPort: slug })).toBe(slug);
       }),
       { numRuns: 300 },

@@ -16,7 +16,7 @@ const allDay = { start, time: null };
 const nine = islandInstant(start, '09:00');
 const minute = 60_000;
 
-/** When it is looked at, against the start of the trip. */
+/** Time of the decision relative to the start of the trip. */
 const moments = {
   before: { ...atNine, now: nine - 1 },
   'just begun': { ...atNine, now: nine + 2 * minute - 1 },
@@ -44,7 +44,7 @@ type Case = {
   moment: Moment;
   seatsFree: boolean;
 };
-/** A case has one of the values named for each of its parts; a part that is not named is any. */
+/** A case takes one of the listed values for each part; parts not listed take any. */
 type Row = { [Part in keyof Case]?: readonly Case[Part][] };
 
 const authorised = { page: ['authorised'] } as const;
@@ -182,7 +182,7 @@ const rows: readonly [name: string, row: Row, decision: SettlementDecision][] = 
   ],
 ];
 
-/** Whether a booking was ever paid follows from its status, but for one that was called off. */
+/** The status determines whether a booking was ever paid, except for cancelled ones. */
 const paidOrNot: Record<BookingStatus, readonly boolean[]> = {
   held: [false],
   pending: [false],

@@ -124,7 +124,7 @@ function isSellable(boat: BoatForSale, input: TripRequest): boolean {
     .some((slot) => hasRoom(boat, days, { ...input, time: slot }));
 }
 
-/** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
+/** Whether no charter takes the trip's days, and its seats or the whole boat are free. */
 function hasRoom(boat: BoatForSale, days: readonly string[], input: TripRequest): boolean {
   if (input.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
   if (isExcludedByHand(boat, input.start, input.time ?? '')) return false;

@@ -16,7 +16,7 @@ const saturday = '2026-11-21';
 const sunday = '2026-11-22';
 const monday = '2026-11-23';
 
-/** A boat of 10 seats that sails this weekend and to the horizon's end, by the seat or by the day. */
+/** A boat with 10 seats that sails this weekend and at the end of the horizon, by the seat or by the day. */
 const tern: BoatForSale = {
   tripType: 'both',
   capacity: 10,

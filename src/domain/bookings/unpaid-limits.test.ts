@@ -53,7 +53,7 @@ test('counts the days of a season within the horizon, without blackouts', () => 
     recurring: { seasons: [{ ...season, timeSlots: ['09:00'] }] },
     blocks: [],
   };
-  // 26 Sundays and 25 Mondays from December 1 to May 30, less the one of the blackout, and a day by hand.
+  // 26 Sundays and 25 Mondays from December 1 to May 30, less one blackout day, plus a manual day.
   expect(seasonDays(availability, '2026-12-01')).toBe(51);
 });
 

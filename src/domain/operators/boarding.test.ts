@@ -24,7 +24,7 @@ const act: fc.Arbitrary<BoardingAct> = fc
     receivedAt: fc.option(instant),
   })
   .map(({ count, ...each }) => ({ ...each, guests: each.kind === 'boarded' ? count : null }));
-/** An id names one act. */
+/** Ids are unique. */
 const acts = fc.uniqueArray(act, { selector: ({ id }) => id, maxLength: 12 });
 
 describe('boarding ticks of several phones', () => {

@@ -65,7 +65,7 @@ type Refund = {
   isSent: boolean;
   isSettled?: boolean;
 };
-/** The expected balances, kept as simple sums beside the ledger. */
+/** Expected balances, as simple sums independent of the ledger. */
 type Shop = {
   bookings: Booking[];
   refunds: Refund[];
@@ -172,7 +172,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     refund.isSettled = true;
     shop.entries.push(refundSettled(refund));
   },
-  // Refunded at the provider, perhaps beyond what was left.
+  // Refunded at the provider, possibly beyond what was left.
   9: (shop, { which, cents, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking) return;
@@ -192,7 +192,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.atProvider -= cents;
     shop.entries.push(providerLineBooked(`txn-${nth}`, nth, moves));
   },
-  // A bank takes a payment back, and returns half of it.
+  // A bank withdraws a payment and returns half of it.
   11: (shop, { which, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking || mostRefundable(booking) < 2) return;
@@ -216,7 +216,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.features -= cents;
     shop.atProvider -= cents;
   },
-  // A walk-in pays in cash: no other account knows of it.
+  // A walk-in pays in cash, which affects no other account.
   13: (shop, { which, cents, nth }) => {
     const trip = { bookingId: nth, operatorId: pick(operators, which), cents };
     shop.byHand.push(trip);

@@ -30,7 +30,7 @@ test('an inquiry is distinguished from a chargeback, and a reason code reads as 
 test.each([
   ['opened', null, ['needs_response', 100]],
   ['opened', null, ['warning_needs_response', 0]],
-  // Every earlier message was lost.
+  // All earlier webhooks were lost.
   ['lost', null, ['lost', 100]],
   ['escalated', ['warning_needs_response', 0], ['needs_response', 100]],
   ['escalated', ['warning_under_review', 0], ['under_review', 100]],

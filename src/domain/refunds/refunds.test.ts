@@ -18,7 +18,7 @@ describe('a refund divides between trip and fee', () => {
     { paid: [9500, 475], back: 9975, parts: [9500, 475] },
     { paid: [9500, 475], back: 5000, parts: [4762, 238] },
     { paid: [9500, 0], back: 2500, parts: [2500, 0] },
-    // The fee's part of 10 cents would be 0.476: of 11 it is 0.524.
+    // The fee's part of 10 cents is 0.476, and of 11 cents 0.524.
     { paid: [10_000, 500], back: 10, parts: [10, 0] },
     { paid: [10_000, 500], back: 11, parts: [10, 1] },
     { paid: [1, 1], back: 1, parts: [0, 1] },
@@ -52,7 +52,7 @@ describe('a refund divides between trip and fee', () => {
         expect(parts.tripCents).toBeLessThanOrEqual(tripCents);
         expect(parts.feeCents).toBeGreaterThanOrEqual(0);
         expect(parts.feeCents).toBeLessThanOrEqual(feeCents);
-        // In proportion, to within half a cent.
+        // Proportional, within half a cent.
         const exact = (feeCents * back) / (tripCents + feeCents);
         expect(Math.abs(parts.feeCents - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),

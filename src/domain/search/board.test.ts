@@ -27,7 +27,7 @@ function departure(changes: Partial<Known> = {}): Known {
 
 const charter = (changes: Partial<Known> = {}) => departure({ isCharter: true, ...changes });
 
-/** What the board says so many minutes after nine. */
+/** The board's row some minutes after nine. */
 function seen(of: Known, minutes: number) {
   const [row] = boardRows([of], NINE + minutes * MINUTE_MS);
   return row && [row.status, row.places, row.back];

@@ -86,7 +86,7 @@ function isChosen(filter: string): boolean {
   return filter !== '' && filter !== 'all';
 }
 
-/** How a trip of the boat can be bought: of the chosen type, at the price asked for. */
+/** Pricing modes that match the trip type and price. */
 function modesByHand(boat: SearchableBoat, { tripType, price }: BoatFilters): string[] {
   const [low, high] = price.includes('-') ? price.split('-') : ['0', price];
   const isIn = (cents: number | null) =>

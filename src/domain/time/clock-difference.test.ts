@@ -5,7 +5,7 @@ test.each([
   [0, 0],
   [60_000, 0],
   [-60_000, 0],
-  // The answer took so long that the clocks may agree within a minute.
+  // The slow response means that the clocks may still agree within a minute.
   [64_000, 5_000],
 ])('clocks %i ms apart, read with an error of %i ms, are accepted', (aheadMs, unsureMs) => {
   expect(findClockFault({ aheadMs, unsureMs })).toBeNull();

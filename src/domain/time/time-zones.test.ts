@@ -7,7 +7,7 @@ const script = fileURLToPath(
   new URL('../../../tests/support/worlds/print-island-days.ts', import.meta.url),
 );
 
-/** The rules' output in a process whose host is in this time zone. */
+/** Output of the rules in a process with this time zone. */
 async function printedIn(zone: string): Promise<string> {
   const env = { ...process.env, TZ: zone };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });

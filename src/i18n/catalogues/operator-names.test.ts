@@ -4,7 +4,7 @@ import featuring from '#locales/portal/operator/account/operator-featuring.en.ts
 import payouts from '#locales/portal/operator/account/operator-payouts.en.ts';
 import { describeChange, payoutMethodNames, rebookingWords } from '../records/payout-words.ts';
 
-// The portal has these from here, and mails, files and the server from the rules' own.
+// The portal uses these catalogues; mails, files and the server use the rules' names.
 test('English pages of operators name things as the rules do', () => {
   expect(payouts.methods).toEqual(payoutMethodNames);
   expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);

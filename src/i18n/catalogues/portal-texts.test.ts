@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** English texts that French or Spanish say in two ways, each with what tells the two apart. */
+/** English texts with two translations in French or Spanish, with the reason for the difference. */
 const saidTwice: Readonly<Record<string, string>> = {
   'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.':
     'the captain is addressed, an admin reads of the captain',
@@ -40,7 +40,7 @@ async function textsOf(file: string, language: string): Promise<Map<string, stri
   return new Map(texts.map(([key, text]) => [`${group}.${key}`, text]));
 }
 
-/** Every plain text of the portals, by group and key. Tables have a text for each value, so theirs may repeat. */
+/** All plain texts of the portals, by group and key. Excludes tables, whose values may repeat. */
 async function portalTexts(language: string): Promise<Map<string, string>> {
   const files = globSync('**/*.en.ts', { cwd: FOLDER });
   const groups = await Promise.all(files.map((file) => textsOf(file, language)));

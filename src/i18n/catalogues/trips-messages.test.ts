@@ -5,7 +5,7 @@ import { priceTrip } from '#domain/money/pricing.ts';
 import choosing from '#locales/guest/checkout/choosing.en.ts';
 import trips from '#locales/common/trips.en.ts';
 
-// Refusals and files have these from the rules.
+// Error messages and files take these from the rules.
 test('English pages name the island and boat types as the rules do', () => {
   expect(trips.island).toBe(ISLAND_NAME);
   expect(trips.boatTypes).toEqual(Object.fromEntries(boatTypes.map((type) => [type, type])));

@@ -50,7 +50,7 @@ test.each([
   expect(problemIn(language, catalogues[language], english)).toBe(expected);
 });
 
-/** What the domain says today, so that a sentence that is changed is not left in English. */
+/** Collects the domain's current sentences, so that a changed one does not lose its translation. */
 function toldToAdmins(): string[] {
   return [
     ...stepsTold(),

@@ -126,7 +126,7 @@ describe.each(['fr', 'es'] as const)('for admins in %s', (language) => {
   });
 });
 
-/** A rule whose sentence is changed would be English in every language. */
+/** A rule's sentence that changes would lose its translations. */
 const allSentences = [...problemSentences, ...captainSentences, ...adminProblemSentences];
 test.each([...new Set(allSentences)])('something says “%s”', (english) => {
   const pieces = english

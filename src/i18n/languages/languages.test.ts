@@ -11,7 +11,7 @@ test.each([
   ['/en/info/about', 'en', '/en/info/about'],
   ['/xx/info/about', 'en', '/xx/info/about'],
   ['/FR', 'en', '/FR'],
-  // Two slashes in front would be another site.
+  // Two slashes at the start would lead to another site.
   ['/fr//evil.example', 'fr', '/evil.example'],
 ])('%s is read in %s, at %s', (address, language, path) => {
   expect(splitLanguage(address, languages)).toEqual({ language, path });

@@ -37,7 +37,7 @@ function expectedOf({
   });
 }
 
-/** When an event of New York starts, on the clocks there; up to the last one expected where it goes on. */
+/** Starts of an event in New York, in its wall time, up to the last expected one if the RFC's list is incomplete. */
 function startsOf([start, ...lines]: string[], expected: readonly string[], goesOn = false) {
   const last = expected.at(-1)?.replace(' ', 'T') ?? '';
   const lastMs = Temporal.PlainDateTime.from(last).toZonedDateTime(zone).epochMilliseconds;

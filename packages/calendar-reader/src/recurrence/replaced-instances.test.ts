@@ -46,12 +46,12 @@ function write({ rule, every, count, replaced }: Series): string {
   return calendar(master, ...overrides);
 }
 
-/** Ten in the morning at home, four hours behind UTC. */
+/** Ten in the morning in the home zone, UTC-4. */
 function at(day: Temporal.PlainDate): string {
   return `${day.toString().replaceAll('-', '')}T140000Z`;
 }
 
-/** Only series whose first day is the first of December: later overrides may still lie before it. */
+/** Reads only series that start on December 1: later overrides may be before it. */
 function readByIcalJs(text: string): string[] {
   const parts = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   const [master, ...exceptions] = parts;

@@ -83,7 +83,7 @@ function read(
   return starts.map((wallMs) => new Date(wallMs).toISOString().slice(0, 10));
 }
 
-/** Week 1 holds the fourth of January (RFC 5545, 3.3.10). */
+/** Week 1 contains January 4 (RFC 5545, 3.3.10). */
 function weekOf(day: Temporal.PlainDate, weekStart: number) {
   const first = (year: number) => {
     const fourth = Temporal.PlainDate.from({ year, month: 1, day: 4 });

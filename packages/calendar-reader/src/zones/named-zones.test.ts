@@ -5,7 +5,7 @@ const event = (...lines: string[]) => part('VEVENT', 'UID:one', 'SUMMARY:Sail', 
 const hour = 'DURATION:PT1H';
 const tenToEleven = ['2026-12-04 10:00 to 11:00'];
 
-/** Eastern time as the file calls and describes it, as Outlook does: from 1601 on. */
+/** Eastern time with the file's name and description, as in Outlook: from 1601 on. */
 const described = (name: string) =>
   part(
     'VTIMEZONE',

@@ -82,7 +82,7 @@ describe('a mail that was requested before a change of password and is processed
       const late = await openAuthWorld();
       const email = 'late@example.test';
       const owner = await signedUp(late, email);
-      // As if its process had been killed as soon as it had answered: another sees to the mail.
+      // Simulates a crash right after the response: another process sends the mail.
       await late.service.close();
       expect((await late.post(path, { email })).status).toBe(200);
       const change = { password: 'a-newer-word', current_password: password };

@@ -190,7 +190,7 @@ describe('settings that require more for a new password', () => {
       status: 422,
       code: 'reauthentication_not_valid',
     });
-    // Nine wrong ones are forgiven; the transaction that refuses them counts them.
+    // Nine wrong codes are allowed; the transaction that rejects them counts them.
     for (let tries = 1; tries < 9; tries += 1) {
       await ann.updateUser({ password: 'a-new-word', nonce: wrong });
     }

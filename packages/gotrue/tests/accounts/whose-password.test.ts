@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const own = 'the-owners-word';
 const strangers = 'the-strangers-word';
 
-/** Signs up and gives the mail that this sign-up sent. */
+/** Signs up; returns the mail of this sign-up. */
 async function signUp(email: string, secret: string, name = 'Ann') {
   const { data, error } = await world
     .client()

@@ -209,7 +209,7 @@ test('an RSA key given as a setting signs RS256, and its private half stays wher
     },
   ]);
   await jwtVerify(access_token, createLocalJWKSet({ keys }), { algorithms: ['RS256'] });
-  // The key's own algorithm counts, whatever a token says of itself.
+  // The algorithm of the key is enforced, whatever the token's header says.
   const header = base64({ ...decodeProtectedHeader(access_token), alg: 'ES256' });
   const forged = `${header}.${access_token.split('.').slice(1).join('.')}`;
   const answer = await given.ask('/user', { headers: { authorization: `Bearer ${forged}` } });

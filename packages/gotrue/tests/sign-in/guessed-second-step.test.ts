@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who has passed the second step at home; a new code is there by now. */
+/** A user who has passed the second factor at home; the next code is due by then. */
 async function guarded(email: string) {
   at = home;
   const client = await signedUp(world, email);
@@ -34,12 +34,12 @@ type Factor = { id: string; secret: string };
 
 const codeNow = ({ secret }: Factor) => totpCode(secret, stepAt(world.now()));
 
-/** The error a code meets, if any; the right one where none is given. */
+/** Returns the error of a code, if any; uses the correct one by default. */
 async function pass(client: Browser, factor: Factor, code = codeNow(factor)) {
   return (await client.mfa.challengeAndVerify({ factorId: factor.id, code })).error;
 }
 
-/** No code of the last, this or the next half minute. */
+/** A code that is wrong for the previous, the current and the next step. */
 function wrongCode({ secret }: Factor): string {
   const step = stepAt(world.now());
   const right = [-1, 0, 1, 2].map((ahead) => totpCode(secret, step + ahead));

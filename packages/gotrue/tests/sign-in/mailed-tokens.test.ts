@@ -22,7 +22,7 @@ const spentLink = {
   code: 'otp_expired',
   message: 'Email link is invalid or has expired',
 };
-/** What the link of a mail says. */
+/** Token in a mail's link. */
 const secretOf = ({ link }: { link: string | null }) =>
   new URL(link ?? '').searchParams.get('token') ?? '';
 const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };

@@ -28,7 +28,7 @@ async function enrol(client: Browser, friendlyName = 'Ann’s phone') {
   return { id: data.id, secret: data.totp.secret, totp: data.totp };
 }
 
-/** Somebody whose browser has passed both steps. */
+/** A user whose browser has passed both factors. */
 async function guarded(email: string) {
   const client = await signedUp(world, email);
   const factor = await enrol(client);

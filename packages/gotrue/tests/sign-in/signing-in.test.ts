@@ -181,7 +181,7 @@ describe('signing out', () => {
   });
 });
 
-/** All that an answer shows, but for the clock. */
+/** Everything that a response reveals, except for times. */
 async function visible(answer: Response) {
   const headers = Object.fromEntries(answer.headers);
   delete headers['date'];

@@ -99,7 +99,7 @@ describe('wrong passwords', () => {
     return (await world.client().signInWithPassword({ email: who, password: secret })).error
       ?.status;
   };
-  /** One wrong password from each of many networks nobody has come from before. */
+  /** Sends a wrong password from each of many unknown networks. */
   const beset = async (tries: number, who = email) => {
     const statuses: (number | undefined)[] = [];
     for (let count = 0; count < tries; count += 1) {
@@ -134,7 +134,7 @@ describe('wrong passwords', () => {
     }
     expect(await tryFrom('198.51.100.1', password)).toBe(429);
     expect(await tryFrom('2001:db8:7:9:ffff::2', password)).toBeUndefined();
-    // From somewhere new a mailed link leads in, and from then on the password does.
+    // A mailed link signs in from a new network, after which the password does too.
     at = '198.51.100.1';
     const away = world.client();
     await away.resetPasswordForEmail(email);

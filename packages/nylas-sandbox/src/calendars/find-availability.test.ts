@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who is busy at these hours from now. */
+/** Creates a person who is busy at these hours from now. */
 async function seed(name: string, busy: [from: number, to: number][]): Promise<void> {
   const email = `${name}@work.test`;
   const events = busy.map(([from, to]) => ({
@@ -37,7 +37,7 @@ async function seed(name: string, busy: [from: number, to: number][]): Promise<v
 
 type Request = Parameters<NylasWorld['nylas']['calendars']['getAvailability']>[0]['requestBody'];
 
-/** Each slot by the hours from now that it begins and ends, and who is free. */
+/** Slots in hours from now, with the free participants. */
 async function ask(request: Partial<Request>) {
   const { data } = await world.nylas.calendars.getAvailability({
     requestBody: {
@@ -95,13 +95,13 @@ test('slots begin at round times, as often as the interval says', async () => {
 test('a buffer keeps meetings away from busy times', async () => {
   const availabilityRules = { buffer: { before: 30, after: 0 } };
   expect(await ask({ availabilityRules })).toEqual([
-    // Half an hour before the next event is not free any more.
+    // The half hour before the next event is not free.
     [5, 6, 'one two'],
   ]);
 });
 
 test('only open hours are offered, and a date has hours of its own', async () => {
-  // Eight in the morning of a Tuesday there.
+  // Tuesday, eight in the morning in that zone.
   const openHours = [
     { days: [2], timezone: 'America/Puerto_Rico', start: '8:00', end: '9:00', exdates: [] },
   ];

@@ -172,7 +172,7 @@ test('too large a body is refused in the API’s own words', async () => {
   const answer = await fetch(`${world.base}/sandbox/nylas/v3/grants/${grantId}/events`, {
     method: 'POST',
     body: 'x'.repeat(300_000),
-    // The rest is not read, so nobody else is to use this connection.
+    // Closes the connection, whose remaining body is not read.
     headers: { connection: 'close' },
   });
   expect(answer.status).toBe(413);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Each test begins connected, with nothing on its way. */
+/** Every test begins connected, without pending notices. */
 beforeEach(async () => {
   world.application.answer.status = 200;
   grantId = await world.connect(ana);
@@ -40,7 +40,7 @@ async function statesOf(): Promise<string[]> {
 const settled = (states: string[]) =>
   vi.waitFor(async () => expect((await statesOf()).slice(earlier)).toEqual(states), within);
 
-/** The answer to the last attempt has been seen, and the next one has its time. */
+/** Waits until the last attempt's response is recorded and the next one is scheduled. */
 async function triedAgainLater(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await world.pool.query(

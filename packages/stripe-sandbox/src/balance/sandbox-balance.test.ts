@@ -15,7 +15,7 @@ afterEach(() => world.close());
 const soon = { timeout: 10_000 };
 const twoDays = 2 * 24 * 60;
 
-/** The charge of a payment. */
+/** Pays; returns the charge. */
 async function take(amount: number, method = 'pm_card_visa'): Promise<Stripe.Charge> {
   const intent = await stripe.paymentIntents.create({
     amount,

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const back = 'http://localhost:3000/orders?order=o1';
 
-/** A payment whose card asks for 3-D Secure, prepared by the server and confirmed by the browser. */
+/** A payment that requires 3-D Secure, created by the server and confirmed by the browser. */
 async function confirmed(params: Stripe.PaymentIntentConfirmParams): Promise<Stripe.PaymentIntent> {
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     amount: 29_000,

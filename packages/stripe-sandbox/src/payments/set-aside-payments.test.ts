@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A session whose money is only set aside, paid on its page. */
+/** A session that only authorises, paid on its page. */
 async function setAside(): Promise<{ session: Stripe.Checkout.Session; intentId: string }> {
   const opened = await stripe.checkout.sessions.create({
     ...twoKites,

@@ -27,7 +27,7 @@ function chargeIdOf(intent: Stripe.PaymentIntent): string {
   return intent.latest_charge;
 }
 
-/** Over fetch, the SDK hands on the answer as fetch gave it. */
+/** With fetch, the SDK exposes the raw response. */
 function headersOf(object: Stripe.Response<object>): Headers {
   return (object.lastResponse as unknown as Response).headers;
 }

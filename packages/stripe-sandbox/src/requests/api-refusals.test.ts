@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** A call that the SDK would not let anybody make. */
+/** Sends a request that the SDK would not allow. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${world.base}/sandbox/stripe/v1/${path}`, {
     headers: { authorization: 'Bearer sk_test_shop', ...headers },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { idOf, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
-/** What Stripe's command-line tool does for `stripe trigger <event>`: the same calls cause the same events here. */
+/** Repeats the calls of Stripe's command-line tool for `stripe trigger <event>`: they cause the same events here. */
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -67,7 +67,7 @@ async function debit(iban: string): Promise<Stripe.PaymentIntent> {
   });
 }
 
-/** Pays a session of two things at $15, with a shipping address. */
+/** Pays a session of two items at $15, with a shipping address. */
 async function sessionPaidBy(
   method: string,
   type: 'card' | 'sepa_debit' = 'card',
@@ -199,7 +199,7 @@ test('a delayed test account is processing for three minutes', async () => {
   const paid = await debit('DE08370400440532013003');
   const failed = await debit('AT051904300235473205');
   world.letPass(2);
-  // A later one shows that everything due has been looked at.
+  // A later outcome shows that all due follow-ups have run.
   await becomes((await debit('DE89370400440532013000')).id, 'succeeded');
   for (const { id } of [paid, failed])
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('processing');

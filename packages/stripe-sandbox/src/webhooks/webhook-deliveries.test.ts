@@ -150,7 +150,7 @@ test('two processes share the schema and the secret, and deliver each event once
 test('what a process died over is delivered by another once the lease is over', async () => {
   await chaos({ delayMs: 3_600_000 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
-  // As a process leaves it that is killed while it delivers.
+  // State after a process was killed during a delivery.
   await world.pool.query(
     'update sandbox_payments.delivery set due_ms = 0, attempts = 1, leased_until_ms = $1',
     [Date.now() + 20_000],
