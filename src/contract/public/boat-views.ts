@@ -94,7 +94,7 @@ export const boatView = z.object({
   closed: z.array(closedView),
   operatorId: z.string(),
   operatorName: z.string(),
-  /** Date since when both the operator's licence and insurance are checked; null unless both are valid today. */
+  /** Earlier check date of the operator's licence and insurance; null unless both are valid today. */
   documentsCheckedOn: z.nullable(day),
   /** From its guests' reviews; null with fewer than 3. */
   rating: ratingView,
