@@ -1,5 +1,5 @@
 import type { Availability, Season } from '#domain/availability/availability.ts';
-import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/time/days.ts';
+import { addDays, daysFromTo, computeWeekday, type Day } from '#domain/time/days.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const YEAR_AHEAD = 400;
@@ -32,7 +32,7 @@ export function chosenDays(
   const days = daysFromTo(addDays(today, 1), addDays(today, count));
   return {
     ...nothing,
-    manualDays: days.filter((day) => weekdays.includes(weekdayOf(day))),
+    manualDays: days.filter((day) => weekdays.includes(computeWeekday(day))),
     timeSlotsDefault,
   };
 }
@@ -52,7 +52,7 @@ export const nothing: Availability = {
 
 /** Returns the next such weekday (0 is Sunday), at least a day ahead, plus `weeks` weeks. */
 export function nextWeekday(today: Day, weekday: number, weeks = 0): Day {
-  const ahead = ((weekday - weekdayOf(today) + 7) % 7) + 7 * weeks;
+  const ahead = ((weekday - computeWeekday(today) + 7) % 7) + 7 * weeks;
   return addDays(today, ahead === 0 ? 7 : ahead);
 }
 

@@ -181,7 +181,10 @@ export type EndpointName = keyof typeof endpoints;
 
 export type ApiCall = { [Name in EndpointName]: CallTo<(typeof endpoints)[Name]> }[EndpointName];
 
-export function pathOf(name: EndpointName, parts: Readonly<Record<string, string>> = {}): string {
+export function buildEndpointPath(
+  name: EndpointName,
+  parts: Readonly<Record<string, string>> = {},
+): string {
   return endpoints[name].path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(parts[part] ?? ''),
   );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/pages/page-rendering.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
 import type { CheckoutMessages } from '#i18n/catalogues/messages.ts';
-import { addressIn, isOfPortal } from '#contract/pages/page-languages.ts';
+import { localizeAddress, isOfPortal } from '#contract/pages/page-languages.ts';
 import { catalogueSources } from './shared/language/catalogue-sources.ts';
 import { keepRefusedForm } from './guest/checkout/use-checkout.ts';
 import { createQueryClient } from './shared/requests/query-client.ts';
@@ -61,7 +61,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   return {
     status: failed ?? page.status ?? (missing ? 404 : 200),
     ...(redirect && {
-      redirect: { to: addressIn(language, withQuery(redirect, address.search)), isMoved },
+      redirect: { to: localizeAddress(language, withQuery(redirect, address.search)), isMoved },
     }),
     language,
     route: found.pattern,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pathOf } from '#contract/endpoints.ts';
+import { buildEndpointPath } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { newBoat, PASSWORD, type Operator } from '../support/browser/operator-journey.ts';
 import { mailedLink } from './hosted-mail.ts';
@@ -15,7 +15,7 @@ export async function newOperator(name: string, key: string): Promise<Operator> 
 
 /** Sends a unique client IP address: sign-ups per network are limited. */
 async function register(operator: { name: string; email: string; password: string }) {
-  const answer = await fetch(`${world.servers[0]}${pathOf('register')}`, {
+  const answer = await fetch(`${world.servers[0]}${buildEndpointPath('register')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someNetwork() },
     body: JSON.stringify(operator),

@@ -8,7 +8,7 @@ import { noticePayload } from '../fields/notice-reason.ts';
 import { imageView } from '../public/boat-views.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { operatorBoatView } from '../operator/operator-boat-api.ts';
-import { searchQuery, pageOf } from '../fields/paging.ts';
+import { searchQuery, buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
 /** GET /api/admin/boats: filters of the list. */
@@ -54,7 +54,7 @@ export const adminBoatRowView = z.object({
 });
 export type AdminBoatRowView = z.infer<typeof adminBoatRowView>;
 
-export const adminBoatPageView = pageOf(adminBoatRowView);
+export const adminBoatPageView = buildPageSchema(adminBoatRowView);
 
 /** A boat as its operator sees it, plus what only the platform sees. */
 export const adminBoatView = z.extend(operatorBoatView, {

@@ -14,7 +14,7 @@ import { refundStates } from '#domain/refunds/refunds.ts';
 import { pageStatuses } from '#domain/bookings/settlements.ts';
 import { cancellationView, refundOfferView, refundView } from './admin-refund-api.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { searchQuery, pageOf } from '../fields/paging.ts';
+import { searchQuery, buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
 
@@ -65,7 +65,7 @@ export const guestTripView = z.object({
 });
 export type GuestTripView = z.infer<typeof guestTripView>;
 
-export const guestTripPageView = pageOf(guestTripView);
+export const guestTripPageView = buildPageSchema(guestTripView);
 
 const instant = z.string();
 
@@ -94,7 +94,7 @@ export const adminBookingRowView = z.object({
 });
 export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
 
-export const adminBookingPageView = pageOf(adminBookingRowView);
+export const adminBookingPageView = buildPageSchema(adminBookingRowView);
 export type AdminBookingPageView = z.infer<typeof adminBookingPageView>;
 
 /** An entry of the booking's history, as text. */

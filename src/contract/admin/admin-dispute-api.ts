@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { disputeStages } from '#domain/refunds/disputes.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { pageOf } from '../fields/paging.ts';
+import { buildPageSchema } from '../fields/paging.ts';
 
 /** GET /api/admin/disputes. Defaults to undecided ones. */
 export const disputesQuery = z.object({
@@ -37,7 +37,7 @@ export const adminDisputeEndpoints = {
     permission: 'see-disputes',
     summary: 'Payments that cardholders’ banks take back or ask about, newest first',
     query: disputesQuery,
-    answers: { 200: pageOf(disputeView) },
+    answers: { 200: buildPageSchema(disputeView) },
   },
   adminDisputeEvidence: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { uncoveredTripsView } from '../operator/document-api.ts';
 import { noticeView } from './admin-notices.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { searchQuery, pageOf, nextPageQuery } from '../fields/paging.ts';
+import { searchQuery, buildPageSchema, nextPageQuery } from '../fields/paging.ts';
 
 /** GET /api/admin/operators: filters of the list. */
 export const adminOperatorsQuery = z.extend(searchQuery, {
@@ -29,7 +29,7 @@ export const adminOperatorRowView = z.object({
 });
 export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
 
-export const adminOperatorPageView = pageOf(adminOperatorRowView);
+export const adminOperatorPageView = buildPageSchema(adminOperatorRowView);
 
 /** An operator with boats, balance and moderation history. */
 export const adminOperatorView = z.extend(adminOperatorRowView, {

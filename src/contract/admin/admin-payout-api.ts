@@ -4,7 +4,7 @@ import { ledgerAccounts } from '#domain/payouts/ledger.ts';
 import { payoutMethods } from '#domain/payouts/payouts.ts';
 import { reasonField, wholeCents } from './admin-refund-api.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { searchQuery, pageOf } from '../fields/paging.ts';
+import { searchQuery, buildPageSchema } from '../fields/paging.ts';
 import { dayField, lineField } from '../fields/payload-fields.ts';
 import {
   payoutDetailsView,
@@ -57,7 +57,7 @@ export const owedMonthView = z.object({
 });
 export type OwedMonthView = z.infer<typeof owedMonthView>;
 
-export const owedMonthPageView = pageOf(owedMonthView);
+export const owedMonthPageView = buildPageSchema(owedMonthView);
 export type OwedMonthPageView = z.infer<typeof owedMonthPageView>;
 
 export const adminRecordedPayoutView = z.extend(recordedPayoutView, {

@@ -3,7 +3,7 @@ import { isShipClock } from '#domain/ships/port-calls.ts';
 import { pierCodes } from '#domain/ships/ship-ways.ts';
 import { callOffView, concernedView } from '../operator/call-off-api.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { pageOf, searchQuery } from '../fields/paging.ts';
+import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
 import { portCallView } from '../public/ship-api.ts';
 
@@ -74,7 +74,7 @@ export const adminShipEndpoints = {
     permission: 'see-port-calls',
     summary: 'The calendar of cruise ships, from today on unless another day is given',
     query: adminPortCallsQuery,
-    answers: { 200: pageOf(adminPortCallView) },
+    answers: { 200: buildPageSchema(adminPortCallView) },
   },
   adminAddPortCall: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
-import { pageOf } from '../fields/paging.ts';
+import { buildPageSchema } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
 const day = z.optional(dayField('Please choose a day'));
@@ -34,7 +34,7 @@ export const auditEntryView = z.object({
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
-export const auditPageView = pageOf(auditEntryView);
+export const auditPageView = buildPageSchema(auditEntryView);
 export type AuditPageView = z.infer<typeof auditPageView>;
 
 /** Actors to filter by: all current and former admins. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A page of a list. `next` is the cursor for `?after=`; null on the last page. */
-export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+export function buildPageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next: z.nullable(z.string()) });
 }
 

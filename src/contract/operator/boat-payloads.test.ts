@@ -13,12 +13,12 @@ const form = {
 };
 const PRICING = 'Pricing fields are required based on trip type and pricing mode';
 
-function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+function listMessages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = z.safeParse(schema, value);
   const issues = checked.success ? [] : checked.error.issues;
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
-const refusal = (changes: object) => messagesOf(boatPayload, { ...form, ...changes });
+const refusal = (changes: object) => listMessages(boatPayload, { ...form, ...changes });
 
 describe('the boat form', () => {
   test('takes a boat that is right, and fills in what may be left out', () => {
@@ -37,7 +37,7 @@ describe('the boat form', () => {
   });
 
   test('the boat form names every missing field in one answer', () => {
-    expect(messagesOf(boatPayload, {})).toEqual({
+    expect(listMessages(boatPayload, {})).toEqual({
       name: 'Boat name is required',
       tripType: 'Trip type is required',
       pricingMode: 'Pricing mode is required',
@@ -128,7 +128,7 @@ describe('changes of the boat form', () => {
     });
   });
   test('changes to a boat are validated as strictly as the boat form', () =>
-    expect(messagesOf(boatChangesPayload, { name: '', capacity: 0 })).toEqual({
+    expect(listMessages(boatChangesPayload, { name: '', capacity: 0 })).toEqual({
       name: 'Boat name is required',
       capacity: 'Capacity must be at least 1',
     }));
@@ -182,6 +182,6 @@ describe('availability in the boat form', () => {
       { 'recurring.seasons.0.weekdays.0': 'Weekdays are numbers from 0 to 6' },
     ],
   ])('the boat form refuses availability with %s', (_, value, messages) =>
-    expect(messagesOf(availabilityPayload, value)).toEqual(messages),
+    expect(listMessages(availabilityPayload, value)).toEqual(messages),
   );
 });

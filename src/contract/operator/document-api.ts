@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds, documentStandings, documentStates } from '#domain/operators/documents.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
-import { pageOf, searchQuery } from '../fields/paging.ts';
+import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { dayField } from '../fields/payload-fields.ts';
 
 const expiresOn = dayField('Choose the day on which it runs out');
@@ -146,7 +146,7 @@ export const adminDocumentEndpoints = {
     summary:
       'Captains’ documents, oldest first: those that wait for a check unless others are asked for. `uncovered` lists accepted ones that end before paid trips',
     query: adminDocumentsQuery,
-    answers: { 200: pageOf(adminDocumentView) },
+    answers: { 200: buildPageSchema(adminDocumentView) },
   },
   adminDocumentFile: {
     method: 'GET',

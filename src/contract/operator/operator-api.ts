@@ -10,7 +10,7 @@ import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import { ratingView } from '../public/boat-views.ts';
 import { bookingMoneyFields } from '../public/booking-money-views.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { pageOf, searchQuery } from '../fields/paging.ts';
+import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { nameField } from '../fields/name-field.ts';
 import { dayField, emailField, isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';
 import { phoneLinkView } from '../fields/phone-link-view.ts';
@@ -31,12 +31,12 @@ export const LEAST_PASSWORD = 6;
 const MOST_PASSWORD_BYTES = 72;
 
 function isShortEnough(password: string): boolean {
-  const bytes = Array.from(password, bytesOf).reduce((sum, each) => sum + each, 0);
+  const bytes = Array.from(password, countBytes).reduce((sum, each) => sum + each, 0);
   return bytes <= MOST_PASSWORD_BYTES;
 }
 
 /** UTF-8 length of a character. */
-function bytesOf(character: string): number {
+function countBytes(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
 }
@@ -161,7 +161,7 @@ export const operatorBookingsQuery = z.extend(searchQuery, {
 });
 export type OperatorBookingsQuery = z.infer<typeof operatorBookingsQuery>;
 
-export const operatorBookingPageView = pageOf(operatorBookingView);
+export const operatorBookingPageView = buildPageSchema(operatorBookingView);
 export type OperatorBookingPageView = z.infer<typeof operatorBookingPageView>;
 
 /** A page if requested, else the whole list (spec 7). */

@@ -11,7 +11,7 @@ const wire = {
   swiftBicCode: 'WIBKSXSM',
 };
 
-function messagesOf(value: unknown): Record<string, string> {
+function listMessages(value: unknown): Record<string, string> {
   const checked = z.safeParse(payoutPayload, value);
   const issues = checked.success ? [] : checked.error.issues;
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -38,7 +38,7 @@ describe('the payout form', () => {
     ],
     ['a wire without a number', { ...wire, accountNumber: ' ' }, ['accountNumber']],
   ])('needs what goes with %s', (_, form, fields) =>
-    expect(messagesOf(form)).toEqual(Object.fromEntries(fields.map((field) => [field, NEEDED]))),
+    expect(listMessages(form)).toEqual(Object.fromEntries(fields.map((field) => [field, NEEDED]))),
   );
 
   test.each([
@@ -69,9 +69,9 @@ describe('the payout form', () => {
       { accountNumber: 'Account number can have letters, digits, spaces and dashes only' },
     ],
   ])('the payout form refuses %s', (_, form, messages) =>
-    expect(messagesOf(form)).toEqual(messages),
+    expect(listMessages(form)).toEqual(messages),
   );
 
   test('takes the masked number that it showed', () =>
-    expect(messagesOf({ ...wire, accountNumber: '••••••7890' })).toEqual({}));
+    expect(listMessages({ ...wire, accountNumber: '••••••7890' })).toEqual({}));
 });

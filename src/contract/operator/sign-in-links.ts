@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages/languages.ts';
-import { addressIn } from '../pages/page-languages.ts';
+import { localizeAddress } from '../pages/page-languages.ts';
 import { portalPaths } from '../pages/portal-paths.ts';
 
 /**
@@ -37,7 +37,7 @@ export function signInLinkAddress(
   const query = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${addressIn(language, portalPaths.signInLink())}?${query.join('&')}`;
+  return `${localizeAddress(language, portalPaths.signInLink())}?${query.join('&')}`;
 }
 
 /** Returns null for an incomplete link, such as one that a mail program truncated. */

@@ -25,7 +25,7 @@ type PathTo<Pattern> = [ParamNames<Pattern>] extends [never]
   : (params: Readonly<Record<ParamNames<Pattern>, string>>, search?: Search) => string;
 
 /** Builds for each pattern a function that returns its encoded URL path. */
-export function pathsOf<const Patterns extends Readonly<Record<string, string>>>(
+export function buildPaths<const Patterns extends Readonly<Record<string, string>>>(
   patterns: Patterns,
 ): { [Name in keyof Patterns]: PathTo<Patterns[Name]> } {
   return Object.fromEntries(
@@ -34,13 +34,13 @@ export function pathsOf<const Patterns extends Readonly<Record<string, string>>>
 }
 
 function pathTo(pattern: string) {
-  if (!pattern.includes(':')) return (search?: Search) => pattern + queryOf(search);
+  if (!pattern.includes(':')) return (search?: Search) => pattern + buildQuery(search);
   return (params: Params, search?: Search) =>
     pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
-    queryOf(search);
+    buildQuery(search);
 }
 
-function queryOf(search: Search = {}): string {
+function buildQuery(search: Search = {}): string {
   const given = Object.entries(search).flatMap(([name, value]) =>
     value ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
   );

@@ -42,7 +42,7 @@ export function isThereIn(language: Language, path: string): boolean {
 }
 
 /** Returns a page's address in a language, or in English if it is not translated. Keeps query and fragment. */
-export function addressIn(language: Language, address: string): string {
+export function localizeAddress(language: Language, address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return isThereIn(language, path) ? pathIn(language, path) + address.slice(path.length) : address;
 }

@@ -1,4 +1,4 @@
-import { pathsOf } from './build-paths.ts';
+import { buildPaths } from './build-paths.ts';
 
 /**
  * Path of every guest page. `:name` is a parameter; the first pattern that matches wins. A page named `boat` is defined
@@ -29,4 +29,4 @@ export const pagePatterns = {
 } as const;
 
 /** Builds the address of a guest page: `paths.boat({ slug }, { date })`. */
-export const paths = pathsOf(pagePatterns);
+export const paths = buildPaths(pagePatterns);

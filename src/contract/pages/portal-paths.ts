@@ -1,4 +1,4 @@
-import { pathsOf } from './build-paths.ts';
+import { buildPaths } from './build-paths.ts';
 
 /** Path of every page for operators, their crews and admins. */
 export const portalPatterns = {
@@ -32,4 +32,4 @@ export const portalPatterns = {
 } as const;
 
 /** Builds the address of a portal page: `portalPaths.operatorDay({ date })`. */
-export const portalPaths = pathsOf(portalPatterns);
+export const portalPaths = buildPaths(portalPatterns);

@@ -153,12 +153,12 @@ export type SentFields = { get(name: string): unknown; has(name: string): boolea
  */
 export function readCustomer(fields: SentFields) {
   return {
-    customerName: textOf(fields, 'customerName') ?? '',
-    customerEmail: textOf(fields, 'customerEmail') ?? '',
-    customerPhone: textOf(fields, 'customerPhone'),
-    specialRequests: textOf(fields, 'specialRequests'),
+    customerName: readText(fields, 'customerName') ?? '',
+    customerEmail: readText(fields, 'customerEmail') ?? '',
+    customerPhone: readText(fields, 'customerPhone'),
+    specialRequests: readText(fields, 'specialRequests'),
     again: fields.has('again'),
-    language: textOf(fields, 'language') ?? undefined,
+    language: readText(fields, 'language') ?? undefined,
     termsAccepted: fields.has('termsAccepted'),
   };
 }
@@ -182,7 +182,7 @@ export function checkoutRequest(
   return { ...trip, ...customer, ...(amountCents !== undefined && { amountCents }) };
 }
 
-function textOf(fields: SentFields, name: string): string | null {
+function readText(fields: SentFields, name: string): string | null {
   const text = fields.get(name);
   if (typeof text !== 'string' || text.trim() === '') return null;
   // Browsers submit native forms with CRLF line endings.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INVALID_EMAIL, isOptInEmail } from '#domain/fields/mail-addresses.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { deletedView } from '../operator/operator-boat-api.ts';
-import { pageOf, searchQuery } from '../fields/paging.ts';
+import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { languageField } from '../fields/payload-fields.ts';
 
 /** POST /api/opt-in (spec 5). */
@@ -24,7 +24,7 @@ export const adminOptInView = z.object({
 });
 export type AdminOptInView = z.infer<typeof adminOptInView>;
 
-export const adminOptInPageView = pageOf(adminOptInView);
+export const adminOptInPageView = buildPageSchema(adminOptInView);
 
 /** Endpoints of "Help Me Choose", for guests and admins. */
 export const optInEndpoints = {

@@ -3,7 +3,7 @@ import { isPlainText } from '#domain/fields/plain-text.ts';
 import { groupKinds, MOST_REVIEW, MOST_STARS, reviewStages } from '#domain/reviews/reviews.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { nextPageQuery, pageOf, searchQuery } from '../fields/paging.ts';
+import { nextPageQuery, buildPageSchema, searchQuery } from '../fields/paging.ts';
 
 const CHOOSE_STARS = `Choose 1 to ${MOST_STARS} stars`;
 
@@ -120,7 +120,7 @@ export const reviewEndpoints = {
     cacheControl: 'no-cache',
     summary: 'What guests said of a boat’s trips, newest first',
     query: nextPageQuery,
-    answers: { 200: pageOf(boatReviewView) },
+    answers: { 200: buildPageSchema(boatReviewView) },
     problems: ['not-found'],
   },
   operatorReviews: {
@@ -129,7 +129,7 @@ export const reviewEndpoints = {
     caller: 'operator',
     summary: 'What guests said of the captain’s boats, newest first',
     query: nextPageQuery,
-    answers: { 200: pageOf(operatorReviewView) },
+    answers: { 200: buildPageSchema(operatorReviewView) },
   },
   answerReview: {
     method: 'POST',
@@ -171,7 +171,7 @@ export const adminReviewEndpoints = {
     permission: 'see-reviews',
     summary: 'All reviews, newest first',
     query: adminReviewsQuery,
-    answers: { 200: pageOf(adminReviewView) },
+    answers: { 200: buildPageSchema(adminReviewView) },
   },
   adminHideReview: {
     method: 'POST',

@@ -45,7 +45,7 @@ export const FORGOTTEN_AFTER_MS = DAY_MS;
 /**
  * Seconds to wait after each number of failures, starting with zero. The last value applies to every further failure.
  */
-export function waitsOf(kind: TryKind): number[] {
+export function listWaits(kind: TryKind): number[] {
   const waits = Array.from({ length: freeTries[kind] }, () => 0);
   for (let wait = FIRST_SECONDS; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
   return [...waits, LONGEST_SECONDS];

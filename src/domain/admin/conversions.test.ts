@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingStatuses } from '../bookings/bookings.ts';
-import { conversionsOf, shareOf } from './conversions.ts';
+import { computeConversions, formatShare } from './conversions.ts';
 
 const hold = { flow: 'checkout', wasPaid: false, wasLeft: false } as const;
 
 test('a hold is paid, waits, is left, runs out of time or is paid too late', () => {
-  const [checkout, form] = conversionsOf([
+  const [checkout, form] = computeConversions([
     { ...hold, status: 'paid', wasPaid: true, count: 60 },
     // Cancelled later, but still counted as paid.
     { ...hold, status: 'refunded', wasPaid: true, count: 3 },
@@ -28,7 +28,7 @@ test('every booking is counted under exactly one end', () => {
   const begun = bookingStatuses.flatMap((status) =>
     [true, false].map((wasPaid) => ({ ...hold, status, wasPaid, count: 1 })),
   );
-  const [checkout] = conversionsOf(begun);
+  const [checkout] = computeConversions(begun);
   const ends = Object.values(checkout?.ends ?? {});
   expect(ends.reduce((sum, count) => sum + count, 0)).toBe(begun.length);
 });
@@ -39,5 +39,5 @@ test.each([
   [1, 3, '33.3%'],
   [0, 0, null],
 ])('the share of %d in %d is %s', (part, whole, share) => {
-  expect(shareOf(part, whole)).toBe(share);
+  expect(formatShare(part, whole)).toBe(share);
 });

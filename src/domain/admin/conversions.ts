@@ -24,22 +24,25 @@ export type Conversion = { flow: BookingFlow; begun: number } & {
   ends: Record<ConversionEnd, number>;
 };
 
-export function conversionsOf(bookings: readonly BegunBookings[]): Conversion[] {
+export function computeConversions(bookings: readonly BegunBookings[]): Conversion[] {
   return bookingFlows.map((flow) => {
     const ofFlow = bookings.filter((each) => each.flow === flow);
     const ends = Object.fromEntries(
-      conversionEnds.map((end) => [end, countOf(ofFlow.filter((each) => endOf(each) === end))]),
+      conversionEnds.map((end) => [
+        end,
+        countBookings(ofFlow.filter((each) => findConversionEnd(each) === end)),
+      ]),
     ) as Conversion['ends'];
-    return { flow, begun: countOf(ofFlow), ends };
+    return { flow, begun: countBookings(ofFlow), ends };
   });
 }
 
-function countOf(bookings: readonly BegunBookings[]): number {
+function countBookings(bookings: readonly BegunBookings[]): number {
   return bookings.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Counts a paid trip as paid even if it was cancelled later. */
-function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
+function findConversionEnd({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   if (wasPaid) return 'paid';
   if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
   if (status === 'cancelled') return 'called-off';
@@ -47,6 +50,6 @@ function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
 }
 
 /** "62.5%"; null if the whole is zero. */
-export function shareOf(part: number, whole: number): string | null {
+export function formatShare(part: number, whole: number): string | null {
   return whole === 0 ? null : `${(Math.round((part / whole) * 1000) / 10).toFixed(1)}%`;
 }

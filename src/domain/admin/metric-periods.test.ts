@@ -5,11 +5,11 @@ import {
   metricsBySteps,
   metricSteps,
   MOST_STEPS,
-  spanOf,
+  computePeriodSpan,
   spanProblem,
-  stepsOf,
+  splitIntoSteps,
   usualStep,
-  wholeMonthsOf,
+  findWholeMonths,
 } from './metric-periods.ts';
 import { noMetrics, sumOfMetrics } from './platform-metrics.ts';
 
@@ -18,17 +18,17 @@ test.each([
   { period: '90-days', from: '2026-09-17' },
   { period: '12-months', from: '2026-01-01' },
 ] as const)('the last $period end today, today included', ({ period, from }) => {
-  expect(spanOf(period, '2026-12-15')).toEqual({ from, to: '2026-12-15' });
+  expect(computePeriodSpan(period, '2026-12-15')).toEqual({ from, to: '2026-12-15' });
 });
 
 test('weeks begin on Sunday, and what is cut off at either end is a shorter step', () => {
   const span = { from: '2026-12-01', to: '2026-12-14' };
-  expect(stepsOf(span, 'week')).toEqual([
+  expect(splitIntoSteps(span, 'week')).toEqual([
     { from: '2026-12-01', to: '2026-12-05' },
     { from: '2026-12-06', to: '2026-12-12' },
     { from: '2026-12-13', to: '2026-12-14' },
   ]);
-  expect(stepsOf({ from: '2026-11-20', to: '2027-01-02' }, 'month')).toEqual([
+  expect(splitIntoSteps({ from: '2026-11-20', to: '2027-01-02' }, 'month')).toEqual([
     { from: '2026-11-20', to: '2026-11-30' },
     { from: '2026-12-01', to: '2026-12-31' },
     { from: '2027-01-01', to: '2027-01-02' },
@@ -46,7 +46,7 @@ test('every day of a period is in exactly one of its steps, and no metric is los
   fc.assert(
     fc.property(spans, fc.constantFrom(...metricSteps), (span, step) => {
       const days = daysFromTo(span.from, span.to);
-      const covered = stepsOf(span, step).flatMap(({ from, to }) => daysFromTo(from, to));
+      const covered = splitIntoSteps(span, step).flatMap(({ from, to }) => daysFromTo(from, to));
       expect(covered).toEqual(days);
       const metrics = days.map((day, index) => ({ ...noMetrics, day, bookings: index }));
       const bySteps = metricsBySteps(span, step, metrics);
@@ -71,7 +71,7 @@ describe('a period that cannot be shown is refused', () => {
       fc.property(spans, (span) => {
         expect(spanProblem(span, usualStep(span))).toBeNull();
         if (spanProblem(span, step) === null) {
-          expect(stepsOf(span, step).length).toBeLessThanOrEqual(MOST_STEPS + 1);
+          expect(splitIntoSteps(span, step).length).toBeLessThanOrEqual(MOST_STEPS + 1);
         }
       }),
     );
@@ -106,13 +106,13 @@ describe('a period by the month', () => {
     { from: '2020-01-15', to: '2024-03-31', months: { from: '2024-03', to: '2024-03' }, edges: [] },
     { from: '2020-01-15', to: '2020-03-31', months: null, edges: [] },
   ])('the whole months from $from to $to', ({ months, edges, ...span }) => {
-    expect(wholeMonthsOf(span, known)).toEqual({ months, edges });
+    expect(findWholeMonths(span, known)).toEqual({ months, edges });
   });
 
   test('a period by the month has each of its known days once', () => {
     fc.assert(
       fc.property(spans, spans, (span, around) => {
-        const { months, edges } = wholeMonthsOf(span, around);
+        const { months, edges } = findWholeMonths(span, around);
         const whole = months === null ? [] : [wholeSpan(months)];
         const days = [...whole, ...edges].flatMap(({ from, to }) => daysFromTo(from, to));
         expect(new Set(days).size).toBe(days.length);

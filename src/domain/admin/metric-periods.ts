@@ -3,8 +3,8 @@ import {
   addMonths,
   daysBetween,
   isDay,
-  monthOf,
-  weekdayOf,
+  getMonth,
+  computeWeekday,
   type Day,
   type Month,
 } from '../time/days.ts';
@@ -23,10 +23,10 @@ export type MetricPeriod = (typeof metricPeriods)[number];
 /** Limits the points of a chart, which becomes unreadable with more. */
 export const MOST_STEPS = 400;
 
-export function spanOf(period: MetricPeriod, today: Day): Span {
+export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
   if (period === '30-days') return { from: addDays(today, -29), to: today };
   if (period === '90-days') return { from: addDays(today, -89), to: today };
-  return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
+  return { from: `${addMonths(getMonth(today), -11)}-01`, to: today };
 }
 
 /** Returns the reason why a period cannot be shown in these steps, as a sentence; null if it can. */
@@ -47,19 +47,19 @@ export function usualStep({ from, to }: Span): MetricStep {
 }
 
 /** Splits a period into steps. The first and the last may be shorter. */
-export function stepsOf({ from, to }: Span, step: MetricStep): Span[] {
+export function splitIntoSteps({ from, to }: Span, step: MetricStep): Span[] {
   const spans: Span[] = [];
   for (let first = from; first <= to; first = addDays(spans.at(-1)?.to ?? to, 1)) {
-    const last = lastDayOf(step, first);
+    const last = computeLastDay(step, first);
     spans.push({ from: first, to: last < to ? last : to });
   }
   return spans;
 }
 
-function lastDayOf(step: MetricStep, day: Day): Day {
+function computeLastDay(step: MetricStep, day: Day): Day {
   if (step === 'day') return day;
-  if (step === 'week') return addDays(day, 6 - weekdayOf(day));
-  return addDays(`${addMonths(monthOf(day), 1)}-01`, -1);
+  if (step === 'week') return addDays(day, 6 - computeWeekday(day));
+  return addDays(`${addMonths(getMonth(day), 1)}-01`, -1);
 }
 
 /** A period as whole months, and the days before and after them. */
@@ -69,13 +69,13 @@ export type WholeMonths = { months: { from: Month; to: Month } | null; edges: Sp
  * Splits a period into whole months, which can be read from monthly totals, and the remaining days. A month that is cut
  * off only outside the known days counts as whole.
  */
-export function wholeMonthsOf({ from, to }: Span, known: Span): WholeMonths {
-  const first = from <= known.from ? `${monthOf(known.from)}-01` : from;
-  const last = to >= known.to ? lastDayOf('month', known.to) : to;
+export function findWholeMonths({ from, to }: Span, known: Span): WholeMonths {
+  const first = from <= known.from ? `${getMonth(known.from)}-01` : from;
+  const last = to >= known.to ? computeLastDay('month', known.to) : to;
   if (first > last) return { months: null, edges: [] };
   const months = {
-    from: first.endsWith('-01') ? monthOf(first) : addMonths(monthOf(first), 1),
-    to: last === lastDayOf('month', last) ? monthOf(last) : addMonths(monthOf(last), -1),
+    from: first.endsWith('-01') ? getMonth(first) : addMonths(getMonth(first), 1),
+    to: last === computeLastDay('month', last) ? getMonth(last) : addMonths(getMonth(last), -1),
   };
   if (months.from > months.to) return { months: null, edges: [{ from: first, to: last }] };
   const before = { from: first, to: addDays(`${months.from}-01`, -1) };
@@ -89,7 +89,7 @@ export function metricsBySteps(
   step: MetricStep,
   days: readonly (Metrics & { day: Day })[],
 ): (Metrics & Span)[] {
-  return stepsOf(span, step).map((each) => ({
+  return splitIntoSteps(span, step).map((each) => ({
     ...each,
     ...sumOfMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
   }));

@@ -21,7 +21,7 @@ import {
   SUGGESTION_SCAN_DAYS,
   type Availability,
 } from './availability.ts';
-import { daysFromTo, weekdayOf, type Day } from '../time/days.ts';
+import { daysFromTo, computeWeekday, type Day } from '../time/days.ts';
 
 const today = now.day;
 const tomorrow = dayAhead(1);
@@ -147,7 +147,7 @@ describe('rule 3: a season', () => {
         const expected = new Set<string>();
         for (const season of seasons) {
           if (season.start > day || season.end < day) continue;
-          if (!season.weekdays.includes(weekdayOf(day))) continue;
+          if (!season.weekdays.includes(computeWeekday(day))) continue;
           season.timeSlots.forEach((time) => expected.add(time));
         }
         const given = availability({ recurring: { seasons } });

@@ -3,8 +3,8 @@ import {
   addDays,
   addMonths,
   daysOfMonth,
-  monthOf,
-  weekdayOf,
+  getMonth,
+  computeWeekday,
   type Day,
   type IslandNow,
   type Month,
@@ -85,7 +85,7 @@ function seasonSlots(availability: Availability, day: Day): Time[] {
 
 export function seasonsOn({ recurring }: Availability, day: Day): Season[] {
   return recurring.seasons.filter(
-    (s) => s.start <= day && day <= s.end && s.weekdays.includes(weekdayOf(day)),
+    (s) => s.start <= day && day <= s.end && s.weekdays.includes(computeWeekday(day)),
   );
 }
 
@@ -110,7 +110,7 @@ export function sellableAvailability(availability: Availability, today: Day): Av
 }
 
 export function calendarMonths(today: Day): { first: Month; last: Month } {
-  return { first: monthOf(today), last: addMonths(monthOf(today), CALENDAR_HORIZON_MONTHS) };
+  return { first: getMonth(today), last: addMonths(getMonth(today), CALENDAR_HORIZON_MONTHS) };
 }
 
 /** Start times by day, for days of a month with at least one. */

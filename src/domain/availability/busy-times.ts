@@ -12,7 +12,7 @@ import {
   hullTime,
   longestHull,
   overlap,
-  spanOf,
+  computeBusySpan,
   type BusySpan,
   type Sailing,
 } from './trip-times.ts';
@@ -41,14 +41,14 @@ export function closedBy(
 
 function closedOn(spans: readonly BusySpan[], boat: Sailing, date: Day): Closed[] {
   const trips = tripsOn(boat, offeredSlots(boat.availability, date), date);
-  const sailing = sailingOf(trips);
+  const sailing = mergeSpans(trips);
   if (!sailing || !spans.some((span) => overlap(span, sailing))) return [];
   const closed = trips.filter((trip) => spans.some((span) => overlap(span, trip)));
   return [{ date, times: closed.map((trip) => trip.time) }];
 }
 
 /** Returns the span from a day's first departure to its last return; undefined if the boat does not sail. */
-function sailingOf(trips: readonly BusySpan[]): BusySpan | undefined {
+function mergeSpans(trips: readonly BusySpan[]): BusySpan | undefined {
   const [first] = trips;
   return (
     first && { startsAt: first.startsAt, endsAt: Math.max(...trips.map(({ endsAt }) => endsAt)) }
@@ -75,7 +75,7 @@ export type SoldTrip = {
 /** Returns the span of a sold trip for calendars. A charter with a start time begins then, not at midnight. */
 export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
   if (mode === 'perSeat' && time !== null)
-    return spanOf({ date: start, time, minutes: tripMinutes });
+    return computeBusySpan({ date: start, time, minutes: tripMinutes });
   const days = charterSpan(start, end);
   return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
 }
@@ -105,7 +105,9 @@ export function sailingSpans(
 ): BusySpan[] {
   const { mode, start, end, time } = trip;
   if (mode === 'perSeat' && time !== null) {
-    return [spanOf({ date: start, time, minutes: trip.tripMinutes + trip.turnaroundMinutes })];
+    return [
+      computeBusySpan({ date: start, time, minutes: trip.tripMinutes + trip.turnaroundMinutes }),
+    ];
   }
   return daysFromTo(start, end).map((day) =>
     charterSailing(boat, day, day === start ? time : null),
@@ -116,12 +118,12 @@ function charterSailing(boat: Sailing, day: Day, startTime: Time | null): BusySp
   const offered = offeredSlots(boat.availability, day);
   const slots = [...new Set(startTime === null ? offered : [...offered, startTime])].toSorted();
   const sailing =
-    (offered.length > 0 && sailingOf(tripsOn(boat, slots, day))) || charterSpan(day, day);
+    (offered.length > 0 && mergeSpans(tripsOn(boat, slots, day))) || charterSpan(day, day);
   return startTime === null ? sailing : { ...sailing, startsAt: islandInstant(day, startTime) };
 }
 
 function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & { time: Time })[] {
-  return slots.map((time) => ({ time, ...spanOf(hullTime(boat, date, time)) }));
+  return slots.map((time) => ({ time, ...computeBusySpan(hullTime(boat, date, time)) }));
 }
 
 /** Indexes by day the spans that may overlap a trip: a span can touch several days. */

@@ -1,5 +1,5 @@
 import type { SoldTrip } from './busy-times.ts';
-import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from '../time/days.ts';
+import { addDays, islandInstant, islandNow, toMinutes, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 
 /** Sunrise and sunset of a day, in island time. */
@@ -22,20 +22,20 @@ export type SunNote = {
  * Returns null for trips that see neither sunrise nor sunset, for trips without a stated length, and for charters,
  * which keep the boat until the day ends.
  */
-export function sunNoteOf(
+export function findSunNote(
   { mode, start, time, statedMinutes }: SailedTrip,
   sunOn: (day: Day) => SunTimes,
 ): SunNote | null {
   if (mode === 'charter' || time === null || statedMinutes === null) return null;
-  const leaves = minutesOf(time);
+  const leaves = toMinutes(time);
   const isOut = (minute: number) => leaves <= minute && minute <= leaves + statedMinutes;
   const { sunrise, sunset } = sunOn(start);
   const seen: Pick<SunNote, 'sunrise' | 'sunset' | 'nextSunrise'> = {};
-  if (isOut(minutesOf(sunrise))) seen.sunrise = sunrise;
-  if (isOut(minutesOf(sunset))) seen.sunset = sunset;
+  if (isOut(toMinutes(sunrise))) seen.sunrise = sunrise;
+  if (isOut(toMinutes(sunset))) seen.sunset = sunset;
   else if (leaves + statedMinutes > DAY_MINUTES) {
     const { sunrise: next } = sunOn(addDays(start, 1));
-    if (isOut(DAY_MINUTES + minutesOf(next))) seen.nextSunrise = next;
+    if (isOut(DAY_MINUTES + toMinutes(next))) seen.nextSunrise = next;
   }
   if (Object.keys(seen).length === 0) return null;
   const end = islandNow(islandInstant(start, time) + statedMinutes * MINUTE_MS);

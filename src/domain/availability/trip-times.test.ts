@@ -14,12 +14,12 @@ import {
   tripMinutesLimits,
   turnaroundLimits,
   charterDay,
-  daysOf,
+  listOccupiedDays,
   HULL_REACH_DAYS,
   hullTime,
   longestHull,
   areMutuallyExclusive,
-  spanOf,
+  computeBusySpan,
   hullMinutesAt,
   lacksTripLength,
   statedMinutesAt,
@@ -106,15 +106,15 @@ describe('a departure takes', () => {
 test.each([
   ['offers days and no length', { manualDays: [FRIDAY] }, {}, true],
   ['offers days with a length', { manualDays: [FRIDAY] }, { tripMinutes: 150 }, false],
-  ['offers a season with a length only', seasonOf(90), {}, false],
-  ['offers a season without one', seasonOf(null), {}, true],
+  ['offers a season with a length only', buildSeason(90), {}, false],
+  ['offers a season without one', buildSeason(null), {}, true],
   ['offers nothing', {}, {}, false],
 ])('a boat that %s is asked for a length or not', (_, offered, lengths, isAsked) => {
   const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
   expect(lacksTripLength(boat)).toBe(isAsked);
 });
 
-function seasonOf(tripMinutes: number | null) {
+function buildSeason(tripMinutes: number | null) {
   return {
     recurring: { seasons: [{ ...everyDay, name: 'Season', timeSlots: ['09:00'], tripMinutes }] },
   };
@@ -140,15 +140,15 @@ describe('two departures of one boat', () => {
 
   it('exclude each other exactly when some minute needs the boat twice', () => {
     const seen = { shut: 0, free: 0 };
-    const minutesOf = (hull: HullTime) => {
-      const { startsAt } = spanOf(hull);
+    const listMinutes = (hull: HullTime) => {
+      const { startsAt } = computeBusySpan(hull);
       return Array.from({ length: hull.minutes }, (_, nth) => startsAt / 60_000 + nth);
     };
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
         fc.pre(one.date !== other.date || one.time !== other.time);
-        const needed = new Set(minutesOf(one));
-        const isTwice = minutesOf(other).some((minute) => needed.has(minute));
+        const needed = new Set(listMinutes(one));
+        const isTwice = listMinutes(other).some((minute) => needed.has(minute));
         seen[isTwice ? 'shut' : 'free'] += 1;
         expect(areMutuallyExclusive(one, other)).toBe(isTwice);
       }),
@@ -160,7 +160,9 @@ describe('two departures of one boat', () => {
     fc.assert(
       fc.property(hulls, hulls, (one, other) => {
         if (!areMutuallyExclusive(one, other)) return;
-        expect(daysOf(one).some((day) => daysOf(other).includes(day))).toBe(true);
+        expect(listOccupiedDays(one).some((day) => listOccupiedDays(other).includes(day))).toBe(
+          true,
+        );
       }),
     );
   });
@@ -169,8 +171,8 @@ describe('two departures of one boat', () => {
 it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
   fc.assert(
     fc.property(anyDay, hulls, (date, hull) => {
-      const days = daysOf({ ...hull, date });
-      const { startsAt, endsAt } = spanOf({ ...hull, date });
+      const days = listOccupiedDays({ ...hull, date });
+      const { startsAt, endsAt } = computeBusySpan({ ...hull, date });
       expect(days[0]).toBe(date);
       expect(days.length - 1).toBeLessThanOrEqual(HULL_REACH_DAYS);
       days.forEach((day, nth) => {

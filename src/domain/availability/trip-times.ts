@@ -85,14 +85,14 @@ export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sa
   return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
 }
 
-export function spanOf({ date, time, minutes }: HullTime): BusySpan {
+export function computeBusySpan({ date, time, minutes }: HullTime): BusySpan {
   const startsAt = islandInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
 /** Days on which it occupies its boat, in order. */
-export function daysOf(hull: HullTime): Day[] {
-  const { day: last } = islandNow(spanOf(hull).endsAt - 1);
+export function listOccupiedDays(hull: HullTime): Day[] {
+  const { day: last } = islandNow(computeBusySpan(hull).endsAt - 1);
   return daysFromTo(hull.date, last);
 }
 
@@ -106,7 +106,7 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
  */
 export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
   if (one.date === other.date && one.time === other.time) return false;
-  return overlap(spanOf(one), spanOf(other));
+  return overlap(computeBusySpan(one), computeBusySpan(other));
 }
 
 /** Days by which a sale may reach beyond its own: the longest trip and turnaround end at most two days later. */

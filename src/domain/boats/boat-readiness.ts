@@ -1,6 +1,6 @@
 import type { Availability, Season } from '../availability/availability.ts';
 import { pricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
-import { addDays, daysFromTo, weekdayOf, type Day } from '../time/days.ts';
+import { addDays, daysFromTo, computeWeekday, type Day } from '../time/days.ts';
 
 /** The pricing mode that each trip type implies (spec 4: pricing mode in the operator form). */
 export const pricingModeOf: Readonly<Record<TripType, OfferedPricing>> = {
@@ -56,7 +56,7 @@ function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): 
   // Limits the scan: two years without an open day count as closed.
   const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
   return daysFromTo(first, last).some(
-    (day) => season.weekdays.includes(weekdayOf(day)) && !isClosed.has(day),
+    (day) => season.weekdays.includes(computeWeekday(day)) && !isClosed.has(day),
   );
 }
 

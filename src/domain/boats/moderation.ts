@@ -12,7 +12,7 @@ export type OperatorStatus = (typeof operatorStatuses)[number];
 
 type OperatorOfBoat = { status: OperatorStatus; isUnlisted: boolean };
 
-export function listingStatusOf(status: BoatStatus, operator: OperatorOfBoat): ListingStatus {
+export function decideListingStatus(status: BoatStatus, operator: OperatorOfBoat): ListingStatus {
   if (operator.status === 'suspended') return 'suspended';
   return status === 'published' && operator.isUnlisted ? 'unlisted' : status;
 }

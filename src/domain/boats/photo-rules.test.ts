@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   captionFromFile,
-  fileNameOf,
+  tidyFileName,
   MAX_CAPTION_CHARACTERS,
   notAPhoto,
   photoTooLarge,
@@ -57,12 +57,12 @@ test('whatever a file is called, its name and caption are one short visible line
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }), (codes) => {
       const told = String.fromCharCode(...codes);
-      for (const text of [fileNameOf(told), captionFromFile(told), tidyCaption(told)]) {
+      for (const text of [tidyFileName(told), captionFromFile(told), tidyCaption(told)]) {
         expect(text.length).toBeLessThanOrEqual(MAX_CAPTION_CHARACTERS);
         expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         expect(text).not.toMatch(/\p{Cs}/u);
       }
-      expect(fileNameOf(told)).not.toBe('');
+      expect(tidyFileName(told)).not.toBe('');
     }),
   );
 });

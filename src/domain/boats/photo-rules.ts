@@ -40,11 +40,11 @@ export const MAX_CAPTION_CHARACTERS = 200;
 
 /** Returns a photo's default caption: its file name without the extension. */
 export function captionFromFile(fileName: string): string {
-  return tidyCaption(fileNameOf(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
+  return tidyCaption(tidyFileName(fileName).replace(/(?<=.)\.[^.\s]{1,8}$/u, ''));
 }
 
 /** Makes a file name safe to display: no folders, no invisible characters, limited length. */
-export function fileNameOf(sent: string): string {
+export function tidyFileName(sent: string): string {
   const name = plainLine(sent.slice(-1000).replace(/^.*[/\\]/su, ''));
   return shortened(name, 80) || 'The file';
 }

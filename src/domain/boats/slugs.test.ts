@@ -45,9 +45,9 @@ describe('a boat’s slug', () => {
     fc.assert(
       fc.property(words, (letters) => {
         const name = letters.join('');
-        const slugOf = (form: string) =>
+        const buildSlug = (form: string) =>
           boatSlug({ name: name.normalize(form), port: 'sxm-marigot' });
-        expect(slugOf('NFD')).toBe(slugOf('NFC'));
+        expect(buildSlug('NFD')).toBe(buildSlug('NFC'));
       }),
     );
   });

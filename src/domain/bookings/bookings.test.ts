@@ -5,7 +5,7 @@ import {
   bookingTransitions,
   nextStatus,
   paymentStatuses,
-  paymentStatusOf,
+  computePaymentStatus,
   takesSeats,
   type BookingEvent,
   type BookingStatus,
@@ -68,7 +68,7 @@ describe('a booking’s life', () => {
 
   test('a booking that was paid never ends in an unpaid status', () => {
     const ends = Object.values(bookingTransitions.paid);
-    expect(ends.map((status) => paymentStatusOf(status, true))).toEqual(['refunded', 'paid']);
+    expect(ends.map((status) => computePaymentStatus(status, true))).toEqual(['refunded', 'paid']);
   });
 
   test('a booking that was called off is never sold again', () => {
@@ -115,7 +115,7 @@ describe('in the lists of operators and admins', () => {
     ['cancelled', 'unpaid'],
     ['refunded', 'refunded'],
   ])('a booking that is %s is %s', (status, word) => {
-    expect(paymentStatusOf(status)).toBe(word);
+    expect(computePaymentStatus(status)).toBe(word);
     expect(paymentStatuses).toContain(word);
   });
 });

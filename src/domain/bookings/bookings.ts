@@ -68,7 +68,7 @@ export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as cons
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** `wasPaid`: a cancelled booking's payment was kept. */
-export function paymentStatusOf(status: BookingStatus, wasPaid = false): PaymentStatus {
+export function computePaymentStatus(status: BookingStatus, wasPaid = false): PaymentStatus {
   if (status === 'cancelled' && wasPaid) return 'paid';
   if (status === 'asked') return 'pending';
   if (status === 'paid' || status === 'pending' || status === 'refunded') return status;

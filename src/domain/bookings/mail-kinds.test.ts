@@ -7,7 +7,7 @@ const queued = everyMail.flatMap((kind) => [
   { kind, recipient: 'visitor' },
   { kind, recipient: 'operator' },
 ]);
-const kindsIn = (status: BookingStatus, before = queued) => [
+const listKinds = (status: BookingStatus, before = queued) => [
   ...new Set(resendableMails(status, before).map(({ kind }) => kind)),
 ];
 
@@ -21,7 +21,7 @@ describe('a mail can be sent again', () => {
     ['cancelled', ['cancelled']],
     ['refunded', ['cancelled', 'late-payment']],
   ])('a mail can be sent again while it is true: of what is %s, %j', (status, kinds) => {
-    expect(kindsIn(status)).toEqual(kinds);
+    expect(listKinds(status)).toEqual(kinds);
   });
 
   test('a mail that states the booking’s status can be sent again to both sides, queued before or not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from '../fields/mail-addresses.ts';
+import { normalizeMailbox } from '../fields/mail-addresses.ts';
 import { decideUnpaid, seasonDays, type UnpaidCounts } from './unpaid-limits.ts';
 
 const limits = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
@@ -11,7 +11,7 @@ const none: UnpaidCounts = {
   ofBoat: 1,
   ofNetworkOnBoat: 1,
 };
-const kindOf = (counts: Partial<UnpaidCounts>, season = 180) => {
+const decideKind = (counts: Partial<UnpaidCounts>, season = 180) => {
   const decided = decideUnpaid({ ...none, ...counts }, limits, () => season);
   return decided.ok ? 'done' : decided.problem.kind;
 };
@@ -34,7 +34,7 @@ test.each<[string, Partial<UnpaidCounts>, number, string]>([
   ['a week of a boat with few days', { boatDays: 7, ofBoat: 4 }, 8, 'done'],
   ['more than a week of such a boat', { boatDays: 8, ofBoat: 4 }, 8, 'conflict'],
 ])('decides on %s', (_, counts, season, kind) => {
-  expect(kindOf(counts, season)).toBe(kind);
+  expect(decideKind(counts, season)).toBe(kind);
 });
 
 test('refuses nothing where there are no limits', () => {
@@ -64,5 +64,5 @@ test.each([
   ['a.n.a@example.com', 'a.n.a@example.com'],
   ['+@example.com', '+@example.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(normalizeMailbox(address)).toBe(mailbox);
 });

@@ -16,7 +16,7 @@ import {
   hullTime,
   overlap,
   areMutuallyExclusive,
-  spanOf,
+  computeBusySpan,
   type HullTime,
   type Sailing,
 } from '../availability/trip-times.ts';
@@ -107,8 +107,8 @@ function isOpenTo({ seatsLeft, smallestParty: least }: Departure, groupSize: num
 export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
   const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
   if (isClosed) return false;
-  const whole = spanOf(charterDay(day));
-  return !soldAround(boat, day).some((hull) => overlap(spanOf(hull), whole));
+  const whole = computeBusySpan(charterDay(day));
+  return !soldAround(boat, day).some((hull) => overlap(computeBusySpan(hull), whole));
 }
 
 /** Returns the days of a charter on which the boat is taken or does not sail. */

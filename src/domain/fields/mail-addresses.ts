@@ -28,7 +28,7 @@ export function isEmailAddress(text: string): boolean {
  * Normalises an address to its mailbox, so that one person cannot pass for many: lower case, without a tag
  * (`ana+boats@…`), and without dots for Google's domains.
  */
-export function mailboxOf(address: string): string {
+export function normalizeMailbox(address: string): string {
   const lower = address.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
   const local = lower.slice(0, Math.max(0, at)).replace(/(?<=.)\+.*$/, '');

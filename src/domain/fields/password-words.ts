@@ -19,22 +19,22 @@ const LEAST_NAME = 4;
  * accents and separators.
  */
 export function passwordWordProblem(password: string, email: string): string | null {
-  const plain = lettersOf(password);
-  const word = PASSWORD_WORDS.find((each) => plain.includes(lettersOf(each)));
+  const plain = normalizeLetters(password);
+  const word = PASSWORD_WORDS.find((each) => plain.includes(normalizeLetters(each)));
   if (word !== undefined)
     return `A password with “${word}” in it is easy to guess here, please choose a different one.`;
-  const name = lettersOf(nameIn(email));
+  const name = normalizeLetters(readLocalPart(email));
   if (name.length < LEAST_NAME || !plain.includes(name)) return null;
   return 'A password with the name of your email in it is easy to guess, please choose a different one.';
 }
 
 /** Returns `rosa.martin` for `rosa.martin+boats@example.com`. */
-function nameIn(email: string): string {
+function readLocalPart(email: string): string {
   return /^[^+@]*/.exec(email)?.[0] ?? '';
 }
 
 /** Lower case, without accents, letters and digits only. */
-function lettersOf(text: string): string {
+function normalizeLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

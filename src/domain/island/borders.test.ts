@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionedPlaces, visitsIn, type VisitedPlace } from './borders.ts';
+import { mentionedPlaces, listVisits, type VisitedPlace } from './borders.ts';
 import en from '#locales/guest/boat/told.en.ts';
 import fr from '#locales/guest/boat/told.fr.ts';
 import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
@@ -32,7 +32,7 @@ test('the papers are named in the guest’s language', () => {
 });
 
 test('places are kept once, in their order, and nothing else is', () => {
-  expect(visitsIn(['st-barths', 'saba', 'anguilla', 'st-barths'])).toEqual([
+  expect(listVisits(['st-barths', 'saba', 'anguilla', 'st-barths'])).toEqual([
     'anguilla',
     'st-barths',
   ]);

@@ -18,6 +18,6 @@ export function mentionedPlaces(words: string): VisitedPlace[] {
 }
 
 /** Returns each known place once, in the declared order, and drops unknown ones. */
-export function visitsIn(places: readonly string[]): VisitedPlace[] {
+export function listVisits(places: readonly string[]): VisitedPlace[] {
   return visitedPlaces.filter((place) => places.includes(place));
 }

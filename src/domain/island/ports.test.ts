@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locationIn, locationName, portCodes, portName } from './ports.ts';
+import { describeLocation, locationName, portCodes, portName } from './ports.ts';
 
 describe('a port is called', () => {
   test.each([
@@ -49,5 +49,5 @@ test.each([
   ['other', 'Friar’s Bay', 'Friar’s Bay, Saint-Martin'],
   ['other', 'Great Bay, Sint Maarten', 'Great Bay, Sint Maarten'],
 ])('in French %s (%s) is %s', (port, customPort, location) => {
-  expect(locationIn(french, port, customPort)).toBe(location);
+  expect(describeLocation(french, port, customPort)).toBe(location);
 });

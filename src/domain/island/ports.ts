@@ -29,7 +29,7 @@ export function portName(port: string, customPort?: string | null): string {
 /** Returns a boat's location, always ending with the island's name (spec 2: boat detail). */
 export function locationName(port: string, customPort?: string | null): string {
   const island = ISLAND_NAME;
-  return locationIn({ island, frenchSide: island, dutchSide: island }, port, customPort);
+  return describeLocation({ island, frenchSide: island, dutchSide: island }, port, customPort);
 }
 
 /** Names of the island and of its two sides in a language. */
@@ -42,7 +42,7 @@ const FRENCH_PORTS: ReadonlySet<string> = new Set<PortCode>([
 ]);
 
 /** Returns the location in another language: ports with their side of the border, other places with the island. */
-export function locationIn(
+export function describeLocation(
   { island, frenchSide, dutchSide }: IslandNames,
   port: string,
   customPort?: string | null,

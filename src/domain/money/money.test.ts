@@ -6,7 +6,7 @@ import {
   decimalFromCents,
   formatDollars,
   formatPrice,
-  percentOf,
+  computePercent,
 } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -140,7 +140,7 @@ describe('a percentage of an amount', () => {
     [1, 100, 1],
     [12_345, 0, 0],
   ])('%i cents at %i %% is %i cents: half a cent goes up', (amount, percent, expected) => {
-    expect(percentOf(amount, percent)).toBe(expected);
+    expect(computePercent(amount, percent)).toBe(expected);
   });
 
   test('a percentage is the exact fraction rounded half up, up to the largest safe integers', () => {
@@ -151,7 +151,7 @@ describe('a percentage of an amount', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const exact = (2n * BigInt(amount) * BigInt(percent) + 100n) / 200n;
-        expect(BigInt(percentOf(amount, percent))).toBe(exact);
+        expect(BigInt(computePercent(amount, percent))).toBe(exact);
       }),
       { numRuns: 1000 },
     );

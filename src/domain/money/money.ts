@@ -36,6 +36,6 @@ function groupThousands(digits: string): string {
 }
 
 /** Returns `percent` of an amount in cents, rounded half up to a whole cent. Exact: integers only. */
-export function percentOf(cents: number, percent: number): number {
+export function computePercent(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }

@@ -1,5 +1,5 @@
 import type { PricingMode } from './pricing-modes.ts';
-import { percentOf } from './money.ts';
+import { computePercent } from './money.ts';
 
 /** Added to the trip's price in the form flow only (spec 9; readings: time and money). */
 export const SERVICE_FEE_PERCENT = 5;
@@ -47,6 +47,6 @@ function unpriced(error: string, reason: NoPrice): TripPrice {
 
 /** Adds the service fee: the form flow's total in cents. */
 export function withServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
-  const feeCents = percentOf(tripCents, SERVICE_FEE_PERCENT);
+  const feeCents = computePercent(tripCents, SERVICE_FEE_PERCENT);
   return { feeCents, totalCents: tripCents + feeCents };
 }

@@ -32,14 +32,14 @@ export function newestAct<Act extends BoardingAct>(acts: readonly Act[]): Act | 
 }
 
 function isNewer(act: BoardingAct, than: BoardingAct): boolean {
-  const one = placeOf(act);
-  const other = placeOf(than);
+  const one = buildSortKey(act);
+  const other = buildSortKey(than);
   const differing = one.findIndex((part, index) => part !== other[index]);
   return differing >= 0 && (one[differing] ?? 0) > (other[differing] ?? 0);
 }
 
 /** Sort key, compared part by part. */
-function placeOf(act: BoardingAct): (number | string)[] {
+function buildSortKey(act: BoardingAct): (number | string)[] {
   return [actMs(act), Date.parse(act.at), act.id];
 }
 

@@ -6,7 +6,7 @@ import {
   type PaidBy,
 } from '../bookings/bookings.ts';
 import { done, refused, type Outcome } from '../problems.ts';
-import { startOf, type GuestTrip } from '../trip-changes/trip-changes.ts';
+import { computeTripStart, type GuestTrip } from '../trip-changes/trip-changes.ts';
 
 /** Payment of a manual booking: by mailed link, or directly to the operator. */
 export const byHandPayments = ['cash', 'link', 'elsewhere'] as const;
@@ -31,7 +31,7 @@ export function decideByHandCancellation(
   if (booking.flow !== 'operator') return notByHand;
   if (!isSold(booking.status)) return over;
   if (booking.status === 'paid' && !isPaidByHand(booking.paidBy)) return paidThroughUs;
-  if (startOf(booking) <= nowMs) return begun;
+  if (computeTripStart(booking) <= nowMs) return begun;
   const status = nextStatus(booking.status, 'cancel');
   return status ? done({ status, refundCents: 0 }) : over;
 }

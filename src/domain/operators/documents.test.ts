@@ -5,7 +5,7 @@ import {
   mayBeListed,
   missingKinds,
   reminderDue,
-  standingOf,
+  computeDocumentStatus,
   type DocumentKind,
   type DocumentStanding,
   type DocumentState,
@@ -40,7 +40,7 @@ test.each<[DocumentStanding, SentDocument[]]>([
   ['expired', [sent('licence', 'accepted', '2026-11-22')]],
   ['awaiting', [sent('licence', 'accepted', '2026-11-22'), sent('licence', 'awaiting')]],
 ])('a licence is %s after %j', (standing, documents) => {
-  expect(standingOf('licence', documents, today)).toBe(standing);
+  expect(computeDocumentStatus('licence', documents, today)).toBe(standing);
 });
 
 test('what is missing is named', () => {

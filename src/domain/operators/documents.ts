@@ -14,7 +14,7 @@ export const documentStandings = ['missing', 'awaiting', 'accepted', 'refused', 
 export type DocumentStanding = (typeof documentStandings)[number];
 
 /** Returns an operator's status for a kind: an accepted document counts until it expires, whatever was sent since. */
-export function standingOf(
+export function computeDocumentStatus(
   kind: DocumentKind,
   documents: readonly SentDocument[],
   today: Day,
@@ -33,13 +33,15 @@ function isGood({ state, expiresOn }: SentDocument, today: Day): boolean {
 
 /** Kinds without an accepted document that is valid today. */
 export function missingKinds(documents: readonly SentDocument[], today: Day): DocumentKind[] {
-  return documentKinds.filter((kind) => standingOf(kind, documents, today) !== 'accepted');
+  return documentKinds.filter(
+    (kind) => computeDocumentStatus(kind, documents, today) !== 'accepted',
+  );
 }
 
 /** Missing kinds that have no document under review either. */
 export function kindsToSend(documents: readonly SentDocument[], today: Day): DocumentKind[] {
   return missingKinds(documents, today).filter(
-    (kind) => standingOf(kind, documents, today) !== 'awaiting',
+    (kind) => computeDocumentStatus(kind, documents, today) !== 'awaiting',
   );
 }
 

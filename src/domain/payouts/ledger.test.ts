@@ -103,11 +103,11 @@ test('every entry sums to zero, and every account to what happened', () => {
       life.forEach((step, nth) => acts[step.act]?.(shop, { ...step, nth: String(nth) }));
       for (const { lines } of shop.entries) {
         expect(lines.length).toBeGreaterThan(1);
-        expect(sumOf(lines)).toBe(0);
+        expect(sumCents(lines)).toBe(0);
         expect(new Set(lines.map(({ account }) => account)).size).toBe(lines.length);
       }
       expect(new Set(shop.entries.map(({ key }) => key)).size).toBe(shop.entries.length);
-      expect(balancesOf(shop.entries)).toEqual(expected(shop));
+      expect(computeBalances(shop.entries)).toEqual(expected(shop));
       for (const operator of operators)
         expect(owedTo(shop.entries, operator)).toBe(earned(shop, operator));
     }),
@@ -250,11 +250,11 @@ function expected(shop: Shop): Record<LedgerAccount, number> {
     'owed-to-captain': 0 - owed,
     'service-fees': 0 - fees.reduce((sum, fee) => sum + fee, 0),
     'feature-sales': 0 - shop.features,
-    'refunds-owed': 0 - sumOf(unsent),
-    'refunded-otherwise': 0 - sumOf(settled),
+    'refunds-owed': 0 - sumCents(unsent),
+    'refunded-otherwise': 0 - sumCents(settled),
     losses: beyond,
-    'taken-by-captain': sumOf(shop.byHand),
-    'sold-by-captain': 0 - sumOf(shop.byHand),
+    'taken-by-captain': sumCents(shop.byHand),
+    'sold-by-captain': 0 - sumCents(shop.byHand),
     'paid-out': 0 - [...shop.paidOut.values()].reduce((sum, cents) => sum + cents, 0),
   };
 }
@@ -268,21 +268,23 @@ function earned(shop: Shop, operator: string): number {
 function owedTo(entries: readonly LedgerEntry[], operator: string): number {
   return (
     0 -
-    sumOf(entries.flatMap(({ lines }) => lines).filter(({ operatorId }) => operatorId === operator))
+    sumCents(
+      entries.flatMap(({ lines }) => lines).filter(({ operatorId }) => operatorId === operator),
+    )
   );
 }
 
-function balancesOf(entries: readonly LedgerEntry[]): Record<string, number> {
+function computeBalances(entries: readonly LedgerEntry[]): Record<string, number> {
   const lines = entries.flatMap((entry) => entry.lines);
   return Object.fromEntries(
     ledgerAccounts.map((account) => [
       account,
-      sumOf(lines.filter((line) => line.account === account)),
+      sumCents(lines.filter((line) => line.account === account)),
     ]),
   );
 }
 
-function sumOf(lines: readonly { cents: number }[]): number {
+function sumCents(lines: readonly { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 

@@ -97,7 +97,7 @@ type Refund = {
 
 /** A payment arrived that must be refunded: late or duplicate. */
 export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry {
-  return entry('payment-unwanted', sessionId, refundOf(refund), [
+  return entry('payment-unwanted', sessionId, pickRefundIds(refund), [
     line('card-clearing', refund.cents),
     line('refunds-owed', -refund.cents),
   ]);
@@ -107,7 +107,7 @@ export function paymentUnwanted(sessionId: string, refund: Refund): LedgerEntry 
 export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEntry {
   const { beyondCents = 0 } = refund;
   const parts = partsOfRefund(trip, refund.cents - beyondCents);
-  return entry('refund-decided', refund.refundId, refundOf(refund), [
+  return entry('refund-decided', refund.refundId, pickRefundIds(refund), [
     owedTo(trip, parts.tripCents),
     line('service-fees', parts.feeCents),
     line('losses', beyondCents),
@@ -117,7 +117,7 @@ export function refundDecided(trip: Trip & PaidMoney, refund: Refund): LedgerEnt
 
 /** The provider sent a refund. Its id is in the key, so that a second attempt is a separate event. */
 export function refundSent(providerRefund: string, refund: Refund): LedgerEntry {
-  return entry('refund-sent', providerRefund, refundOf(refund), [
+  return entry('refund-sent', providerRefund, pickRefundIds(refund), [
     line('refunds-owed', refund.cents),
     line('card-clearing', -refund.cents),
   ]);
@@ -125,7 +125,7 @@ export function refundSent(providerRefund: string, refund: Refund): LedgerEntry 
 
 /** A sent refund bounced: it is owed to the guest again. */
 export function refundReturned(providerRefund: string, refund: Refund): LedgerEntry {
-  return entry('refund-returned', providerRefund, refundOf(refund), [
+  return entry('refund-returned', providerRefund, pickRefundIds(refund), [
     line('card-clearing', refund.cents),
     line('refunds-owed', -refund.cents),
   ]);
@@ -133,7 +133,7 @@ export function refundReturned(providerRefund: string, refund: Refund): LedgerEn
 
 /** A refund that failed at the provider was paid in another way. */
 export function refundSettled(refund: Refund): LedgerEntry {
-  return entry('refund-settled', refund.refundId, refundOf(refund), [
+  return entry('refund-settled', refund.refundId, pickRefundIds(refund), [
     line('refunds-owed', refund.cents),
     line('refunded-otherwise', -refund.cents),
   ]);
@@ -268,7 +268,7 @@ function entry(
   return { key: `${kind}:${what}`, kind, about, lines: lines.filter(({ cents }) => cents !== 0) };
 }
 
-function refundOf({ bookingId, refundId }: Refund): LedgerEntry['about'] {
+function pickRefundIds({ bookingId, refundId }: Refund): LedgerEntry['about'] {
   return { bookingId, refundId };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isMasked, maskedNumber, mostPayable, openCentsOf, statementOf } from './payouts.ts';
+import {
+  isMasked,
+  maskedNumber,
+  computeMaxPayable,
+  computeOpenCents,
+  buildStatement,
+} from './payouts.ts';
 import { rebookingWords } from '#i18n/records/payout-words.ts';
 
 describe('a saved account number', () => {
@@ -32,7 +38,7 @@ describe('a statement', () => {
   const today = '2026-11-20';
 
   test('sums what has sailed and what is to come, by month, newest first', () => {
-    const months = statementOf(
+    const months = buildStatement(
       [
         trip('2026-11-19', '2026-11-19', 9500),
         trip('2026-10-30', '2026-11-02', 80_000),
@@ -63,7 +69,7 @@ describe('a statement', () => {
       code: 'SXM-1',
       cents: 36_000,
     };
-    const months = statementOf([trip('2026-11-19', '2026-11-19', 9500)], [], today, [
+    const months = buildStatement([trip('2026-11-19', '2026-11-19', 9500)], [], today, [
       { ...rebooking, direction: 'went' },
       { ...rebooking, month: '2026-11', direction: 'came' },
     ]);
@@ -80,7 +86,7 @@ describe('a statement', () => {
   });
 
   test('leaves out what was given back, and the fee’s part of it with the fee', () => {
-    const [month] = statementOf(
+    const [month] = buildStatement(
       [
         trip('2026-11-01', '2026-11-01', 9500, 2500),
         trip('2026-11-02', '2026-11-02', 9500, 9975, 475),
@@ -94,7 +100,7 @@ describe('a statement', () => {
   });
 
   test('a statement lists payouts, even in a month whose trips are all called off', () => {
-    const months = statementOf(
+    const months = buildStatement(
       [trip('2026-10-01', '2026-10-01', 9500)],
       [
         { month: '2026-10', cents: 9500 },
@@ -108,7 +114,7 @@ describe('a statement', () => {
       ['2026-10', 3],
       ['2026-09', 1],
     ]);
-    expect(months.map(openCentsOf)).toEqual([500, -100]);
+    expect(months.map(computeOpenCents)).toEqual([500, -100]);
   });
 
   test('shows a refunded trip with its full share, and the refund as a line of its own', () => {
@@ -120,15 +126,16 @@ describe('a statement', () => {
       isAfterPayout: true,
     } as const;
     const refunded = { ...trip('2026-11-01', '2026-11-01', 9500, 9500), changes: [change] };
-    const [month] = statementOf([refunded], [{ month: '2026-11', cents: 9500 }], today);
+    const [month] = buildStatement([refunded], [{ month: '2026-11', cents: 9500 }], today);
     expect(month).toMatchObject({
       owedCents: 0,
       trips: [{ amountCents: 9500, changes: [change] }],
     });
-    expect(month && openCentsOf(month)).toBe(-9500);
+    expect(month && computeOpenCents(month)).toBe(-9500);
   });
 
-  test('a statement without trips is empty', () => expect(statementOf([], [], today)).toEqual([]));
+  test('a statement without trips is empty', () =>
+    expect(buildStatement([], [], today)).toEqual([]));
 });
 
 describe('the most that may be paid out', () => {
@@ -151,6 +158,6 @@ describe('the most that may be paid out', () => {
       9500,
     ],
   ])('the most that may be paid out %s', (_, open, most) =>
-    expect(mostPayable(open, '2026-10')).toBe(most),
+    expect(computeMaxPayable(open, '2026-10')).toBe(most),
   );
 });

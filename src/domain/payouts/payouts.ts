@@ -1,4 +1,4 @@
-import { monthOf, type Day, type Month } from '../time/days.ts';
+import { getMonth, type Day, type Month } from '../time/days.ts';
 import { keptForOperator, type PaidMoney } from '../refunds/refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
@@ -70,14 +70,14 @@ export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout>
  * Groups an operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is
  * over.
  */
-export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
+export function buildStatement<Trip extends PaidTrip, Payout extends RecordedPayout>(
   trips: readonly Trip[],
   payouts: readonly Payout[],
   today: Day,
   rebookings: readonly TripRebooking[] = [],
 ): StatementMonth<Trip, Payout>[] {
   const months = new Map<Month, StatementMonth<Trip, Payout>>();
-  const entryOf = (month: Month) => {
+  const getEntry = (month: Month) => {
     const entry = months.get(month) ?? {
       ...emptyMonth,
       month,
@@ -89,7 +89,7 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
     return entry;
   };
   for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
-    const entry = entryOf(monthOf(trip.start));
+    const entry = getEntry(getMonth(trip.start));
     const keptCents = keptForOperator(trip);
     const amountCents = (trip.changes ?? []).reduce((sum, { cents }) => sum - cents, keptCents);
     const isOwed = trip.end < today;
@@ -98,11 +98,11 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
     else entry.comingCents += keptCents;
   }
   for (const payout of payouts) {
-    const entry = entryOf(payout.month);
+    const entry = getEntry(payout.month);
     entry.payouts.push(payout);
     entry.paidOutCents += payout.cents;
   }
-  for (const rebooking of rebookings) entryOf(rebooking.month).rebookings.push(rebooking);
+  for (const rebooking of rebookings) getEntry(rebooking.month).rebookings.push(rebooking);
   return [...months.values()].toSorted((one, other) => (one.month < other.month ? 1 : -1));
 }
 
@@ -112,14 +112,14 @@ const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
 export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
 
 /** Amount left to pay out for a month; negative after a refund that followed the payout. */
-export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
+export function computeOpenCents({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
   return owedCents - paidOutCents;
 }
 
 /** Maximum payout for a month. Deducts overpaid months, so that an operator never receives more than they earned. */
-export function mostPayable(months: readonly OpenMonth[], month: Month): number {
-  const open = months.filter((each) => each.month === month).map(openCentsOf);
-  const all = months.map(openCentsOf).reduce((sum, cents) => sum + cents, 0);
+export function computeMaxPayable(months: readonly OpenMonth[], month: Month): number {
+  const open = months.filter((each) => each.month === month).map(computeOpenCents);
+  const all = months.map(computeOpenCents).reduce((sum, cents) => sum + cents, 0);
   return Math.max(0, Math.min(open[0] ?? 0, all));
 }
 
@@ -127,5 +127,5 @@ export function mostPayable(months: readonly OpenMonth[], month: Month): number 
 export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
   return months
     .filter((each) => each.month !== month)
-    .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
+    .reduce((sum, each) => sum + Math.max(0, -computeOpenCents(each)), 0);
 }

@@ -32,10 +32,10 @@ export type BookingToErase = {
  * Returns the reasons why a guest cannot be erased yet, each with the step that removes it; empty if there are none.
  */
 export function reasonsToKeepGuest(bookings: readonly BookingToErase[], today: Day): string[] {
-  return bookings.flatMap((booking) => reasonsOf(booking, today));
+  return bookings.flatMap((booking) => listReasons(booking, today));
 }
 
-function reasonsOf(booking: BookingToErase, today: Day): string[] {
+function listReasons(booking: BookingToErase, today: Day): string[] {
   const { code, end } = booking;
   const reasons: string[] = [];
   if (booking.isAlive && end >= today) {

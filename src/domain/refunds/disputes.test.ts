@@ -6,7 +6,7 @@ import {
   isInquiry,
   isNewsForOwner,
   moveDisputed,
-  stageOf,
+  getDisputeStage,
 } from './disputes.ts';
 import { reasonWords } from '#i18n/records/dispute-reason.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['warning_closed', 'closed', true],
   ['a word of next year', 'open', false],
 ] as const)('the dispute status %s is %s', (status, stage, isOver) => {
-  expect([stageOf(status), isDecided(status)]).toEqual([stage, isOver]);
+  expect([getDisputeStage(status), isDecided(status)]).toEqual([stage, isOver]);
 });
 
 test('an inquiry is distinguished from a chargeback, and a reason code reads as words', () => {

@@ -3,7 +3,7 @@ export const disputeStages = ['open', 'reviewed', 'won', 'lost', 'closed'] as co
 export type DisputeStage = (typeof disputeStages)[number];
 
 /** Maps the provider's status to a stage; an unknown one is `open`, so that a person checks it. */
-export function stageOf(status: string): DisputeStage {
+export function getDisputeStage(status: string): DisputeStage {
   return Object.hasOwn(stages, status) ? stages[status as keyof typeof stages] : 'open';
 }
 
@@ -19,7 +19,7 @@ const stages = {
 } as const satisfies Record<string, DisputeStage>;
 
 export function isDecided(status: string): boolean {
-  return ['won', 'lost', 'closed'].includes(stageOf(status));
+  return ['won', 'lost', 'closed'].includes(getDisputeStage(status));
 }
 
 /** Whether it is only an inquiry: the bank has not withdrawn any money. */
@@ -48,8 +48,8 @@ export function findDisputeNews(
   before: DisputeState | null,
   after: DisputeState,
 ): DisputeNews | null {
-  const stage = stageOf(after.status);
-  const stageBefore = before && stageOf(before.status);
+  const stage = getDisputeStage(after.status);
+  const stageBefore = before && getDisputeStage(before.status);
   const isOver = stage === 'won' || stage === 'lost' || stage === 'closed';
   if (isOver && (before === null || !isDecided(before.status))) return stage;
   if (before === null) return 'opened';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEAST_REVIEWS, ratingLabel, ratingOf } from './ratings.ts';
+import { LEAST_REVIEWS, ratingLabel, computeRating } from './ratings.ts';
 import { RATING_LABEL } from '#i18n/site/site-texts.ts';
 
 describe('a rating', () => {
@@ -15,14 +15,14 @@ describe('a rating', () => {
     [[4, 4, 4, 5], 4.3],
     [[5, 5, 5, 4], 4.8],
   ])('stars of %j give a rating of %j', (stars, average) => {
-    const rating = ratingOf(totals(stars));
+    const rating = computeRating(totals(stars));
     expect(rating).toEqual(average === null ? null : { average, count: stars.length });
   });
 
   test('a rating is within half a tenth of the true average, and between 1 and 5', () => {
     fc.assert(
       fc.property(reviews, (stars) => {
-        const rating = ratingOf(totals(stars));
+        const rating = computeRating(totals(stars));
         const { average = 0 } = rating ?? {};
         const truth = stars.reduce((sum, each) => sum + each, 0) / stars.length;
         expect(Math.abs(average - truth)).toBeLessThanOrEqual(0.05 + 1e-9);

@@ -8,7 +8,7 @@ export type Rating = { average: number; count: number };
 export type ReviewTotals = { stars: number; reviews: number };
 
 /** Averages the reviews of one or several boats, rounded half up; null if there are too few. */
-export function ratingOf({ stars, reviews }: ReviewTotals): Rating | null {
+export function computeRating({ stars, reviews }: ReviewTotals): Rating | null {
   if (reviews < LEAST_REVIEWS) return null;
   return { average: Math.floor((20 * stars + reviews) / (2 * reviews)) / 10, count: reviews };
 }

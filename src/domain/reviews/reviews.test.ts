@@ -7,7 +7,7 @@ import {
   closedReview,
   decideAnswer,
   decideReview,
-  groupKindOf,
+  classifyGroup,
   groupKinds,
   REVIEW_DAYS,
   reviewerName,
@@ -42,8 +42,8 @@ describe('a trip', () => {
     ['61 days ago', {}, addDays(DAY, REVIEW_DAYS + 1), '00:00', 'late'],
     ['a charter on its day', { mode: 'charter' }, DAY, '23:59', 'early'],
     ['a charter the day after', { mode: 'charter', time: null }, '2026-11-21', '00:00', 'open'],
-    ['three days, on the last', charterOf('2026-11-22'), '2026-11-22', '20:00', 'early'],
-    ['three days, over', charterOf('2026-11-22'), '2026-11-23', '00:00', 'open'],
+    ['three days, on the last', buildCharter('2026-11-22'), '2026-11-22', '20:00', 'early'],
+    ['three days, over', buildCharter('2026-11-22'), '2026-11-23', '00:00', 'open'],
     ['past midnight, at sea', { time: '23:00' }, '2026-11-21', '02:59', 'early'],
     ['past midnight, over', { time: '23:00' }, '2026-11-21', '03:00', 'open'],
     ['partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
@@ -116,8 +116,8 @@ describe('how the reviewer is shown', () => {
     [6, 'large'],
     [40, 'large'],
   ])('%i by the seat: %s', (groupSize, kind) => {
-    expect(groupKindOf({ mode: 'perSeat', groupSize })).toBe(kind);
-    expect(groupKindOf({ mode: 'charter', groupSize })).toBe('charter');
+    expect(classifyGroup({ mode: 'perSeat', groupSize })).toBe(kind);
+    expect(classifyGroup({ mode: 'charter', groupSize })).toBe('charter');
     expect(groupKinds).toContain(kind);
   });
 
@@ -156,6 +156,6 @@ describe('how the reviewer is shown', () => {
   });
 });
 
-function charterOf(end: string): Partial<SailedTrip> {
+function buildCharter(end: string): Partial<SailedTrip> {
   return { mode: 'charter', end, time: '09:00' };
 }

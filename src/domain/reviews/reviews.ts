@@ -38,7 +38,7 @@ export type ReviewStage = (typeof reviewStages)[number];
 export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
   if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
   if (isPaidBack(trip)) return 'never';
-  if (nowMs < endOf(trip)) return 'early';
+  if (nowMs < computeTripEnd(trip)) return 'early';
   if (trip.hasNotCome) return 'absent';
   return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
 }
@@ -48,7 +48,7 @@ function isPaidBack(money: PaidMoney): boolean {
 }
 
 /** End of a trip in epoch milliseconds: a charter has its boat until its last day ends. */
-export function endOf({ mode, start, end, time, tripMinutes }: SailedTrip): number {
+export function computeTripEnd({ mode, start, end, time, tripMinutes }: SailedTrip): number {
   if (mode === 'charter') return islandInstant(addDays(end, 1), null);
   return islandInstant(start, time) + tripMinutes * MINUTE_MS;
 }
@@ -105,7 +105,7 @@ export type GroupKind = (typeof groupKinds)[number];
 /** Largest group that counts as small: a family or a few friends. */
 export const SMALL_GROUP = 5;
 
-export function groupKindOf({
+export function classifyGroup({
   mode,
   groupSize,
 }: {

@@ -59,7 +59,7 @@ export function boardRows<Departure extends BoardDeparture & { boatId: string }>
 ): (Departure & BoardEntry)[] {
   const rows = departures
     .filter((departure) => isShown(departure, nowMs))
-    .map((departure) => ({ ...departure, ...entryOf(departure, nowMs) }))
+    .map((departure) => ({ ...departure, ...buildEntry(departure, nowMs) }))
     .toSorted(inOrder);
   const firsts = new Map<string, Departure>();
   return rows.filter((row) => {
@@ -72,7 +72,7 @@ export function boardRows<Departure extends BoardDeparture & { boatId: string }>
 }
 
 function isShown(departure: BoardDeparture, nowMs: number): boolean {
-  if (nowMs >= endOf(departure)) return false;
+  if (nowMs >= computeEnd(departure)) return false;
   return departure.isCalledOff || departure.sold > 0 || isBookable(departure, nowMs);
 }
 
@@ -89,7 +89,7 @@ export function boardParty(departure: BoardDeparture, nowMs: number): number {
   return smallestParty({ ...terms, guests, day, time }, nowMs);
 }
 
-function endOf({ hullMinutes, statedMinutes, ...departure }: BoardDeparture): number {
+function computeEnd({ hullMinutes, statedMinutes, ...departure }: BoardDeparture): number {
   return departureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
 }
 
@@ -106,20 +106,20 @@ export function departureEnd({
   return islandInstant(day, time) + minutes * MINUTE_MS;
 }
 
-function backOf({ day, time, statedMinutes, isCharter }: BoardDeparture): Time | null {
+function computeReturnTime({ day, time, statedMinutes, isCharter }: BoardDeparture): Time | null {
   if (isCharter || statedMinutes === null) return null;
   return islandNow(islandInstant(day, time) + statedMinutes * MINUTE_MS).time;
 }
 
-function entryOf(departure: BoardDeparture, nowMs: number): BoardEntry {
+function buildEntry(departure: BoardDeparture, nowMs: number): BoardEntry {
   return {
-    status: statusOf(departure, nowMs),
-    places: placesOf(departure, nowMs),
-    back: backOf(departure),
+    status: computeStatus(departure, nowMs),
+    places: computePlaces(departure, nowMs),
+    back: computeReturnTime(departure),
   };
 }
 
-function statusOf({ day, time, isCalledOff }: BoardDeparture, nowMs: number): DepartureStatus {
+function computeStatus({ day, time, isCalledOff }: BoardDeparture, nowMs: number): DepartureStatus {
   const startsAt = islandInstant(day, time);
   if (isCalledOff) return 'called-off';
   if (nowMs >= startsAt) return 'sailed';
@@ -127,7 +127,7 @@ function statusOf({ day, time, isCalledOff }: BoardDeparture, nowMs: number): De
   return day === islandNow(nowMs).day ? 'on-time' : 'scheduled';
 }
 
-function placesOf(departure: BoardDeparture, nowMs: number): BoardPlaces {
+function computePlaces(departure: BoardDeparture, nowMs: number): BoardPlaces {
   const { isCharter, isCalledOff, sold, seats } = departure;
   if (!isCalledOff && isBookable(departure, nowMs)) return 'open';
   return sold >= seats || (isCharter && sold > 0) ? 'full' : 'closed';
@@ -136,11 +136,11 @@ function placesOf(departure: BoardDeparture, nowMs: number): BoardPlaces {
 type Row = BoardDeparture & BoardEntry & { boatId: string };
 
 function inOrder(one: Row, other: Row): number {
-  const first = keyOf(one);
-  const second = keyOf(other);
+  const first = buildSortKey(one);
+  const second = buildSortKey(other);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function keyOf({ day, time, status, boatId }: Row): string {
+function buildSortKey({ day, time, status, boatId }: Row): string {
   return [day, status === 'sailed' ? 1 : 0, time, boatId].join(' ');
 }

@@ -40,7 +40,7 @@ export function isSet(filter: string): boolean {
  * Parses a group range into the seats that a boat needs: "21+" needs its minimum, "6" exactly six. Without a range, any
  * boat matches.
  */
-export function sizesIn(range: string): { least: number; most: number } {
+export function parseGroupSizes(range: string): { least: number; most: number } {
   const [, least = 1, most] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
   return { least: Number(least), most: Number(most ?? least) };
 }
@@ -61,7 +61,7 @@ export const priceRanges = [
 type CentsAsked = { least: number; most: number };
 
 /** Returns the cents that a price filter allows; null if none is set. */
-export function centsIn(price: string): CentsAsked | null {
+export function parsePriceRange(price: string): CentsAsked | null {
   const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
   if (!whole) return null;
   return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MOST_CENTS };
@@ -80,7 +80,7 @@ export const lengthRanges = {
 /** Sorts trips whose captains gave no length after all others. */
 export const NO_LENGTH_LAST = 1441;
 
-export function minutesIn(length: string): { over: number; most: number } | null {
+export function parseLengthRange(length: string): { over: number; most: number } | null {
   return Object.hasOwn(lengthRanges, length)
     ? lengthRanges[length as keyof typeof lengthRanges]
     : null;
@@ -90,14 +90,17 @@ export function minutesIn(length: string): { over: number; most: number } | null
 export const listingOrders = ['soonest', 'price', 'length'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-export function orderIn(sort: string): ListingOrder | null {
+export function parseListingOrder(sort: string): ListingOrder | null {
   return listingOrders.find((order) => order === sort) ?? null;
 }
 
 /** Whether the filters require a matching departure; otherwise a boat is listed whenever it sails. */
 export function asksForDeparture({ date, timeOfDay, length, sort }: BoatFilters): boolean {
   return (
-    isSet(date) || isSet(timeOfDay) || minutesIn(length) !== null || orderIn(sort) === 'soonest'
+    isSet(date) ||
+    isSet(timeOfDay) ||
+    parseLengthRange(length) !== null ||
+    parseListingOrder(sort) === 'soonest'
   );
 }
 
@@ -117,7 +120,7 @@ export function groupTotalCents(
   prices: Prices,
   filters: Pick<BoatFilters, 'groupSize' | 'tripType'>,
 ): number {
-  const { least } = sizesIn(filters.groupSize);
+  const { least } = parseGroupSizes(filters.groupSize);
   return searchedMode(prices, filters.tripType) === 'charter'
     ? (prices.charterPriceCents ?? 0)
     : (prices.pricePerSeatCents ?? 0) * least;
@@ -132,7 +135,7 @@ export const timesOfDay = {
 } as const satisfies Record<string, { from: Time; before: Time }>;
 
 /** Returns the selected time of day, or the whole day. */
-export function startTimesIn(timeOfDay: string): { from: Time; before: Time } {
+export function parseStartTimes(timeOfDay: string): { from: Time; before: Time } {
   const wholeDay = { from: '00:00', before: '24:00' };
   return Object.hasOwn(timesOfDay, timeOfDay)
     ? timesOfDay[timeOfDay as keyof typeof timesOfDay]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAhead, noAvailability, now } from '../../../tests/support/worlds/random-trips.ts';
-import { noFilters, sizesIn, type BoatFilters } from './boat-filters.ts';
+import { noFilters, parseGroupSizes, type BoatFilters } from './boat-filters.ts';
 import { countByPort, searchBoats, type SearchableBoat } from './boat-search.ts';
 import { groupRanges } from '../boats/boats.ts';
 
@@ -87,10 +87,10 @@ describe('a filter', () => {
 
   test('group sizes are those the search offers', () => {
     expect(groupRanges).toEqual(['1-4', '5-10', '11-20', '21+']);
-    expect(groupRanges.map((range) => sizesIn(range).most)).toEqual([4, 10, 20, 21]);
-    expect(sizesIn('5')).toEqual({ least: 5, most: 5 });
+    expect(groupRanges.map((range) => parseGroupSizes(range).most)).toEqual([4, 10, 20, 21]);
+    expect(parseGroupSizes('5')).toEqual({ least: 5, most: 5 });
     for (const none of ['', 'all', 'many', '0', '0+', 'constructor'])
-      expect(sizesIn(none)).toEqual({ least: 1, most: 0 });
+      expect(parseGroupSizes(none)).toEqual({ least: 1, most: 0 });
   });
 
   test.each([

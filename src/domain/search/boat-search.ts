@@ -1,14 +1,14 @@
 import { hasPublishedAvailability, lastBookableDay } from '../availability/availability.ts';
 import {
   asksForDeparture,
-  centsIn,
+  parsePriceRange,
   NO_LENGTH_LAST,
   groupTotalCents,
   isSet,
-  minutesIn,
-  orderIn,
-  sizesIn,
-  startTimesIn,
+  parseLengthRange,
+  parseListingOrder,
+  parseGroupSizes,
+  parseStartTimes,
   type BoatFilters,
 } from './boat-filters.ts';
 import { pricedModes, type BoatTerms } from '../boats/boats.ts';
@@ -16,7 +16,7 @@ import type { PricingMode } from '../money/pricing-modes.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { openTimes, type SellableBoat } from '../departures/departures.ts';
-import { fitOf, type PortCall } from '../ships/port-calls.ts';
+import { computeShipFit, type PortCall } from '../ships/port-calls.ts';
 import { statedMinutesAt } from '../availability/trip-times.ts';
 
 // Reference implementation of the search. In production the database answers it for all boats from denormalised columns
@@ -39,7 +39,7 @@ export function searchBoats<Boat extends SearchableBoat>(
   call: PortCall | null = null,
 ): Boat[] {
   const found = boats.filter((boat) => matchesFilters(boat, filters, now, call));
-  const inOrder = orderIn(filters.sort)
+  const inOrder = parseListingOrder(filters.sort)
     ? found.toSorted((a, b) => placeBy(a, filters, now, call) - placeBy(b, filters, now, call))
     : found;
   if (!asksForDeparture(filters)) return inOrder;
@@ -57,8 +57,8 @@ export function placeBy(
   now: IslandNow,
   call: PortCall | null = null,
 ): number {
-  const order = orderIn(filters.sort);
-  if (order === 'price') return groupTotalCents(pricesOf(boat), filters);
+  const order = parseListingOrder(filters.sort);
+  if (order === 'price') return groupTotalCents(buildPrices(boat), filters);
   const fitting =
     order === 'soonest' || isSet(filters.date) ? fittingDepartures(boat, filters, now, call) : [];
   if (order === 'length') {
@@ -69,7 +69,7 @@ export function placeBy(
   return first ? Date.parse(`${first.day}T${first.time}Z`) / MINUTE_MS : 0;
 }
 
-function pricesOf(boat: SearchableBoat) {
+function buildPrices(boat: SearchableBoat) {
   const modes = pricedModes(boat);
   return {
     pricePerSeatCents: modes.includes('perSeat') ? boat.pricePerSeatCents : null,
@@ -94,7 +94,7 @@ function matchesFilters(
     (!isSet(filters.boatType) || boat.type === filters.boatType) &&
     (!isSet(filters.port) || boat.port === filters.port) &&
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
-    boat.capacity >= sizesIn(filters.groupSize).most &&
+    boat.capacity >= parseGroupSizes(filters.groupSize).most &&
     isWithinPrice(boat, filters) &&
     (!asksForDeparture(filters) || sails(boat, filters, now, call))
   );
@@ -102,12 +102,12 @@ function matchesFilters(
 
 /** Matches if any price of the selected trip type is within the filter. */
 function isWithinPrice(boat: SearchableBoat, filters: BoatFilters): boolean {
-  return centsIn(filters.price) === null || modesFor(boat, filters).length > 0;
+  return parsePriceRange(filters.price) === null || modesFor(boat, filters).length > 0;
 }
 
 /** Returns the pricing modes that match the selected trip type and price. */
 function modesFor(boat: SearchableBoat, { price, tripType }: BoatFilters): PricingMode[] {
-  const asked = centsIn(price);
+  const asked = parsePriceRange(price);
   const offered: PricingMode[] = [];
   if (boat.tripType !== 'private' && tripType !== 'private') offered.push('perSeat');
   if (boat.tripType !== 'tour' && tripType !== 'tour') offered.push('charter');
@@ -146,14 +146,14 @@ function fittingDepartures(
   call: PortCall | null,
 ): Fitting[] {
   const { port } = boat;
-  const { from, before } = startTimesIn(filters.timeOfDay);
+  const { from, before } = parseStartTimes(filters.timeOfDay);
   const days = isSet(filters.date) ? [filters.date] : daysFromTo(now.day, lastBookableDay(now.day));
   return days.flatMap((day) =>
     timesFor(boat, day, filters, now)
       .map((time) => ({ day, time, minutes: statedMinutesAt(boat, day, time) }))
       .filter(
         ({ time, minutes: statedMinutes }) =>
-          call === null || fitOf(call, { time, statedMinutes, port }) === 'fits',
+          call === null || computeShipFit(call, { time, statedMinutes, port }) === 'fits',
       )
       .filter(({ time, minutes }) => from <= time && time < before && isAsLong(minutes, filters)),
   );
@@ -161,7 +161,7 @@ function fittingDepartures(
 
 /** Start times at which a searching group can still buy a trip. */
 function timesFor(boat: SearchableBoat, day: Day, filters: BoatFilters, now: IslandNow): Time[] {
-  const { least: groupSize } = sizesIn(filters.groupSize);
+  const { least: groupSize } = parseGroupSizes(filters.groupSize);
   const open = modesFor(boat, filters).flatMap((mode) =>
     openTimes(boat, day, { mode, groupSize }, now),
   );
@@ -170,7 +170,7 @@ function timesFor(boat: SearchableBoat, day: Day, filters: BoatFilters, now: Isl
 
 /** A trip without a stated length matches no range. */
 function isAsLong(minutes: number | null, { length }: BoatFilters): boolean {
-  const asked = minutesIn(length);
+  const asked = parseLengthRange(length);
   if (asked === null) return true;
   return minutes !== null && asked.over < minutes && minutes <= asked.most;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../../tests/support/worlds/random-trips.ts';
-import { addDays, addMonths, isDay, monthOf } from '../time/days.ts';
+import { addDays, addMonths, isDay, getMonth } from '../time/days.ts';
 import {
   cardExpiry,
   cardFields,
@@ -34,9 +34,9 @@ describe('six months of being featured', () => {
         const { from, until } = featurePeriod({ today, currentEnd });
         expect(from).toBe([today, currentEnd ?? today].toSorted().at(-1));
         expect(isDay(until)).toBe(true);
-        expect(monthOf(until)).toBe(addMonths(monthOf(from), 6));
+        expect(getMonth(until)).toBe(addMonths(getMonth(from), 6));
         const isClamped =
-          monthOf(addDays(until, 1)) !== monthOf(until) && until.slice(8) < from.slice(8);
+          getMonth(addDays(until, 1)) !== getMonth(until) && until.slice(8) < from.slice(8);
         expect(until.slice(8) === from.slice(8) || isClamped).toBe(true);
       }),
     );

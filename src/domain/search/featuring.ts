@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, daysOfMonth, monthOf, type Day } from '../time/days.ts';
+import { addDays, addMonths, daysBetween, daysOfMonth, getMonth, type Day } from '../time/days.ts';
 
 /** Price of featuring a boat, for the first term and each renewal (spec 9). */
 export const FEATURE_PRICE_CENTS = 290_00;
@@ -112,6 +112,6 @@ export function cardExpiry(text: string): { month: number; year: number } | null
 
 /** Same day `months` later, or that month's last day. */
 function monthsOn(day: Day, months: number): Day {
-  const month = daysOfMonth(addMonths(monthOf(day), months));
+  const month = daysOfMonth(addMonths(getMonth(day), months));
   return month[Number(day.slice(8)) - 1] ?? month.at(-1) ?? day;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { minutesOf } from '../time/days.ts';
+import { toMinutes } from '../time/days.ts';
 import { portCodes } from '../island/ports.ts';
 import {
-  fitOf,
+  computeShipFit,
   isBrokenBy,
   isShipClock,
   shoreTime,
@@ -45,8 +45,8 @@ test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
 
 test('a trip without a stated length fits no ship, and its guests hear of the ship’s new times', () => {
   const unstated = { ...trip('09:30', 4), statedMinutes: null };
-  expect(fitOf(CALL, unstated)).toBe('no-length');
-  expect(fitOf(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
+  expect(computeShipFit(CALL, unstated)).toBe('no-length');
+  expect(computeShipFit(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
   expect(isBrokenBy(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
 });
 
@@ -77,7 +77,7 @@ describe('whether a trip fits a ship', () => {
     ['of a ship ahead has to be back earlier', { clockMinutes: 60 }, trip('10:11', 4), 'too-late'],
     ['of a ship ahead may leave earlier', { clockMinutes: 60 }, trip('08:20', 4), 'fits'],
   ])('whether a trip that %s fits the ship', (_, changes, of, expected) => {
-    expect(fitOf({ ...CALL, ...changes }, of)).toBe(expected);
+    expect(computeShipFit({ ...CALL, ...changes }, of)).toBe(expected);
   });
 });
 
@@ -107,10 +107,10 @@ describe('for any ship and any trip', () => {
     const seen = { fits: 0, not: 0 };
     fc.assert(
       fc.property(calls, trips, (call, of) => {
-        const fits = fitOf(call, of) === 'fits';
+        const fits = computeShipFit(call, of) === 'fits';
         seen[fits ? 'fits' : 'not'] += 1;
-        const arrival = minutesOf(call.arrival) - call.clockMinutes;
-        if (fits) expect(minutesOf(of.time)).toBeGreaterThan(arrival + 60);
+        const arrival = toMinutes(call.arrival) - call.clockMinutes;
+        if (fits) expect(toMinutes(of.time)).toBeGreaterThan(arrival + 60);
         if (fits) expect(wayBack(call, of).toSpare).toBeGreaterThanOrEqual(90);
         if (wayBack(call, of).toSpare < 90) expect(fits).toBe(false);
       }),
@@ -123,8 +123,8 @@ describe('for any ship and any trip', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
         const { from, until } = shoreTime(call, of.port);
-        const leaves = minutesOf(of.time);
-        expect(fitOf(call, of) === 'fits').toBe(
+        const leaves = toMinutes(of.time);
+        expect(computeShipFit(call, of) === 'fits').toBe(
           from <= leaves && leaves + of.statedMinutes <= until,
         );
       }),
@@ -134,18 +134,18 @@ describe('for any ship and any trip', () => {
   test('a ship that stays longer, or a shorter trip, never loses a fit', () => {
     fc.assert(
       fc.property(calls, trips, fc.integer({ min: 0, max: 120 }), (call, of, more) => {
-        fc.pre(fitOf(call, of) === 'fits');
-        const later = Math.min(1439, minutesOf(call.allAboard) + more);
-        const earlier = Math.max(0, minutesOf(call.arrival) - more);
+        fc.pre(computeShipFit(call, of) === 'fits');
+        const later = Math.min(1439, toMinutes(call.allAboard) + more);
+        const earlier = Math.max(0, toMinutes(call.arrival) - more);
         const longer = {
           ...call,
           arrival: timeOfMinutes(earlier),
           allAboard: timeOfMinutes(later),
         };
-        expect(fitOf(longer, of)).toBe('fits');
-        expect(fitOf(call, { ...of, statedMinutes: Math.max(1, of.statedMinutes - more) })).toBe(
-          'fits',
-        );
+        expect(computeShipFit(longer, of)).toBe('fits');
+        expect(
+          computeShipFit(call, { ...of, statedMinutes: Math.max(1, of.statedMinutes - more) }),
+        ).toBe('fits');
       }),
     );
   });
@@ -153,7 +153,7 @@ describe('for any ship and any trip', () => {
   test('the fit of a trip is the same by the ship’s clock and by the island’s', () => {
     fc.assert(
       fc.property(calls, trips, (call, of) => {
-        const shifted = (time: string) => minutesOf(time) - call.clockMinutes;
+        const shifted = (time: string) => toMinutes(time) - call.clockMinutes;
         const arrival = shifted(call.arrival);
         const allAboard = shifted(call.allAboard);
         fc.pre(arrival >= 0 && allAboard <= 1439);
@@ -163,7 +163,7 @@ describe('for any ship and any trip', () => {
           allAboard: timeOfMinutes(allAboard),
           clockMinutes: 0,
         };
-        expect(fitOf(island, of)).toBe(fitOf(call, of));
+        expect(computeShipFit(island, of)).toBe(computeShipFit(call, of));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { formatTime, minutesOf, type Day, type Time } from '../time/days.ts';
+import { formatTime, toMinutes, type Day, type Time } from '../time/days.ts';
 import { tenderMinutes, wayMinutes, wayTo, type Pier } from './ship-ways.ts';
 
 /** A ship's stay at the island on a day. Times are in ship time, as its guests know them. */
@@ -28,7 +28,7 @@ export const BACK_BEFORE_MINUTES = 90;
 type IslandMinutes = number;
 
 export function islandMinutes(time: Time, { clockMinutes }: Pick<PortCall, 'clockMinutes'>) {
-  return minutesOf(time) - clockMinutes;
+  return toMinutes(time) - clockMinutes;
 }
 
 /** Returns the earliest departure from a dock and the latest return to it that a ship's guests can make. */
@@ -49,9 +49,9 @@ export type TripOfDay = { time: Time; statedMinutes: number | null; port: string
 /** `no-length`: unknown, because the operator has not stated how long the trip takes. */
 export type ShipFit = 'fits' | 'too-early' | 'too-late' | 'no-length';
 
-export function fitOf(call: PortCall, { time, statedMinutes, port }: TripOfDay): ShipFit {
+export function computeShipFit(call: PortCall, { time, statedMinutes, port }: TripOfDay): ShipFit {
   const { from, until } = shoreTime(call, port);
-  const leaves = minutesOf(time);
+  const leaves = toMinutes(time);
   if (leaves < from) return 'too-early';
   if (statedMinutes === null) return 'no-length';
   return leaves + statedMinutes > until ? 'too-late' : 'fits';
@@ -61,7 +61,7 @@ export function fitOf(call: PortCall, { time, statedMinutes, port }: TripOfDay):
 export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): boolean {
   const [old, now] = [before, after].map((call) => shoreTime(call, trip.port));
   const isSame = old?.from === now?.from && old?.until === now?.until;
-  return !isSame && fitOf(after, trip) !== 'fits';
+  return !isSame && computeShipFit(after, trip) !== 'fits';
 }
 
 /** A trip with a stated length. */
@@ -79,7 +79,7 @@ export type WayBack = {
 /** Calculates how the guests of a trip return to their ship. */
 export function wayBack(call: PortCall, { time, statedMinutes, port }: TimedTrip): WayBack {
   const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));
-  const backAtDock = minutesOf(time) + statedMinutes;
+  const backAtDock = toMinutes(time) + statedMinutes;
   const allAboard = islandMinutes(call.allAboard, call);
   return { backAtDock, wayMinutes: way, allAboard, toSpare: allAboard - (backAtDock + way) };
 }

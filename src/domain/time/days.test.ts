@@ -20,9 +20,9 @@ import {
   islandNow,
   isMonth,
   isTime,
-  minutesOf,
-  monthOf,
-  weekdayOf,
+  toMinutes,
+  getMonth,
+  computeWeekday,
 } from './days.ts';
 
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2101, 0) - 1 });
@@ -117,14 +117,16 @@ describe('weekdays', () => {
     ['2026-11-16', 1],
     ['2026-11-21', 6],
     ['1969-12-31', 3],
-  ])('%s is weekday %i, Sunday being 0', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
+  ])('%s is weekday %i, Sunday being 0', (day, weekday) =>
+    expect(computeWeekday(day)).toBe(weekday),
+  );
 
   test('come round every seven days and follow one another', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -500, max: 500 }), (day, weeks) => {
-        expect(weekdayOf(day)).toBe(Temporal.PlainDate.from(day).dayOfWeek % 7);
-        expect(weekdayOf(addDays(day, 7 * weeks))).toBe(weekdayOf(day));
-        expect(weekdayOf(addDays(day, 1))).toBe((weekdayOf(day) + 1) % 7);
+        expect(computeWeekday(day)).toBe(Temporal.PlainDate.from(day).dayOfWeek % 7);
+        expect(computeWeekday(addDays(day, 7 * weeks))).toBe(computeWeekday(day));
+        expect(computeWeekday(addDays(day, 1))).toBe((computeWeekday(day) + 1) % 7);
       }),
     );
   });
@@ -146,10 +148,10 @@ describe('months', () => {
     expect(daysOfMonth('2100-02')).toHaveLength(28);
     fc.assert(
       fc.property(anyDay, (day) => {
-        const days = daysOfMonth(monthOf(day));
+        const days = daysOfMonth(getMonth(day));
         expect(days).toHaveLength(Temporal.PlainDate.from(day).daysInMonth);
         expect(days).toContain(day);
-        expect(days.every((each) => monthOf(each) === monthOf(day))).toBe(true);
+        expect(days.every((each) => getMonth(each) === getMonth(day))).toBe(true);
       }),
     );
   });
@@ -206,7 +208,7 @@ describe('what is accepted as a day or a time', () => {
       fc.property(anyDay, anyTime, (day, time) => {
         expect(isDay(day)).toBe(true);
         expect(isTime(time)).toBe(true);
-        expect(minutesOf(time)).toBe(
+        expect(toMinutes(time)).toBe(
           Temporal.PlainTime.from(time).hour * 60 + Temporal.PlainTime.from(time).minute,
         );
       }),

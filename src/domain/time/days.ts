@@ -22,7 +22,7 @@ export function islandNow(epochMs: number): IslandNow {
 
 /** Converts the island's day and time to epoch milliseconds; without a time, the start of the day. */
 export function islandInstant(day: Day, time: Time | null): number {
-  return dayNumber(day) * DAY_MS + minutesOf(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
+  return dayNumber(day) * DAY_MS + toMinutes(time ?? '00:00') * MINUTE_MS - ISLAND_OFFSET_MS;
 }
 
 /**
@@ -31,7 +31,7 @@ export function islandInstant(day: Day, time: Time | null): number {
  */
 export function isDay(text: string): boolean {
   if (!/^(?!9999)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const ms = Date.UTC(yearOf(text), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
+  const ms = Date.UTC(getYear(text), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
@@ -62,16 +62,16 @@ export function daysFromTo(first: Day, last: Day): Day[] {
 }
 
 /** 0 is Sunday (readings: seasons). */
-export function weekdayOf(day: Day): number {
+export function computeWeekday(day: Day): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7;
 }
 
-export function monthOf(day: Day): Month {
+export function getMonth(day: Day): Month {
   return day.slice(0, 7);
 }
 
 export function addMonths(month: Month, count: number): Month {
-  const index = yearOf(month) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const index = getYear(month) * 12 + Number(month.slice(5, 7)) - 1 + count;
   const year = Math.floor(index / 12);
   return `${String(year).padStart(4, '0')}-${String(index - year * 12 + 1).padStart(2, '0')}`;
 }
@@ -82,7 +82,7 @@ export function daysOfMonth(month: Month): Day[] {
 }
 
 /** Minutes since midnight. */
-export function minutesOf(time: Time): number {
+export function toMinutes(time: Time): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
@@ -118,14 +118,14 @@ export function formatTime(time: Time): string {
 }
 
 function dayNumber(day: Day): number {
-  return Date.UTC(yearOf(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
+  return Date.UTC(getYear(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
 }
 
 function dayFromNumber(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-function yearOf(text: string): number {
+function getYear(text: string): number {
   return Number(text.slice(0, 4));
 }
 

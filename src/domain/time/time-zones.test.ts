@@ -8,7 +8,7 @@ const script = fileURLToPath(
 );
 
 /** Output of the rules in a process with this time zone. */
-async function printedIn(zone: string): Promise<string> {
+async function printInZone(zone: string): Promise<string> {
   const env = { ...process.env, TZ: zone };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return stdout;
@@ -16,7 +16,7 @@ async function printedIn(zone: string): Promise<string> {
 
 let onTheIsland = '';
 beforeAll(async () => {
-  onTheIsland = await printedIn('America/Lower_Princes');
+  onTheIsland = await printInZone('America/Lower_Princes');
 });
 
 test('on the island the rules have something to say', () => {
@@ -34,5 +34,5 @@ test.each([
   'Africa/Cairo',
   'Australia/Lord_Howe',
 ])('a host in %s says the same, byte for byte', async (zone) => {
-  expect(await printedIn(zone)).toBe(onTheIsland);
+  expect(await printInZone(zone)).toBe(onTheIsland);
 });

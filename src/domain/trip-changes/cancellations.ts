@@ -2,7 +2,7 @@ import { nextStatus, takesSeats, type BookingStatus } from '../bookings/bookings
 import { formatDollars } from '../money/money.ts';
 import { done, refused, type Outcome } from '../problems.ts';
 import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
-import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-changes.ts';
+import { cancellationQuote, freeUntil, computeTripStart, type GuestTrip } from './trip-changes.ts';
 
 /**
  * Hours before the start until which a guest's cancellation is refunded in full. Every booking keeps the value of its
@@ -24,7 +24,7 @@ export function freeCancellationEnd(
 }
 
 /** Hours before the departure until which a trip booked now can be cancelled for free; null if it is too late. */
-export function freeHoursOf(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
+export function computeFreeHours(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
   return freeCancellationEnd(departure, nowMs) === null ? null : FREE_CANCELLATION_HOURS;
 }
 
@@ -58,7 +58,7 @@ export function decideCancellation(
 > {
   const refusal = cancellationRefusal(booking.status);
   if (refusal !== null) return refused('conflict', refusal);
-  const most = mostRefundableOf(booking);
+  const most = computeMaxCancellationRefund(booking);
   const { refundCents, mostCents } =
     order === 'all' ? { refundCents: most, mostCents: most } : order;
   if (mostCents !== most) {
@@ -80,7 +80,9 @@ export function decideCancellation(
 }
 
 /** Maximum refund; 0 for an unpaid booking. */
-export function mostRefundableOf(booking: PaidMoney & { status: BookingStatus }): number {
+export function computeMaxCancellationRefund(
+  booking: PaidMoney & { status: BookingStatus },
+): number {
   return booking.status === 'paid' ? mostRefundable(booking) : 0;
 }
 
@@ -108,7 +110,7 @@ export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number;
     return { cents, why: `${when}: ${inFull}.` };
   }
   const when =
-    startOf(trip) > nowMs
+    computeTripStart(trip) > nowMs
       ? `Less than ${trip.freeHours} hours before the start`
       : 'The trip has begun or is over';
   const unless = 'unless the captain or the weather called it off: then a full refund';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestStepsOf } from './guest-history.ts';
+import { buildGuestSteps } from './guest-history.ts';
 import { guestStepIn } from '#i18n/formats/guest-step-words.ts';
 import en from '#locales/guest/trip/steps.en.ts';
 import fr from '#locales/guest/trip/steps.fr.ts';
@@ -9,8 +9,8 @@ const [before, after] = ['2026-12-04', '2026-12-05'].map((start) => ({ start, ti
 const visitor = { actor: 'visitor', facts: {} };
 const operator = { actor: 'operator', facts: {} };
 
-const toldIn = (steps: BookingStep[]) =>
-  guestStepsOf(steps).map((step) => step && guestStepIn('en', step, en));
+const describeSteps = (steps: BookingStep[]) =>
+  buildGuestSteps(steps).map((step) => step && guestStepIn('en', step, en));
 
 test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
   const wrote = { event: 'operator wrote', actor: 'operator', facts: { message: 'Come early.' } };
@@ -18,13 +18,13 @@ test('a guest reads what their captain did and wrote, and not what was written t
   const handedOver = { event: 'handed over', ...visitor };
   const own = 'Your captain wrote to you: Come early.';
   const move = 'Your captain moved the trip from Dec 4, 2026, 9:00 AM to Dec 5, 2026, 9:00 AM';
-  expect(toldIn([wrote, moved])).toEqual([own, move]);
-  expect(toldIn([wrote, handedOver, wrote])).toEqual([
+  expect(describeSteps([wrote, moved])).toEqual([own, move]);
+  expect(describeSteps([wrote, handedOver, wrote])).toEqual([
     'Your captain wrote to the guest before you',
     'The trip was handed over to you',
     own,
   ]);
-  expect(JSON.stringify(guestStepsOf([wrote, handedOver]))).not.toContain('Come early.');
+  expect(JSON.stringify(buildGuestSteps([wrote, handedOver]))).not.toContain('Come early.');
 });
 
 const cents = 9550;
@@ -86,13 +86,13 @@ test.each<[BookingStep, string | null]>([
   [{ event: 'change declined', actor: 'clock', facts: {} }, 'Your captain did not answer in time'],
   [{ event: 'change withdrawn', ...visitor }, 'You took back the question'],
 ])('the history entry %j reads: %s', (step, told) => {
-  expect(toldIn([step])).toEqual([told]);
+  expect(describeSteps([step])).toEqual([told]);
 });
 
 test('the history in French writes money and days as in French', () => {
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const paid = { event: 'paid', ...visitor, facts: { cents } };
-  const told = guestStepsOf([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));
+  const told = buildGuestSteps([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));
   expect(told).toEqual([
     'Vous avez payé 95,50\u00a0USD',
     'Votre capitaine a déplacé la sortie\u00a0: avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',

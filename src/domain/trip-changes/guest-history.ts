@@ -39,23 +39,28 @@ export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
  * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
  * before a transfer belong to the former guest.
  */
-export function guestStepsOf(steps: readonly BookingStep[]): (GuestStep | null)[] {
+export function buildGuestSteps(steps: readonly BookingStep[]): (GuestStep | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
   return steps.map((step, place) => {
     if (place === handedOver) return { kind: 'handed-over-to-you' };
-    return guestStepOf(step, place < handedOver ? 'former' : 'you');
+    return buildGuestStep(step, place < handedOver ? 'former' : 'you');
   });
 }
 
-function guestStepOf({ event, actor, facts }: BookingStep, you: Guest): GuestStep | null {
+function buildGuestStep({ event, actor, facts }: BookingStep, you: Guest): GuestStep | null {
   const by = actor === 'visitor' ? you : 'captain';
   switch (event) {
     case 'reserved':
       return { kind: 'reserved', by };
     case 'paid':
-      return { kind: 'paid', by: you, cents: centsIn(facts['cents']), way: paymentWay(facts) };
+      return { kind: 'paid', by: you, cents: readCents(facts['cents']), way: paymentWay(facts) };
     case 'moved':
-      return { kind: 'moved', by, before: timeIn(facts['before']), after: timeIn(facts['after']) };
+      return {
+        kind: 'moved',
+        by,
+        before: readTime(facts['before']),
+        after: readTime(facts['after']),
+      };
     case 'fewer guests':
       return {
         kind: 'fewer',
@@ -66,11 +71,11 @@ function guestStepOf({ event, actor, facts }: BookingStep, you: Guest): GuestSte
     case 'cancelled':
       return { kind: 'cancelled', money: handMoney(facts) ?? refundMoney(facts) };
     case 'refund decided':
-      return { kind: 'refund-decided', cents: centsIn(facts['cents']) };
+      return { kind: 'refund-decided', cents: readCents(facts['cents']) };
     case 'refunded':
-      return { kind: 'refund-sent', cents: centsIn(facts['cents']) };
+      return { kind: 'refund-sent', cents: readCents(facts['cents']) };
     case 'rebooked':
-      return { kind: 'rebooked', by: you, after: timeIn(facts['after']) };
+      return { kind: 'rebooked', by: you, after: readTime(facts['after']) };
     case 'operator wrote':
       return {
         kind: 'captain-wrote',
@@ -99,11 +104,11 @@ const simpleSteps = {
   'change withdrawn': (by) => ({ kind: 'withdrawn', by }),
 } satisfies Record<string, (by: Guest) => GuestStep>;
 
-function centsIn(fact: unknown): number | null {
+function readCents(fact: unknown): number | null {
   return typeof fact === 'number' ? fact : null;
 }
 
-function timeIn(fact: unknown): StepTime {
+function readTime(fact: unknown): StepTime {
   const { start, time = null } = (fact ?? {}) as { start?: Day; time?: Time | null };
   return start === undefined ? null : { start, time };
 }

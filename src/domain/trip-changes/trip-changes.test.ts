@@ -16,7 +16,7 @@ import {
   freeUntilAfterMove,
   needsOperator,
   priceForFewer,
-  startOf,
+  computeTripStart,
   type GuestTrip,
 } from './trip-changes.ts';
 
@@ -188,6 +188,8 @@ describe('free cancellation after a move', () => {
   });
 
   test('a charter without a time begins at midnight', () => {
-    expect(startOf({ start: '2027-01-15', time: null })).toBe(islandInstant('2027-01-15', '00:00'));
+    expect(computeTripStart({ start: '2027-01-15', time: null })).toBe(
+      islandInstant('2027-01-15', '00:00'),
+    );
   });
 });

@@ -25,20 +25,20 @@ export type GuestTrip = PaidMoney & {
 };
 
 /** Start of a trip in epoch milliseconds. A charter without a time begins at midnight. */
-export function startOf({ start, time }: Pick<GuestTrip, 'start' | 'time'>): number {
+export function computeTripStart({ start, time }: Pick<GuestTrip, 'start' | 'time'>): number {
   return islandInstant(start, time);
 }
 
 /** End of free cancellation under the policy of the sale, in epoch milliseconds. */
 export function freeUntil(trip: Pick<GuestTrip, 'start' | 'time' | 'freeHours' | 'freeUntilMs'>) {
-  return trip.freeUntilMs ?? startOf(trip) - trip.freeHours * HOUR_MS;
+  return trip.freeUntilMs ?? computeTripStart(trip) - trip.freeHours * HOUR_MS;
 }
 
 /** Returns the reason why a guest cannot change the trip any more, or not yet; null if they can. */
 export function changeRefusal(trip: GuestTrip, nowMs: number): string | null {
   if (trip.status === 'held') return STILL_PAYING;
   if (!isSold(trip.status)) return OVER;
-  return startOf(trip) <= nowMs ? BEGUN : null;
+  return computeTripStart(trip) <= nowMs ? BEGUN : null;
 }
 
 const STILL_PAYING =
@@ -164,7 +164,7 @@ export function freeUntilAfterMove(
 ): number | null {
   if (by === 'guest') return null;
   if (by === 'operator for the guest') return freeUntil(trip);
-  const start = startOf(to);
+  const start = computeTripStart(to);
   const byPolicy = start - trip.freeHours * HOUR_MS;
   return Math.min(start, Math.max(byPolicy, nowMs + HOURS_TO_SAY_NO * HOUR_MS));
 }

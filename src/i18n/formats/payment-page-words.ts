@@ -2,7 +2,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import { formatFullDayIn, formatTimeIn } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import { tripsMessages } from '../catalogues/trips-messages.ts';
-import { locationIn } from '#domain/island/ports.ts';
+import { describeLocation } from '#domain/island/ports.ts';
 
 type PaymentWords = Readonly<{
   serviceFee: string;
@@ -61,6 +61,6 @@ export function paidTripIn(language: Language, trip: PaidTrip): string {
   const last = formatFullDayIn(language, trip.end);
   const days = trip.end === trip.start ? day : t.fromTo(day, last);
   const when = trip.time === null ? days : t.dayAtTime(days, formatTimeIn(language, trip.time));
-  const place = locationIn(t, trip.port, trip.customPort);
+  const place = describeLocation(t, trip.port, trip.customPort);
   return `${when}, ${t.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
 }

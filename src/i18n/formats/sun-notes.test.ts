@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '#locales/guest/checkout/choosing.en.ts';
-import { sunNoteOf } from '#domain/availability/sun-notes.ts';
+import { findSunNote } from '#domain/availability/sun-notes.ts';
 import { sunWordsIn } from './sun-words.ts';
 
 const DAY = '2026-12-04';
@@ -35,7 +35,7 @@ test.each([
   ['20:00', hours(4), null],
   ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
 ])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
-  const note = sunNoteOf({ ...trip, time, statedMinutes }, sunOn);
+  const note = findSunNote({ ...trip, time, statedMinutes }, sunOn);
   expect(note && sunWordsIn('en', note, en)).toBe(expected);
 });
 
@@ -44,5 +44,5 @@ test.each([
   ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
   ['a charter without a start time', { mode: 'charter', time: null } as const],
 ])('no sun note is shown for %s', (_, change) => {
-  expect(sunNoteOf({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
+  expect(findSunNote({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
 });

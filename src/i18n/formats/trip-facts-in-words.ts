@@ -1,4 +1,4 @@
-import { needsPassport, visitsIn, type VisitedPlace } from '#domain/island/borders.ts';
+import { needsPassport, listVisits, type VisitedPlace } from '#domain/island/borders.ts';
 import type { BoatTextName } from '../languages/boat-texts.ts';
 import { formatListIn } from './list-formats.ts';
 import type { Language } from '../languages/languages.ts';
@@ -43,7 +43,7 @@ export function papersIn(
   t: ToldMessages,
 ): string | null {
   if (visits.length === 0) return null;
-  const names = visitsIn(visits).map((place) => t.visitedPlaces[place]);
+  const names = listVisits(visits).map((place) => t.visitedPlaces[place]);
   const places = formatListIn(language, names);
   return needsPassport(visits) ? t.passportNeeded(places) : t.cardNeeded(places);
 }

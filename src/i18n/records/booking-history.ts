@@ -1,7 +1,7 @@
 import { bookingSources } from '#domain/bookings/bookings.ts';
 import { type CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
-import { stageOf } from '#domain/refunds/disputes.ts';
+import { getDisputeStage } from '#domain/refunds/disputes.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { words, type BookingStep, type HistoryStep } from '#domain/bookings/recorded-facts.ts';
 import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
@@ -113,7 +113,7 @@ const steps = {
     more: words(facts['dispute']),
   }),
   'dispute changed': ({ facts }) => ({
-    what: `The dispute: ${disputes.stages[stageOf(String(facts['status']))]}`,
+    what: `The dispute: ${disputes.stages[getDisputeStage(String(facts['status']))]}`,
     more: words(facts['dispute']),
   }),
   'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),

@@ -1,5 +1,5 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { addressIn, isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress, isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
@@ -10,7 +10,7 @@ import { rememberEntry } from './history-entries.ts';
 export function linksIn(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
   const on = [language];
   const pathOf = (address: string) => splitLanguage(address.split(/[?#]/, 1)[0] ?? '', on).path;
-  const leadingTo = (address: string) => addressIn(language, splitLanguage(address, on).path);
+  const leadingTo = (address: string) => localizeAddress(language, splitLanguage(address, on).path);
   const navigate: AroundNavHandler = (go, to, options) => {
     const path = pathOf(to);
     const isSameDocument =

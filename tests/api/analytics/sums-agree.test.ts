@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import { stepsOf } from '#domain/admin/metric-periods.ts';
+import { splitIntoSteps } from '#domain/admin/metric-periods.ts';
 import {
   checkSeats,
   checkLedger,
@@ -114,7 +114,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
   test('each step and the whole are the sums of the bookings', async () => {
     const { steps, totals } = await readMetrics(time);
     expect(totals).toEqual(byHand.sum(time.from, time.to));
-    const expected = stepsOf(time, time.by).map((step) => ({
+    const expected = splitIntoSteps(time, time.by).map((step) => ({
       ...step,
       ...byHand.sum(step.from, step.to),
     }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
-import { monthOf } from '#domain/time/days.ts';
+import { getMonth } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
   operatorWithBoats,
@@ -96,7 +96,7 @@ test('what goes from one operator to another is on both statements, and counted 
     [rosa, gone],
     [teun, come],
   ] as const) {
-    const parts = { operatorId: operator.boats[0].operatorId, month: monthOf(DAY) };
+    const parts = { operatorId: operator.boats[0].operatorId, month: getMonth(DAY) };
     const seen = await callAdmin<AdminStatementView>(world.baseUrl, 'adminStatement', {
       cookie,
       parts,

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultTimeSlots, hasPublishedAvailability } from '#domain/availability/availability.ts';
 import { bookingStatuses, paidByWays, type BookingStatus } from '#domain/bookings/bookings.ts';
-import { conversionEnds, conversionsOf } from '#domain/admin/conversions.ts';
-import { addDays, islandInstant, islandNow, minutesOf, monthOf } from '#domain/time/days.ts';
+import { conversionEnds, computeConversions } from '#domain/admin/conversions.ts';
+import { addDays, islandInstant, islandNow, toMinutes, getMonth } from '#domain/time/days.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import {
   givenBackByHand,
@@ -95,7 +95,7 @@ test('the day and the month of the island are those of the rules', async () => {
     expect(day).toBe(islandNow(at).day);
   }
   for (const day of [DAY, '2026-12-31', '0999-10-01'])
-    expect(await answer('trip_month($1)', [day])).toBe(monthOf(day));
+    expect(await answer('trip_month($1)', [day])).toBe(getMonth(day));
 });
 
 test('a boat without times and lengths sails at the usual times, for the usual length', async () => {
@@ -117,7 +117,7 @@ test.each([
 ])(
   'a calendar that is busy %i minutes after the first departure, for %i, leaves %j',
   async (after, minutes, left) => {
-    const minute = minutesOf(defaultTimeSlots[0] ?? '') + after;
+    const minute = toMinutes(defaultTimeSlots[0] ?? '') + after;
     const busy = [{ day: dayAhead(3), minute, minutes, isOfAll: true }];
     await makeWorld(database, { ...worldOf({ availability: usual }), busy });
     expect((await departures()).map(({ time }) => time)).toEqual(left);
@@ -178,7 +178,7 @@ test.each(outcomes)(
     const counts = byCard && (wasPaid || isOneOf(countedUnpaid, status));
     const isListed = isOneOf(statusesForOperators, status) || (status === 'cancelled' && wasPaid);
     const begun = { flow: 'checkout', status, wasPaid, wasLeft: false, count: 1 } as const;
-    const [conversion] = conversionsOf(byCard && !isOpenHold ? [begun] : []);
+    const [conversion] = computeConversions(byCard && !isOpenHold ? [begun] : []);
     const ends = conversionEnds.map((end) => [
       `begun_${end.replaceAll('-', '_')}`,
       conversion?.ends[end],

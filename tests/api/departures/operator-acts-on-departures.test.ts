@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import type { ClosureView } from '#contract/operator/departure-api.ts';
-import { pathOf } from '#contract/endpoints.ts';
+import { buildEndpointPath } from '#contract/endpoints.ts';
 import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { formatShortDay, type Day } from '#domain/time/days.ts';
 import {
@@ -67,7 +67,7 @@ function act(name: Act, payload: object, parts?: { id: string }) {
 async function whereTo({ bookingId }: GuestTrip, whom?: 'everybody') {
   const query = whom ? '?everybody=yes' : '';
   const answer = await fetch(
-    `${world.baseUrl}${pathOf('whereToMove', { id: bookingId })}${query}`,
+    `${world.baseUrl}${buildEndpointPath('whereToMove', { id: bookingId })}${query}`,
     { headers: { authorization: `Bearer ${rosa.token}` } },
   );
   return ((await answer.json()) as { days: { date: string; times: string[] }[] }).days;

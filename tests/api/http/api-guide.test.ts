@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { BookingView } from '#contract/public/booking-views.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import {
   addBoat,
   dayAhead,
@@ -173,7 +173,7 @@ function ask(
   name: EndpointName,
   input: Call,
 ): Promise<Response> {
-  const address = new URL(pathOf(name, input.parts), baseUrl);
+  const address = new URL(buildEndpointPath(name, input.parts), baseUrl);
   for (const [key, value] of Object.entries(input.query ?? {}))
     address.searchParams.set(key, value);
   return fetch(address, {

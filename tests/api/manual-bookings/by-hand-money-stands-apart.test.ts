@@ -5,7 +5,7 @@ import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { ConcernedView } from '#contract/operator/call-off-api.ts';
 import type { MetricsView, OperatorBookingView } from '#contract/operator/operator-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
-import { islandNow, monthOf } from '#domain/time/days.ts';
+import { islandNow, getMonth } from '#domain/time/days.ts';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { bookByHand, cancelByHand } from '../../support/worlds/operators/by-hand-bookings.ts';
@@ -114,7 +114,7 @@ test('an operator reads what they took apart from what they are owed', async () 
     revenueCents: 0,
     feeCents: 0,
     next: null,
-    byHand: [{ month: monthOf(DAY), trips: 2, cents: 33_650 }],
+    byHand: [{ month: getMonth(DAY), trips: 2, cents: 33_650 }],
   });
   expect(await owedTo(world, boat.operatorId)).toBe(0);
   const list = await asRosa<OperatorBookingView[]>('operatorBookings');

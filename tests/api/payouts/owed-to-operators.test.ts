@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { OwedMonthPageView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
-import { addMonths, monthOf } from '#domain/time/days.ts';
+import { addMonths, getMonth } from '#domain/time/days.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
@@ -53,9 +53,9 @@ describe('what is owed to operators', () => {
     const boat = await addBoat(world, { operatorName: 'Captain Tomorrow' });
     await paidTrip(world, boat, { start: dayAhead(1) });
     expect((await owed({ search: 'Captain Tomorrow', show: 'all' })).body.items).toEqual([]);
-    const { statement, payableCents } = await statementOf(boat, monthOf(dayAhead(1)));
+    const { statement, payableCents } = await statementOf(boat, getMonth(dayAhead(1)));
     expect([statement.comingCents, statement.openCents, payableCents]).toEqual([TRIP_CENTS, 0, 0]);
-    expect((await record(boat, { month: monthOf(dayAhead(1)), openCents: 0 })).status).toBe(400);
+    expect((await record(boat, { month: getMonth(dayAhead(1)), openCents: 0 })).status).toBe(400);
   });
 
   test('the operator’s part of a trip that was called off is still owed', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
-import { addMonths, monthOf } from '#domain/time/days.ts';
+import { addMonths, getMonth } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { csvRows } from '../../support/assertions/csv-rows.ts';
@@ -17,7 +17,7 @@ import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 
 const MONTHS = 14;
 const TRIPS = 103;
-const thisMonth = monthOf(dayAhead(0));
+const thisMonth = getMonth(dayAhead(0));
 const busyMonth = addMonths(thisMonth, -2);
 
 let world: OperatorWorld;

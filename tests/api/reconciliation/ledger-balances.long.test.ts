@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts/payouts.ts';
+import { computeOpenCents, buildStatement, type OpenMonth } from '#domain/payouts/payouts.ts';
 import {
   checkSeats,
   checkLedger,
@@ -42,7 +42,7 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
 /** What an operator reads, counted from bookings, is what the platform pays by the books. */
 async function expectOperatorsToAgree({ deps, town, today }: MoneyLife): Promise<void> {
   for (const operatorId of new Set(town.boats.map((boat) => boat.operatorId))) {
-    const statement = statementOf(
+    const statement = buildStatement(
       await findPaidTrips(deps.database, operatorId),
       await findRecordedPayouts(deps.database, operatorId),
       today(),
@@ -54,7 +54,7 @@ async function expectOperatorsToAgree({ deps, town, today }: MoneyLife): Promise
 
 /** Every month with something open, or overpaid. */
 function openOf(months: readonly OpenMonth[]): Record<string, number> {
-  const open = months.map((each) => [each.month, openCentsOf(each)] as const);
+  const open = months.map((each) => [each.month, computeOpenCents(each)] as const);
   return Object.fromEntries(open.filter(([, cents]) => cents !== 0));
 }
 

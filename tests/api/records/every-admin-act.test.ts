@@ -9,7 +9,7 @@ import {
   mayDo,
   type AdminPermission,
 } from '#domain/admin/admin-permissions.ts';
-import { addMonths, monthOf } from '#domain/time/days.ts';
+import { addMonths, getMonth } from '#domain/time/days.ts';
 import {
   callAdmin,
   newAdmin,
@@ -53,7 +53,7 @@ const reason = 'Asked for by the harbour office.';
 const password = PASSWORD;
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const anybody = { kind: 'operator', email: 'rosa@demo.test' };
-const month = addMonths(monthOf(dayAhead(0)), -1);
+const month = addMonths(getMonth(dayAhead(0)), -1);
 
 /** How each endpoint is called so that only who calls can be in its way. A new endpoint has to be put here. */
 const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {

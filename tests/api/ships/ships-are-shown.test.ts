@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
-import { fitOf, type TripOfDay } from '#domain/ships/port-calls.ts';
+import { computeShipFit, type TripOfDay } from '#domain/ships/port-calls.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
@@ -69,12 +69,12 @@ test('what the database finds is what the rule says', async () => {
     '?aboard=18:00&arrival=10:00&pier=marigot-tender&clock=60',
   ]) {
     const { own } = await dayOf(DAY, query);
-    const call = { day: DAY, ...own } as Parameters<typeof fitOf>[0];
-    const fitting = rows.rows.filter((trip) => fitOf(call, trip) === 'fits');
+    const call = { day: DAY, ...own } as Parameters<typeof computeShipFit>[0];
+    const fitting = rows.rows.filter((trip) => computeShipFit(call, trip) === 'fits');
     expect(fitting.length).toBeGreaterThan(0);
     expect(own?.isMore ? own.trips.length : fitting.length).toBe(own?.trips.length);
     for (const trip of own?.trips ?? []) {
-      expect(fitOf(call, { ...trip, statedMinutes: trip.minutes })).toBe('fits');
+      expect(computeShipFit(call, { ...trip, statedMinutes: trip.minutes })).toBe('fits');
     }
   }
 });

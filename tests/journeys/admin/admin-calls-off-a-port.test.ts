@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, formatFullDay, monthOf } from '#domain/time/days.ts';
+import { addDays, formatFullDay, getMonth } from '#domain/time/days.ts';
 import { enterPortal, openSection } from '../../support/browser/admin-journey.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { boatFor, mailWith, paidGuest } from '../../support/browser/called-off-journey.ts';
@@ -85,7 +85,7 @@ test('an admin calls off a port for a day, and sees what its guests choose', asy
     [other.name, 'Came from another captain'],
   ] as const) {
     const { operatorId } = await readBoat(baseUrl, name);
-    await page.goto(`/admin/payouts/${operatorId}/${monthOf(day)}`);
+    await page.goto(`/admin/payouts/${operatorId}/${getMonth(day)}`);
     await untilAlive(page);
     const lines = page.getByRole('region', { name: 'To and from other captains' });
     await expect(lines.getByRole('listitem')).toHaveCount(1);

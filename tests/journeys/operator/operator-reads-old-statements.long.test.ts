@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, monthOf } from '#domain/time/days.ts';
+import { addMonths, formatMonth, getMonth } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
@@ -7,7 +7,7 @@ import { chooseTab, fillSignIn } from '../../support/browser/operator-journey.ts
 import { journeyIn } from '../../support/browser/own-shop-journey.ts';
 
 const test = journeyIn({ DEMO: 'on' });
-const thisMonth = monthOf(islandToday());
+const thisMonth = getMonth(islandToday());
 
 test('a statement goes back a year at a time, and says where a month has more trips than it shows', async ({
   page,

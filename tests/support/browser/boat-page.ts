@@ -3,7 +3,7 @@ import {
   formatMonth,
   formatTime,
   formatWeekdayDay,
-  monthOf,
+  getMonth,
   type Day,
   type Time,
 } from '#domain/time/days.ts';
@@ -22,7 +22,7 @@ export function timeButton(page: Page, time: Time): Locator {
 }
 
 export async function turnTo(page: Page, press: Press, day: Day): Promise<void> {
-  const wanted = page.getByRole('grid', { name: formatMonth(monthOf(day)) });
+  const wanted = page.getByRole('grid', { name: formatMonth(getMonth(day)) });
   for (let turns = 0; turns < 7 && !(await wanted.isVisible()); turns += 1) {
     const shown = await page.getByRole('grid').getAttribute('aria-labelledby');
     const name = page.locator(`[id="${shown}"]`);

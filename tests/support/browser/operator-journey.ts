@@ -1,6 +1,6 @@
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { islandToday } from '../worlds/guests/demo-days.ts';
@@ -65,7 +65,7 @@ export async function callAs<Body = unknown>(
   name: EndpointName,
   { parts, payload }: Sent = {},
 ): Promise<Body> {
-  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}`, {
+  const answer = await fetch(`${baseUrl}${buildEndpointPath(name, parts)}`, {
     method: endpoints[name].method,
     headers: {
       'content-type': 'application/json',

@@ -14,7 +14,7 @@ import {
   isDay,
   islandInstant,
   islandNow,
-  weekdayOf,
+  computeWeekday,
 } from '#domain/time/days.ts';
 import { reservationEnd } from '#domain/bookings/hold-ends.ts';
 import { decideTrip, type BoatForSale } from '#domain/bookings/trips.ts';
@@ -70,7 +70,7 @@ for (const instant of instants) {
     instant,
     now,
     islandInstant(now.day, now.time),
-    weekdayOf(now.day),
+    computeWeekday(now.day),
     isDay(now.day),
     daysBetween('2026-01-01', now.day),
     daysOfMonth(now.day.slice(0, 7)).length,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { addDays, addMonths, islandNow, monthOf } from '#domain/time/days.ts';
+import { addDays, addMonths, islandNow, getMonth } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import {
   adminLists,
@@ -95,7 +95,7 @@ export type Question = [what: string, prepare: () => Promise<() => Promise<unkno
 export function questions(origin: string, cookie: string, owners: ListOwners): Question[] {
   const today = islandNow(Date.now()).day;
   const query = { from: addDays(today, -364), to: today, by: 'month' };
-  const parts = { operatorId: owners['operators'] ?? '', month: addMonths(monthOf(today), -1) };
+  const parts = { operatorId: owners['operators'] ?? '', month: addMonths(getMonth(today), -1) };
   const ask = (name: EndpointName, call: AdminCall) => async () => () =>
     callAdmin(origin, name, { cookie, ...call });
   return [

@@ -1,5 +1,5 @@
 import { bookingStatuses } from '#domain/bookings/bookings.ts';
-import { addDays, addMonths, monthOf } from '#domain/time/days.ts';
+import { addDays, addMonths, getMonth } from '#domain/time/days.ts';
 import { refundStates } from '#domain/refunds/refunds.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import {
@@ -30,7 +30,7 @@ export function adminCalls(world: PortalWorld): PortalQuestion[] {
 }
 
 function metricCalls({ today }: PortalWorld): PortalQuestion[] {
-  const first = `${addMonths(monthOf(today), -11)}-01`;
+  const first = `${addMonths(getMonth(today), -11)}-01`;
   const span = (name: string, from: string, to: string, by: string): PortalQuestion => ({
     name,
     endpoint: 'adminMetrics',
@@ -71,7 +71,7 @@ function listCalls(endpoint: EndpointName, { operator, boat, booking }: PortalWo
 }
 
 function filteredLists({ today, operator, boat }: PortalWorld): PortalQuestion[] {
-  const lastMonth = addMonths(monthOf(today), -1);
+  const lastMonth = addMonths(getMonth(today), -1);
   const days = { from: addDays(today, -400), to: addDays(today, -370) };
   const filters: [EndpointName, string, Record<string, string>][] = [
     ...bookingStatuses.map((status) => ofBookings(status, { status })),
@@ -106,7 +106,7 @@ function ofBookings(words: string, query: Record<string, string>) {
 }
 
 function onePages({ today, operator, boat, booking, ship }: PortalWorld): PortalQuestion[] {
-  const month = addMonths(monthOf(today), -1);
+  const month = addMonths(getMonth(today), -1);
   const pages: [EndpointName, string, Record<string, string>][] = [
     ['adminBooking', 'a booking', { id: booking }],
     ['adminBoat', 'a boat', { id: boat }],

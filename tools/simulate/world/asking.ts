@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import { ADMIN } from './shop.ts';
 import { Finding, type Operator, type Turn } from './world.ts';
 
@@ -44,7 +44,7 @@ export async function ask<Body>(
 ): Promise<Reply<Body>> {
   const { method }: Endpoint = endpoints[name];
   const words = new URLSearchParams(query).toString();
-  const path = `${pathOf(name, parts)}${words && `?${words}`}`;
+  const path = `${buildEndpointPath(name, parts)}${words && `?${words}`}`;
   return send(turn, path, {
     method,
     headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },

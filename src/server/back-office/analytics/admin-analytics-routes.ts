@@ -3,8 +3,8 @@ import { csvFile } from '#domain/fields/csv-file.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   conversionEnds,
-  conversionsOf,
-  shareOf,
+  computeConversions,
+  formatShare,
   type Conversion,
 } from '#domain/admin/conversions.ts';
 import { groupMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
@@ -39,7 +39,8 @@ async function metricsFile(
   reader: Reader,
   { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
 ): Promise<string> {
-  if (table === 'conversions') return conversionsFile(conversionsOf(await readBegun(reader, span)));
+  if (table === 'conversions')
+    return conversionsFile(computeConversions(await readBegun(reader, span)));
   if (table === 'steps') {
     const steps = metricsBySteps(span, by, await readDays(reader, span));
     const rows = steps.map((step) => [step.from, step.to, ...buildCells(step)]);
@@ -76,10 +77,10 @@ function conversionsFile(conversions: readonly Conversion[]): string {
   const rows = conversions.flatMap(({ flow, begun, ends }) => {
     const words = analytics.conversions[flow];
     return [
-      [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
+      [words.title, words.begun, String(begun), formatShare(begun, begun) ?? ''],
       ...conversionEnds.map((end) => {
         const count = ends[end];
-        return [words.title, words[end], String(count), shareOf(count, begun) ?? ''];
+        return [words.title, words[end], String(count), formatShare(count, begun) ?? ''];
       }),
     ];
   });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, addMonths, type Day } from '#domain/time/days.ts';
-import { wholeMonthsOf, type Span } from '#domain/admin/metric-periods.ts';
+import { findWholeMonths, type Span } from '#domain/admin/metric-periods.ts';
 import { byRevenue, groupMetrics } from '#domain/admin/platform-metrics.ts';
 import type {
   BoatMetrics,
@@ -96,7 +96,7 @@ function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
 /** Sums every boat, even to zero: whole months from monthly totals, the days at the edges from the records. */
 async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
-  const { months, edges } = known ? wholeMonthsOf(span, known) : { months: null, edges: [] };
+  const { months, edges } = known ? findWholeMonths(span, known) : { months: null, edges: [] };
   const parts = [
     ...(months === null ? [] : [summedMonths(`${months.from}-01`, `${months.to}-01`)]),
     ...edges.map(happened),

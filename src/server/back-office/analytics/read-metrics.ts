@@ -3,7 +3,7 @@ import type {
   MetricLinesView,
   MetricsSumView,
 } from '#contract/admin/admin-analytics-api.ts';
-import { conversionsOf } from '#domain/admin/conversions.ts';
+import { computeConversions } from '#domain/admin/conversions.ts';
 import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
@@ -37,7 +37,7 @@ export async function readMetrics(
     boats: presentLines(top.boats),
     ports: presentLines(top.ports),
     operators: presentLines(top.operators),
-    conversions: conversionsOf(begun),
+    conversions: computeConversions(begun),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
-import { listingStatusOf } from '#domain/boats/moderation.ts';
+import { decideListingStatus } from '#domain/boats/moderation.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { presentImage } from '../../marketplace/core/boats/boat-presenter.ts';
@@ -91,7 +91,7 @@ function computeListingStatus(
   boat: Pick<AdminBoatRow, 'status' | 'operator_status' | 'operator_unlisted_at'>,
 ) {
   const isUnlisted = boat.operator_unlisted_at !== null;
-  return listingStatusOf(boat.status, { status: boat.operator_status, isUnlisted });
+  return decideListingStatus(boat.status, { status: boat.operator_status, isUnlisted });
 }
 
 function price(cents: number | null): string | null {

@@ -9,10 +9,10 @@ import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
 import {
   documentKinds,
   listedUntil,
-  standingOf,
+  computeDocumentStatus,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
-import { listingStatusOf } from '#domain/boats/moderation.ts';
+import { decideListingStatus } from '#domain/boats/moderation.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import {
   presentNotice,
@@ -120,7 +120,7 @@ async function readOperator(
     fleet: fleet.map(({ status, custom_port: customPort, ...boat }) => ({
       ...boat,
       customPort,
-      standing: listingStatusOf(status, {
+      standing: decideListingStatus(status, {
         status: operator.status,
         isUnlisted: operator.unlisted_at !== null,
       }),
@@ -143,7 +143,7 @@ function presentStanding(
   return {
     documents: documentKinds.map((kind) => ({
       kind,
-      standing: standingOf(kind, documents, today),
+      standing: computeDocumentStatus(kind, documents, today),
       expiresOn: findExpiry(kind),
       uncovered: presentUncovered(uncovered, kind),
     })),

@@ -10,7 +10,7 @@ import {
   type SignInLinkOutcome,
 } from '#contract/operator/sign-in-links.ts';
 import { portalLanguages } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { refuseOtherSites } from '../../platform/http/other-sites.ts';
 import type { RateLimiter } from '../../platform/http/rate-limits.ts';
@@ -31,7 +31,7 @@ export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono 
     lead(context, await buildPageUrl(deps, context, 'later'));
   app.on(
     'POST',
-    portalLanguages.map((language) => addressIn(language, portalPaths.signInLink())),
+    portalLanguages.map((language) => localizeAddress(language, portalPaths.signInLink())),
     refuseOtherSites(deps.site.publicUrl),
     limit(SIGN_IN_LINKS, tryLater),
     async (context) => {
@@ -71,7 +71,7 @@ function allowedTarget({ site, auth }: Deps, wanted: string, language: Language)
   const url = URL.parse(wanted);
   const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];
   const isAllowed = url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin);
-  return isAllowed ? wanted : site.publicUrl + addressIn(language, paths.operatorPortal());
+  return isAllowed ? wanted : site.publicUrl + localizeAddress(language, paths.operatorPortal());
 }
 
 /** Maps the service's redirect to an outcome if it contains no session; null if the target page handles it. */

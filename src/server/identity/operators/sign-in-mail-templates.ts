@@ -6,7 +6,7 @@ import {
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { signInLinkAddress } from '#contract/operator/sign-in-links.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
 /** Mail requested by the embedded auth service. */
@@ -47,9 +47,10 @@ function pageFor(
   const { searchParams: said } = new URL(link);
   const redirectTo = said.get('redirect_to') ?? '';
   // The service's default target is the site itself, which cannot complete a sign-in.
-  const isUsual = [publicUrl, publicUrl + addressIn(language, paths.operatorPortal())].includes(
-    redirectTo,
-  );
+  const isUsual = [
+    publicUrl,
+    publicUrl + localizeAddress(language, paths.operatorPortal()),
+  ].includes(redirectTo);
   return (
     publicUrl +
     signInLinkAddress(

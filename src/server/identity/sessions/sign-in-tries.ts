@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { refused, done, type Outcome } from '#domain/problems.ts';
-import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin/admin-sign-in.ts';
+import { FORGOTTEN_AFTER_MS, listWaits, type TryKind } from '#domain/admin/admin-sign-in.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -85,7 +85,7 @@ export async function takeTry(
   key: TryKey,
   nowMs: number,
 ): Promise<number | null> {
-  const waits = sql`${waitsOf(key.kind)}::integer[]`;
+  const waits = sql`${listWaits(key.kind)}::integer[]`;
   const failed = sql`case when attempts.last_failed_at < ${new Date(nowMs - FORGOTTEN_AFTER_MS)} then 1
     else attempts.failed_count + 1 end`;
   const now = new Date(nowMs);
@@ -119,7 +119,7 @@ async function readWaitMs(database: Database, key: TryKey, nowMs: number): Promi
 
 /** Reverts one attempt that did not fail. */
 export async function giveTryBack(database: Database, key: TryKey): Promise<void> {
-  const waits = sql`${waitsOf(key.kind)}::integer[]`;
+  const waits = sql`${listWaits(key.kind)}::integer[]`;
   const left = sql`greatest(failed_count - 1, 0)`;
   await sql`
     update admin_sign_in_attempts

@@ -1,4 +1,4 @@
-import { endpoints, pathOf } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath } from '#contract/endpoints.ts';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { isLanguage, type Language } from '#i18n/languages/languages.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
@@ -64,7 +64,7 @@ async function answerSlug(
   if (boat) return Response.json(present(boat, language), { headers });
   if (current) {
     const asked = language === 'en' ? '' : `?language=${language}`;
-    const location = pathOf('boatBySlug', { slug: current }) + asked;
+    const location = buildEndpointPath('boatBySlug', { slug: current }) + asked;
     return new Response(null, { status: 301, headers: { ...headers, location } });
   }
   const answer = answerProblem(noSuchBoat.problem);

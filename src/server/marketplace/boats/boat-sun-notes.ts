@@ -1,7 +1,7 @@
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { lastBookableDay, offeredSlots } from '#domain/availability/availability.ts';
 import { daysFromTo, type Day, type Time } from '#domain/time/days.ts';
-import { sunNoteOf } from '#domain/availability/sun-notes.ts';
+import { findSunNote } from '#domain/availability/sun-notes.ts';
 import { statedMinutesAt } from '#domain/availability/trip-times.ts';
 import { sunOn } from '../core/boats/sun-times.ts';
 
@@ -14,7 +14,7 @@ export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
       if (isSoldOtherwise(boat, date, time)) return [];
       const statedMinutes = statedMinutesAt(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;
-      const note = sunNoteOf(trip, sunOn);
+      const note = findSunNote(trip, sunOn);
       return note === null ? [] : [{ date, ...note }];
     }),
   );

@@ -6,7 +6,7 @@ import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/lang
 import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { captainListMessages, type CaptainLists } from '#i18n/catalogues/captain-mail-messages.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
@@ -45,7 +45,7 @@ function captainList(
     const language = portalLanguage(captain.language, deps.site);
     const words = captainListMessages[language];
     const shared = mailMessages[language];
-    const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
+    const url = deps.site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,
       content: {

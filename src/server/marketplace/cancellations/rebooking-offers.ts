@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSold } from '#domain/bookings/bookings.ts';
-import { startOf } from '#domain/trip-changes/trip-changes.ts';
+import { computeTripStart } from '#domain/trip-changes/trip-changes.ts';
 import {
   toGuestTrip,
   hasEvent,
@@ -78,7 +78,9 @@ async function tellGuest(
   // Overrides the policy: the guest may cancel for a full refund until the choice was due.
   await write
     .updateTable('bookings')
-    .set({ free_until: new Date(Math.max(offer.dueAt.getTime(), startOf(toGuestTrip(booking)))) })
+    .set({
+      free_until: new Date(Math.max(offer.dueAt.getTime(), computeTripStart(toGuestTrip(booking)))),
+    })
     .where('id', '=', booking.id)
     .execute();
   const facts = { reason: offer.reason, note: offer.note };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import { calendarFile } from '../core/mails/calendar-file.ts';
 import {
   findBooking,
@@ -45,7 +45,10 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
     const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
     const isPaid = ended === 'paid' || booking.status === 'paid' || booking.status === 'asked';
     const path = isPaid ? paths.confirmation({ bid: booking.id }) : checkoutPath(booking);
-    return context.redirect(addressIn(spokenLanguage(booking.language, deps.site), path), 303);
+    return context.redirect(
+      localizeAddress(spokenLanguage(booking.language, deps.site), path),
+      303,
+    );
   });
 
   app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
@@ -70,7 +73,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
 async function buildConfirmationUrl(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   const language = spokenLanguage(booking?.language, deps.site);
-  return addressIn(language, paths.confirmation({ bid: bookingId }));
+  return localizeAddress(language, paths.confirmation({ bid: bookingId }));
 }
 
 function checkoutPath(booking: BookingRecord): string {

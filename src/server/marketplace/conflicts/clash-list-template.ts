@@ -4,7 +4,7 @@ import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { captainListMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 
@@ -21,7 +21,7 @@ export const clashListMails = {
     const language = portalLanguage(captain.language, deps.site);
     const words = captainListMessages[language];
     const shared = mailMessages[language];
-    const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
+    const url = deps.site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,
       content: {

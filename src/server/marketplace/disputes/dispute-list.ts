@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { isInquiry, stageOf } from '#domain/refunds/disputes.ts';
+import { isInquiry, getDisputeStage } from '#domain/refunds/disputes.ts';
 import { reasonWords } from '#i18n/records/dispute-reason.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -69,7 +69,7 @@ export function presentDispute(dispute: DisputeInList): DisputeView {
     cents: dispute.cents,
     takenCents: dispute.taken_cents,
     reason: reasonWords(dispute.reason),
-    stage: stageOf(dispute.status),
+    stage: getDisputeStage(dispute.status),
     isInquiry: isInquiry(dispute.status),
     openedAt: dispute.opened_at.toISOString(),
     dueBy: dispute.due_by?.toISOString() ?? null,

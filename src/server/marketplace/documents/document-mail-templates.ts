@@ -14,7 +14,7 @@ import {
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
@@ -108,7 +108,7 @@ export function composeForOperator(
   told: DocumentMailText,
 ): MailContent {
   const { language, words } = chooseMessages(deps, operator);
-  const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDocuments());
+  const url = deps.site.publicUrl + localizeAddress(language, portalPaths.operatorDocuments());
   return {
     facts: [],
     ...told,

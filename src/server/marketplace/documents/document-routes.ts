@@ -5,7 +5,7 @@ import {
   documentKinds,
   listedUntil,
   MAX_DOCUMENT_BYTES,
-  standingOf,
+  computeDocumentStatus,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
 import { done, refused } from '#domain/problems.ts';
@@ -94,7 +94,7 @@ function presentKind(kind: DocumentKind, all: readonly DocumentRow[], today: str
   const isNewer = sent && (!accepted || sent.sent_at > accepted.sent_at);
   return {
     kind,
-    standing: standingOf(kind, rows.map(sentDocument), today),
+    standing: computeDocumentStatus(kind, rows.map(sentDocument), today),
     accepted: accepted ? presentAccepted(accepted) : null,
     sent: isNewer ? presentSent(sent) : null,
   };

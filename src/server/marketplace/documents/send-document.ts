@@ -6,7 +6,7 @@ import {
   MAX_DOCUMENT_BYTES,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
-import { HEIC_ADVICE, fileNameOf } from '#domain/boats/photo-rules.ts';
+import { HEIC_ADVICE, tidyFileName } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { detectImageKind, type Original } from '../core/uploads/keep-photo.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
@@ -95,7 +95,7 @@ async function readDocument(
   deps: Deps,
   { operatorId, original, folder }: SentFile,
 ): Promise<Outcome<ReadDocument, Problem>> {
-  const name = fileNameOf(original.name);
+  const name = tidyFileName(original.name);
   if (original.size > MAX_DOCUMENT_BYTES) return tooLarge(name, original.size);
   if (await isPdf(original.file)) {
     return done({ bytes: await readFile(original.file), ending: 'pdf' });

@@ -5,7 +5,7 @@ import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.t
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';
@@ -40,7 +40,7 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
     facts: buildFacts(receipt, language),
     action: {
       label: words.seeBoats,
-      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
+      url: site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard()),
     },
     closing: [words.endsByItself(site.supportEmail)],
   };
@@ -94,7 +94,7 @@ function featureRefundMail(
     ],
     action: {
       label: words.seeBoats,
-      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
+      url: site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard()),
     },
     closing: [words.questions(site.supportEmail)],
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingMoneyView } from '#contract/public/booking-money-views.ts';
-import { isInquiry, stageOf } from '#domain/refunds/disputes.ts';
+import { isInquiry, getDisputeStage } from '#domain/refunds/disputes.ts';
 
 type DisputeOfBooking = { status: string; cents: number; takenCents: number; dueBy: string | null };
 
@@ -22,7 +22,7 @@ export function presentBookingMoney({
   return {
     refundedCents,
     dispute: {
-      stage: stageOf(status),
+      stage: getDisputeStage(status),
       isInquiry: isInquiry(status),
       cents,
       takenCents,

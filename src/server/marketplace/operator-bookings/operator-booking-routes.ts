@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, monthOf } from '#domain/time/days.ts';
+import { islandNow, getMonth } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
-import { ratingOf } from '#domain/reviews/ratings.ts';
+import { computeRating } from '#domain/reviews/ratings.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -18,7 +18,7 @@ export function operatorBookingRoutes(deps: Deps) {
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
       const [boats, sums, reviews] = await Promise.all([
         countBoats(deps.database, id),
-        readOperatorSums(deps.database, id, monthOf(islandNow(deps.now()).day)),
+        readOperatorSums(deps.database, id, getMonth(islandNow(deps.now()).day)),
         readReviewTotals(deps.database, id),
       ]);
       const revenue = revenueCents(sums);
@@ -28,7 +28,7 @@ export function operatorBookingRoutes(deps: Deps) {
         revenueCents: revenue,
         revenue: Math.round(revenue / 100),
         byHandCents: sums.byHandCents,
-        rating: ratingOf(reviews),
+        rating: computeRating(reviews),
       });
     }),
   ];

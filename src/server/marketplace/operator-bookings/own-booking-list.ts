@@ -7,7 +7,7 @@ import type {
   OperatorBookingView,
 } from '#contract/operator/operator-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -73,7 +73,7 @@ const sortKeys = {
   date: sql`(bookings.start_date::text || coalesce(bookings.time, ''))`,
   groupSize: sql`bookings.group_size`,
   totalAmount: sql`bookings.amount_cents`,
-  // Mirrors `paymentStatusOf`.
+  // Mirrors `computePaymentStatus`.
   paymentStatus: sql`case
     when bookings.status = 'cancelled' and bookings.paid_at is not null then 'paid'
     when bookings.status = 'asked' then 'pending'
@@ -101,7 +101,7 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     totalAmount: decimalFromCents(booking.amount_cents),
     ...presentBookingMoney(booking),
     status: booking.status,
-    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
+    paymentStatus: computePaymentStatus(booking.status, booking.paid_at !== null),
     source: booking.source,
     paidBy: booking.paid_by,
     createdAt: booking.created_at.toISOString(),

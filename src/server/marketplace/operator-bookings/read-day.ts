@@ -8,7 +8,7 @@ import type {
   OperatorDayView,
 } from '#contract/operator/operator-day-api.ts';
 import { capBoarded } from '#domain/operators/boarding.ts';
-import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { closedOn, isAnyClosed } from '#domain/availability/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { departuresOn } from '#domain/departures/departures.ts';
@@ -121,7 +121,7 @@ function presentGuest(party: DayParty, reading: Reading): DayGuestView {
     bookingId: party.id,
     email: isElsewhere ? '' : (party.customer_email ?? ''),
     status: party.status,
-    paymentStatus: paymentStatusOf(party.status, party.paid_at !== null),
+    paymentStatus: computePaymentStatus(party.status, party.paid_at !== null),
     amountCents: party.amount_cents,
     dueCents: party.status === 'paid' || !party.is_booked ? 0 : party.amount_cents,
     ...presentBookingMoney(party),

@@ -4,7 +4,7 @@ import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -34,7 +34,10 @@ function helpAskedMail(optIn: OptInRecord, site: MailSite): MailContent {
     greeting: words.helloYou,
     paragraphs: [words.helpAskedText, words.helpTellUs(site.supportEmail)],
     facts: [],
-    action: { label: words.seeBoats, url: site.publicUrl + addressIn(language, paths.listing()) },
+    action: {
+      label: words.seeBoats,
+      url: site.publicUrl + localizeAddress(language, paths.listing()),
+    },
     closing: [words.whyThisMail(site.publicUrl)],
   };
 }

@@ -7,7 +7,7 @@ import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { paidTripIn, paymentWords } from '#i18n/formats/payment-page-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import {
   findBooking,
   toGuestTrip,
@@ -122,7 +122,7 @@ function orderFor(
   const { serviceFee } = paymentWords[language];
   const title = `${booking.boat_name} (${booking.code})`;
   const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
-  const buildUrl = (path: string) => site.publicUrl + addressIn(language, path);
+  const buildUrl = (path: string) => site.publicUrl + localizeAddress(language, path);
   return {
     key,
     expiresAt,

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { AdminPayoutsQuery, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
 import { islandNow, isMonth } from '#domain/time/days.ts';
-import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { computeOpenCents, type PayoutMethod } from '#domain/payouts/payouts.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { readAdminStatement } from './admin-statement.ts';
@@ -119,7 +119,7 @@ function presentOwedMonths(
       month: row.month,
       owedCents: row.owedCents,
       paidOutCents: row.paidOutCents,
-      openCents: openCentsOf(row),
+      openCents: computeOpenCents(row),
       method: methods.get(row.operatorId) ?? null,
     }),
     (row) => [row.month, row.sortName, row.operatorId],

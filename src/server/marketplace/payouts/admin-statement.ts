@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { islandNow, isMonth, type Month } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { mostPayable, paidTooMuchBeside } from '#domain/payouts/payouts.ts';
+import { computeMaxPayable, paidTooMuchBeside } from '#domain/payouts/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { atOneMoment, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -35,7 +35,7 @@ export async function readAdminStatement(
       details: details === null || details === 'sealed' ? null : presentPayout(details),
       areDetailsSealed: details === 'sealed',
       statement: { ...presentMonth(statement), payouts: statement.payouts.map(presentForAdmins) },
-      payableCents: mostPayable(sums, month),
+      payableCents: computeMaxPayable(sums, month),
       overpaidBesideCents: paidTooMuchBeside(sums, month),
     });
   });

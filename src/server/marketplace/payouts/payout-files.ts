@@ -1,6 +1,6 @@
 import type { StatementMonthView } from '#contract/operator/payout-api.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { computeOpenCents, type PayoutMethod } from '#domain/payouts/payouts.ts';
 import { describeChange, payoutMethodNames, rebookingWords } from '#i18n/records/payout-words.ts';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
 import { islandNow } from '#domain/time/days.ts';
@@ -105,7 +105,7 @@ export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableSt
     },
     cellsOf: (row) => [
       ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
-      ...[row.owedCents, row.paidOutCents, openCentsOf(row)].map(decimalFromCents),
+      ...[row.owedCents, row.paidOutCents, computeOpenCents(row)].map(decimalFromCents),
     ],
   });
 }

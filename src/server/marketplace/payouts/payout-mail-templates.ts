@@ -3,7 +3,7 @@ import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#i18n/formats/langu
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import { findPayout } from './payout-queries.ts';
 import { findPayoutReceipt, type PayoutReceipt } from './recorded-payout-queries.ts';
@@ -42,7 +42,7 @@ function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
     ],
     action: {
       label: words.seeStatement,
-      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
+      url: site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard()),
     },
     closing: [words.questionsQuoting(site.supportEmail, payout.reference)],
   };

@@ -1,5 +1,5 @@
 import type { PayoutDetailsView, StatementMonthView } from '#contract/operator/payout-api.ts';
-import { maskedNumber, openCentsOf, type StatementMonth } from '#domain/payouts/payouts.ts';
+import { maskedNumber, computeOpenCents, type StatementMonth } from '#domain/payouts/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
@@ -28,7 +28,7 @@ export type ReadMonth = StatementMonth<PaidTripRow, RecordedPayoutRow> & { hasMo
 export function presentMonth(month: ReadMonth): StatementMonthView {
   return {
     ...month,
-    openCents: openCentsOf(month),
+    openCents: computeOpenCents(month),
     trips: month.trips.map(
       ({ tripCents: _trip, feeCents: _fee, refundedCents: _back, status, ...trip }) => ({
         ...trip,

@@ -4,9 +4,9 @@ import { formatFullDay, formatMonth, islandNow } from '#domain/time/days.ts';
 import { paidOut } from '#domain/payouts/ledger.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import {
-  mostPayable,
+  computeMaxPayable,
   neededForPayout,
-  openCentsOf,
+  computeOpenCents,
   type PayoutMethod,
 } from '#domain/payouts/payouts.ts';
 import { payoutMethodNames } from '#i18n/records/payout-words.ts';
@@ -47,7 +47,7 @@ export function recordPayout(
     const months = await findOpenMonths(write, operatorId, today);
     const fits = checkAmount(order, {
       open: getOpenCents(months.find((each) => each.month === month)),
-      most: mostPayable(months, month),
+      most: computeMaxPayable(months, month),
     });
     if (!fits.ok) return fits;
     await writePayout(deps, write, operator, order.by, {
@@ -105,8 +105,8 @@ function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome
   );
 }
 
-function getOpenCents(month: Parameters<typeof openCentsOf>[0] | undefined): number {
-  return month ? openCentsOf(month) : 0;
+function getOpenCents(month: Parameters<typeof computeOpenCents>[0] | undefined): number {
+  return month ? computeOpenCents(month) : 0;
 }
 
 function checkAmount(

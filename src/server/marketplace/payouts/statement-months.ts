@@ -1,6 +1,6 @@
 import type { StatementMonthView, StatementView } from '#contract/operator/payout-api.ts';
-import { type Day, islandNow, monthOf, type Month } from '#domain/time/days.ts';
-import { openCentsOf, statementOf, type TripRebooking } from '#domain/payouts/payouts.ts';
+import { type Day, islandNow, getMonth, type Month } from '#domain/time/days.ts';
+import { computeOpenCents, buildStatement, type TripRebooking } from '#domain/payouts/payouts.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import { atOneMoment, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -40,7 +40,7 @@ export function readStatement(
       );
       if (hasLines(read)) months.push(presentMonth(read));
     }
-    const revenue = await readOperatorSums(reader, operatorId, monthOf(today));
+    const revenue = await readOperatorSums(reader, operatorId, getMonth(today));
     const sum = (of: (month: MonthSums) => number) =>
       sums.reduce((total, month) => total + of(month), 0);
     return {
@@ -48,7 +48,7 @@ export function readStatement(
       owedCents: sum((month) => month.owedCents),
       comingCents: sum((month) => month.comingCents),
       paidOutCents: sum((month) => month.paidOutCents),
-      openCents: sum(openCentsOf),
+      openCents: sum(computeOpenCents),
       revenueCents: revenueCents(revenue),
       feeCents: revenue.feeCents,
       months,
@@ -92,7 +92,7 @@ export async function readMonth(
   const trips = found.slice(0, most);
   const payouts = await findRecordedPayouts(reader, operatorId, month);
   const then = rebookings.filter((rebooking) => rebooking.month === month);
-  const [lines = { trips: [], payouts: [], rebookings: [] }] = statementOf(
+  const [lines = { trips: [], payouts: [], rebookings: [] }] = buildStatement(
     trips,
     payouts,
     today,

@@ -7,7 +7,7 @@ import type {
 import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import {
   cancellationRefusal,
-  mostRefundableOf,
+  computeMaxCancellationRefund,
   refundByPolicy,
 } from '#domain/trip-changes/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refunds/refunds.ts';
@@ -31,7 +31,7 @@ export function presentCancellation(booking: BookingRow, nowMs: number): Cancell
   return {
     refusal: cancellationRefusal(status),
     paidCents: paidThroughUs(booking) ? booking.amount_cents : 0,
-    mostCents: mostRefundableOf(money),
+    mostCents: computeMaxCancellationRefund(money),
     policyCents: policy.cents,
     policy: policy.why,
   };

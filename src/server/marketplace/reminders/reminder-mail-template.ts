@@ -5,7 +5,7 @@ import type { ForecastDay } from '#domain/island/forecasts.ts';
 import { formatTimeIn } from '#i18n/formats/language-formats.ts';
 import { forecastMessages } from '#i18n/catalogues/forecast-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
-import { locationIn } from '#domain/island/ports.ts';
+import { describeLocation } from '#domain/island/ports.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { readTripFacts } from '../core/boats/trip-fact-columns.ts';
 import {
@@ -61,7 +61,11 @@ function reminderMail(
   const { words, language, code, boat_name: boat, operator_name: captain, time } = booking;
   const isToday = booking.start_date === islandNow(nowMs).day;
   const trip = time === null ? boat : `${boat}, ${formatTimeIn(language, time)}`;
-  const place = locationIn(tripsMessages[language], booking.boat_port, booking.boat_custom_port);
+  const place = describeLocation(
+    tripsMessages[language],
+    booking.boat_port,
+    booking.boat_custom_port,
+  );
   const sea = forecast && forecastIn(language, forecast, forecastMessages[language]);
   return guestMail(booking, site, {
     subject: isToday ? words.remindToday(trip) : words.remindTomorrow(trip),

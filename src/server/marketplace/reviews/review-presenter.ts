@@ -1,6 +1,6 @@
 import type { BoatReviewView, OperatorReviewView } from '#contract/public/review-api.ts';
-import { islandNow, monthOf } from '#domain/time/days.ts';
-import { groupKindOf, reviewerName } from '#domain/reviews/reviews.ts';
+import { islandNow, getMonth } from '#domain/time/days.ts';
+import { classifyGroup, reviewerName } from '#domain/reviews/reviews.ts';
 import type { ReviewRecord, ReviewRow } from './review-queries.ts';
 
 export function presentBoatReview(review: ReviewRecord): BoatReviewView {
@@ -10,7 +10,7 @@ export function presentBoatReview(review: ReviewRecord): BoatReviewView {
     words: review.words,
     guestName: reviewerName(review.customer_name),
     groupKind: presentGroupKind(review),
-    tripMonth: monthOf(review.start_date),
+    tripMonth: getMonth(review.start_date),
     madeOn: islandNow(review.made_at.getTime()).day,
     answer: presentAnswer(review),
   };
@@ -33,7 +33,7 @@ export function presentOperatorReview(review: ReviewRecord): OperatorReviewView 
 }
 
 function presentGroupKind({ pricing_mode: mode, group_size: groupSize }: ReviewRecord) {
-  return groupKindOf({ mode, groupSize });
+  return classifyGroup({ mode, groupSize });
 }
 
 export function presentAnswer({ answer, answered_at: at }: ReviewRow): BoatReviewView['answer'] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-search-api.ts';
-import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
-import { freeHoursOf } from '#domain/trip-changes/cancellations.ts';
+import { groupTotalCents, searchedMode, parseGroupSizes } from '#domain/search/boat-filters.ts';
+import { computeFreeHours } from '#domain/trip-changes/cancellations.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
@@ -48,9 +48,9 @@ function presentDeparture(
     time,
     minutes,
     mode: searchedMode(prices, query.tripType),
-    guests: sizesIn(query.groupSize).least,
+    guests: parseGroupSizes(query.groupSize).least,
     totalCents: groupTotalCents(prices, query),
-    freeHours: freeHoursOf({ start: day, time }, nowMs),
+    freeHours: computeFreeHours({ start: day, time }, nowMs),
   };
 }
 

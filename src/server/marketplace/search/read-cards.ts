@@ -3,7 +3,7 @@ import type { BoatCardView, NextDepartureView } from '#contract/public/boat-sear
 import type { BoatType } from '#domain/boats/boats.ts';
 import type { OfferedPricing } from '#domain/boats/boats.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { ratingOf, type ReviewTotals } from '#domain/reviews/ratings.ts';
+import { computeRating, type ReviewTotals } from '#domain/reviews/ratings.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { presentImage } from '../core/boats/boat-presenter.ts';
 
@@ -59,7 +59,7 @@ function presentCard(boat: CardRecord, site: { publicUrl: string }) {
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
     tripMinutes: boat.trip_minutes,
-    rating: ratingOf(boat.review_totals),
+    rating: computeRating(boat.review_totals),
     cover: boat.cover && presentImage(boat.cover, site),
   };
 }

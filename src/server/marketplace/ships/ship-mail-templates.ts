@@ -1,6 +1,6 @@
 import {
   BACK_BEFORE_MINUTES,
-  fitOf,
+  computeShipFit,
   islandMinutes,
   timeOfMinutes,
 } from '#domain/ships/port-calls.ts';
@@ -35,7 +35,7 @@ function shipChangedMail(
 ): MailContent | null {
   const { words, language, boat_name: boat, time, stated_minutes: statedMinutes } = booking;
   const call = toPortCall(row);
-  const fit = fitOf(call, { time: time ?? '', statedMinutes, port: booking.boat_port });
+  const fit = computeShipFit(call, { time: time ?? '', statedMinutes, port: booking.boat_port });
   if (fit === 'fits' || !['pending', 'asked', 'paid'].includes(booking.status)) return null;
   const [from, to] = [call.arrival, call.allAboard].map((at) =>
     formatTimeIn(language, timeOfMinutes(islandMinutes(at, call))),

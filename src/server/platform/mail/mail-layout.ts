@@ -4,7 +4,7 @@ import type { Company } from '#contract/pages/company.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 
 export type MailSite = {
   publicUrl: string;
@@ -121,7 +121,7 @@ function below(
 ) {
   const words = mailMessages[language];
   const link = (path: string, label: string) =>
-    html`<a href="${publicUrl}${addressIn(language, path)}" style="${styles.foamLink}"
+    html`<a href="${publicUrl}${localizeAddress(language, path)}" style="${styles.foamLink}"
       >${label}</a
     >`;
   return html`${link(paths.home(), SITE_NAME)} ·

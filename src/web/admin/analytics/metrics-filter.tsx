@@ -7,7 +7,7 @@ import {
   type MetricStep,
   metricPeriods,
   metricSteps,
-  spanOf,
+  computePeriodSpan,
   spanProblem,
   usualStep,
   type Span,
@@ -80,7 +80,7 @@ export function readMetricsFilter(
   const { from = '', to = '' } = search;
   const named = metricPeriods.find((period) => period === search['period']) ?? '30-days';
   const isCustom = search['period'] === 'custom';
-  const span = isCustom ? { from, to } : spanOf(named, today);
+  const span = isCustom ? { from, to } : computePeriodSpan(named, today);
   const isWhole = span.from !== '' && span.to !== '';
   const usual = isWhole ? usualStep(span) : 'day';
   const by = metricSteps.find((step) => step === search['by']) ?? usual;

@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/time/days.ts';
+import { getMonth } from '#domain/time/days.ts';
 import { evenSpaces, locales } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
@@ -12,7 +12,7 @@ export function stepWords(
   { from, to }: Span,
   step: MetricStep,
 ): string {
-  if (step === 'month') return month(monthOf(from));
+  if (step === 'month') return month(getMonth(from));
   return from === to ? shortDay(from) : fromTo(shortDay(from), shortDay(to));
 }
 

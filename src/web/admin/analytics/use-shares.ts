@@ -1,4 +1,4 @@
-import { shareOf } from '#domain/admin/conversions.ts';
+import { formatShare } from '#domain/admin/conversions.ts';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
@@ -7,7 +7,7 @@ export function useShares(): (part: number, whole: number) => string | null {
   const language = useLanguage();
   const t = useMessages('admin-analytics');
   return (part, whole) => {
-    const share = shareOf(part, whole);
+    const share = formatShare(part, whole);
     return share && t.percent(formatRatingIn(language, share.slice(0, -1)));
   };
 }

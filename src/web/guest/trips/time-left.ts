@@ -2,7 +2,7 @@ import {
   addDays,
   daysBetween,
   islandInstant,
-  minutesOf,
+  toMinutes,
   type IslandNow,
 } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
@@ -38,5 +38,5 @@ export function timeLeft(
 function endOf({ startDate, endDate, time, tripMinutes }: Sailing): number {
   if (time === null || tripMinutes === null || endDate > startDate)
     return islandInstant(addDays(endDate, 1), null);
-  return islandInstant(startDate, '00:00') + (minutesOf(time) + tripMinutes) * MINUTE_MS;
+  return islandInstant(startDate, '00:00') + (toMinutes(time) + tripMinutes) * MINUTE_MS;
 }

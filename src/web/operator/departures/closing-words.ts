@@ -1,7 +1,7 @@
 import type { ClosureView } from '#contract/operator/departure-api.ts';
 import { closeFor, wholeDay } from '#domain/trip-changes/calling-off.ts';
 import { isAnyClosed, newlyClosed } from '#domain/availability/closures.ts';
-import { islandInstant, minutesOf, type Day, type Time } from '#domain/time/days.ts';
+import { islandInstant, toMinutes, type Day, type Time } from '#domain/time/days.ts';
 import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { hullMinutesAt, type Sailing } from '#domain/availability/trip-times.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
@@ -41,7 +41,7 @@ export function previewClosing(
 
 /** Returns the hours for which a departure occupies its boat, cut off at midnight. */
 export function hoursOf(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
-  const end = minutesOf(time) + hullMinutesAt(boat, day, time);
+  const end = toMinutes(time) + hullMinutesAt(boat, day, time);
   const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>
     String(part).padStart(2, '0'),
   );

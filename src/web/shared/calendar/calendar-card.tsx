@@ -1,5 +1,5 @@
 import { calendarMonths } from '#domain/availability/availability.ts';
-import { monthOf, type Day, type Month } from '#domain/time/days.ts';
+import { getMonth, type Day, type Month } from '#domain/time/days.ts';
 import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -38,7 +38,7 @@ export function CalendarCard({
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
-  const isShown = selected !== null && monthOf(selected) === month;
+  const isShown = selected !== null && getMonth(selected) === month;
   // Makes every open day a tab stop without scripts, when the arrow keys do nothing.
   const hasArrowKeys = useIsHydrated();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdayOf } from '#domain/time/days.ts';
+import { computeWeekday } from '#domain/time/days.ts';
 import { dayForKey, weeksOf } from './month-grid.tsx';
 
 const edges = { first: '2026-11-01', last: '2027-05-31' };
@@ -41,7 +41,7 @@ test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
     for (const week of weeksOf(month)) {
       expect(week).toHaveLength(7);
       week.forEach((day, column) => {
-        if (day !== null) expect(weekdayOf(day)).toBe(column);
+        if (day !== null) expect(computeWeekday(day)).toBe(column);
       });
     }
   },

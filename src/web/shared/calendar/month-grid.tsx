@@ -13,8 +13,8 @@ import {
   addDays,
   addMonths,
   daysOfMonth,
-  monthOf,
-  weekdayOf,
+  getMonth,
+  computeWeekday,
   type Day,
   type Month,
 } from '#domain/time/days.ts';
@@ -121,7 +121,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
   const [focusedDay, setFocusedDay] = useState<Day | null>(null);
-  const tabStop = focusedDay !== null && monthOf(focusedDay) === month ? focusedDay : firstStop;
+  const tabStop = focusedDay !== null && getMonth(focusedDay) === month ? focusedDay : firstStop;
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
@@ -134,7 +134,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, 
     event.preventDefault();
     hasMoved.current = target !== tabStop;
     setFocusedDay(target);
-    if (monthOf(target) !== month) onTurn(monthOf(target));
+    if (getMonth(target) !== month) onTurn(getMonth(target));
   };
   return { grid, tabStop, onKeyDown };
 }
@@ -163,7 +163,7 @@ export function dayForKey(
 
 /** Returns the number of days between the start of the week and a day. */
 function daysSince(first: number, day: Day): number {
-  return (weekdayOf(day) - first + 7) % 7;
+  return (computeWeekday(day) - first + 7) % 7;
 }
 
 const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
@@ -179,6 +179,6 @@ const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
 
 /** Returns the day with the same number `count` months away, or that month's last day. */
 function inMonth(day: Day, count: number): Day {
-  const days = daysOfMonth(addMonths(monthOf(day), count));
+  const days = daysOfMonth(addMonths(getMonth(day), count));
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calendarMonths, slotsOn, type Availability } from '#domain/availability/availability.ts';
-import { monthOf, type Day } from '#domain/time/days.ts';
+import { getMonth, type Day } from '#domain/time/days.ts';
 import type { Taken } from '#domain/departures/departures.ts';
 import type { PortalSailingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -28,7 +28,7 @@ export function SailingCalendar(props: SailingCalendarProps) {
         months={months}
         heading="h3"
         t={{ previousMonth: t.previousMonth, nextMonth: t.nextMonth }}
-        firstStop={monthOf(today) === month ? today : `${month}-01`}
+        firstStop={getMonth(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
       >
         {(day, isTabStop) => (

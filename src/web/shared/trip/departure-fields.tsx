@@ -1,4 +1,4 @@
-import { monthOf, type Day, type Time } from '#domain/time/days.ts';
+import { getMonth, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { SelectField } from '../../forms/form-field.tsx';
 
@@ -14,7 +14,7 @@ type DepartureFieldsProps = {
 
 export function DepartureFields({ days, day, time, onChoose, t }: DepartureFieldsProps) {
   const formats = useFormats();
-  const months = [...new Set(days.map(({ date }) => monthOf(date)))];
+  const months = [...new Set(days.map(({ date }) => getMonth(date)))];
   return (
     <>
       <SelectField
@@ -25,7 +25,7 @@ export function DepartureFields({ days, day, time, onChoose, t }: DepartureField
         {months.map((month) => (
           <optgroup key={month} label={formats.month(month)}>
             {days
-              .filter(({ date }) => monthOf(date) === month)
+              .filter(({ date }) => getMonth(date) === month)
               .map(({ date }) => (
                 <option key={date} value={date}>
                   {formats.shortWeekday(date)}

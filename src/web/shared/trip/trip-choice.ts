@@ -3,7 +3,7 @@ import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
   isDay,
   isTime,
-  monthOf,
+  getMonth,
   type Day,
   type IslandNow,
   type Month,
@@ -30,7 +30,7 @@ export type TripChange = Partial<TripChoice>;
 /** Reduces a change of the trip. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   const { date } = change;
-  return { ...choice, ...change, ...(date && { time: null, end: null, month: monthOf(date) }) };
+  return { ...choice, ...change, ...(date && { time: null, end: null, month: getMonth(date) }) };
 }
 
 /** Parses a submit button's value: a day, a time or a month, distinguished by format. */
@@ -78,7 +78,7 @@ export function firstChoice(
     end: isDay(end) ? end : null,
     time: isTime(time) ? time : null,
     groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
-    month: isMonth(month) ? month : isDay(date) ? monthOf(date) : null,
+    month: isMonth(month) ? month : isDay(date) ? getMonth(date) : null,
   };
   const step = stepOf(choose);
   const choice = step ? changeTrip(start, step) : start;

@@ -2,7 +2,7 @@ import type { BoatTerms } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import type { ChoosingMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { locationIn } from '#domain/island/ports.ts';
+import { describeLocation } from '#domain/island/ports.ts';
 import type { NoPrice } from '#domain/money/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
 
@@ -50,5 +50,5 @@ export function placeIn(
     frenchSide: t.frenchSide,
     dutchSide: t.dutchSide,
   };
-  return locationIn(names, port, customPort);
+  return describeLocation(names, port, customPort);
 }

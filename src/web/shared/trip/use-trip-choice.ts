@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { suggestDays, slotsOfMonth } from '#domain/availability/availability.ts';
-import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
+import { getMonth, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
 import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import {
@@ -30,7 +30,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   );
   const suggestions = useMemo(() => {
     if (date === null || times.length > 0) return [];
-    return suggestDays(date, (day) => isOpenDay(calendar(monthOf(day)).get(day)));
+    return suggestDays(date, (day) => isOpenDay(calendar(getMonth(day)).get(day)));
   }, [date, times, calendar]);
   // Drops a selected time when it closes: by another group size, a sale or the clock.
   const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);

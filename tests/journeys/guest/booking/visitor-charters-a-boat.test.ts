@@ -1,4 +1,4 @@
-import { addDays, daysFromTo, formatFullDay, islandNow, monthOf } from '#domain/time/days.ts';
+import { addDays, daysFromTo, formatFullDay, islandNow, getMonth } from '#domain/time/days.ts';
 import { charterEnds } from '#domain/departures/departures.ts';
 import {
   chooseDay,
@@ -64,7 +64,7 @@ test('a visitor charters a boat for three days, chosen in the calendar @both-wid
   await chooseDay(page, press, first);
   await page.getByLabel('Last Day').selectOption(last);
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(
-    daysFromTo(first, last).filter((day) => monthOf(day) === monthOf(first)).length,
+    daysFromTo(first, last).filter((day) => getMonth(day) === getMonth(first)).length,
   );
   await press(timeButton(page, '09:00'));
   const summary = page.getByRole('region', { name: 'Price Summary' });

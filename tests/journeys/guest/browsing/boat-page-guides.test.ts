@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, formatWeekdayDay, monthOf } from '#domain/time/days.ts';
+import { addMonths, formatMonth, formatWeekdayDay, getMonth } from '#domain/time/days.ts';
 import { chooseDay, dayButton, timeButton, turnTo } from '../../../support/browser/boat-page.ts';
 import { expectFocusKept } from '../../../support/browser/by-keyboard.ts';
 import { islandToday, readBoats, soldOutDay } from '../../../support/worlds/guests/demo-days.ts';
@@ -12,7 +12,7 @@ test('the calendar turns from this month to six months ahead, and no further', a
   boatNamed,
 }) => {
   const boat = await boatNamed('Trade Wind');
-  const month = monthOf(islandToday());
+  const month = getMonth(islandToday());
   await open(`/boats/${boat.slug}`);
   const previous = page.getByRole('button', { name: 'Previous month' });
   const next = page.getByRole('button', { name: 'Next month' });

@@ -1,4 +1,4 @@
-import { formatFullDay, formatTime, monthOf } from '#domain/time/days.ts';
+import { formatFullDay, formatTime, getMonth } from '#domain/time/days.ts';
 import { slotsOfMonth } from '#domain/availability/availability.ts';
 import { islandNow } from '#domain/time/days.ts';
 import {
@@ -32,7 +32,7 @@ for (const [index, timezoneId] of zones.entries()) {
       );
       await open(`/boats/${boat.slug}`);
       await turnTo(page, press, day);
-      const offered = slotsOfMonth(boat.availability, monthOf(day), islandNow(Date.now()));
+      const offered = slotsOfMonth(boat.availability, getMonth(day), islandNow(Date.now()));
       const openDays = page
         .getByRole('grid')
         .locator('button[data-day]:not([aria-label$="not available"])');

@@ -6,7 +6,7 @@ import {
   formatFullDay,
   formatMonth,
   formatTime,
-  monthOf,
+  getMonth,
   type Month,
 } from '#domain/time/days.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
@@ -28,7 +28,7 @@ for (const translator of translators) {
     await translate(page, translator);
     await expect(page.getByText('Book This Boat')).toHaveText('BOOK THIS BOAT');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(boat.name);
-    const month = addMonths(monthOf(islandToday()), 2);
+    const month = addMonths(getMonth(islandToday()), 2);
     await turnMonths(page, month);
     const day = addDays(`${month}-01`, 14);
     await press(page.locator(`[data-day="${day}"]`));

@@ -4,7 +4,7 @@ import { stepAt, totpCode } from 'gotrue/totp';
 import type pg from 'pg';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import type { Answer } from '../guests/visitors.ts';
 
 /** Logins of the demo world. */
@@ -98,7 +98,7 @@ export async function callAdmin<Body = Record<string, unknown>>(
 ): Promise<Answer<Body> & { text: string }> {
   const endpoint: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}${search}`, {
+  const answer = await fetch(`${baseUrl}${buildEndpointPath(name, parts)}${search}`, {
     method: endpoint.method,
     headers: {
       ...(cookie ? { cookie } : {}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, islandNow, monthOf } from '#domain/time/days.ts';
-import { openCentsOf } from '#domain/payouts/payouts.ts';
+import { addDays, addMonths, islandNow, getMonth } from '#domain/time/days.ts';
+import { computeOpenCents } from '#domain/payouts/payouts.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../../../src/server/marketplace/core/bookings/seat-reservations.ts';
@@ -278,11 +278,11 @@ async function payFeaturesBack({ deps }: Life): Promise<boolean> {
 async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
   const { operatorId } = boatOf(town, chance);
   const today = islandNow(clock.nowMs).day;
-  const month = addMonths(monthOf(today), chance.yes(0.5) ? -1 : 0);
+  const month = addMonths(getMonth(today), chance.yes(0.5) ? -1 : 0);
   const open = (await findOpenMonths(deps.database, operatorId, today)).find(
     (each) => each.month === month,
   );
-  const openCents = open ? openCentsOf(open) : 0;
+  const openCents = open ? computeOpenCents(open) : 0;
   const cents = Math.max(1, Math.round(openCents * chance.pick([0.1, 0.5, 1, 1, 1.01])));
   const pay = () =>
     recordPayout(deps, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminStatementView, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
-import { monthOf } from '#domain/time/days.ts';
+import { getMonth } from '#domain/time/days.ts';
 import type { AdminCall } from '../admins/admins.ts';
 import { paidTrip, type MoneyWorld } from './money-world.ts';
 import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
@@ -8,7 +8,7 @@ import { dayAhead, type NewBoat } from '../guests/paying-world.ts';
 export const today = dayAhead(0);
 const yesterday = dayAhead(-1);
 /** Month of trips that sailed yesterday. */
-export const month = monthOf(yesterday);
+export const month = getMonth(yesterday);
 /** The operator's share of `sailedTrip`. */
 export const TRIP_CENTS = 19_100;
 

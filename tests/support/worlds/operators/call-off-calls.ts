@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addMonths, monthOf } from '#domain/time/days.ts';
+import { addMonths, getMonth } from '#domain/time/days.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
-const night = addMonths(monthOf(dayAhead(0)), 20);
+const night = addMonths(getMonth(dayAhead(0)), 20);
 const aNightFarAhead = {
   port: 'sxm-cupecoy',
   from: { day: `${night}-01`, time: '22:00' },

@@ -1,5 +1,5 @@
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
-import { pathOf } from '#contract/endpoints.ts';
+import { buildEndpointPath } from '#contract/endpoints.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from '../admins/admins.ts';
@@ -33,7 +33,7 @@ export async function sendOne(
 ): Promise<string> {
   const { parts, query, form } = sentDocument(kind, sent);
   const search = new URLSearchParams(query).toString();
-  const answer = await fetch(`${baseUrl}${pathOf('sendDocument', parts)}?${search}`, {
+  const answer = await fetch(`${baseUrl}${buildEndpointPath('sendDocument', parts)}?${search}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'gotrue/passwords';
 import { importJWK, SignJWT } from 'jose';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, buildEndpointPath, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { openPayingWorld, type PayingWorld } from '../guests/paying-world.ts';
@@ -41,7 +41,7 @@ export async function call<Body = Record<string, unknown>>(
 ): Promise<Answer<Body> & { text: string }> {
   const endpoint: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}${search}`, {
+  const answer = await fetch(`${baseUrl}${buildEndpointPath(name, parts)}${search}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -3,7 +3,7 @@ import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../../platform/mail/compose-mail.ts';
 import { findBoatsWithoutLength } from './ask-for-trip-lengths.ts';
 
@@ -19,7 +19,7 @@ export const lengthMails = {
     if (!operator || boats.length === 0) return null;
     const language = portalLanguage(operator.language, site);
     const words = captainNoticeMessages[language];
-    const url = site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
+    const url = site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard());
     return {
       to: operator.email,
       content: {

@@ -7,7 +7,7 @@ import {
 import type { NoticeKind } from '#domain/boats/moderation.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailTemplates } from '../../../platform/mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
@@ -23,7 +23,7 @@ function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const language = portalLanguage(notice.operator_language, site);
   const words = captainNoticeMessages[language];
   const { action, closing, ...told } = mails[notice.kind](words, isolated(notice.boat_name ?? ''));
-  const url = site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
+  const url = site.publicUrl + localizeAddress(language, portalPaths.operatorDashboard());
   return {
     ...told,
     language,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
-import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { tidyFileName, notAPhoto, photoTooLarge, tidyCaption } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
@@ -69,7 +69,7 @@ async function storeOne(
   index: number,
 ): Promise<Outcome<KeptPhoto, PhotoProblem>> {
   const caption = tidyCaption(image.caption ?? '');
-  const name = fileNameOf(caption || `Photo ${index + 1}`);
+  const name = tidyFileName(caption || `Photo ${index + 1}`);
   const bytes = decodeDataUrl(image.url ?? '');
   if (!bytes) return refusedPhoto('invalid', notAPhoto(name));
   if (bytes.length > MAX_PHOTO_BYTES) {

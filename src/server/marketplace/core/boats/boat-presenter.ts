@@ -12,7 +12,7 @@ import { checkedOn } from '#domain/operators/documents.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
-import { ratingOf } from '#domain/reviews/ratings.ts';
+import { computeRating } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { readTripFacts, writtenBy } from './trip-fact-columns.ts';
@@ -47,7 +47,7 @@ export function presentBoat(
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
     documentsCheckedOn: checkedOn(boat.documents, today),
-    rating: ratingOf(boat.review_totals),
+    rating: computeRating(boat.review_totals),
     status: boat.status,
     featured: isFeatured({ from: boat.featured_from, until: boat.featured_until }, today),
     featuredStartDate: boat.featured_from,

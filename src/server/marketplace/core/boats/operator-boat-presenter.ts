@@ -5,7 +5,7 @@ import {
   missingForPublishing,
   type Readiness,
 } from '#domain/boats/boat-readiness.ts';
-import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
@@ -79,6 +79,6 @@ function presentTrip(trip: LiveTrip): OperatorBoatView['tripsOffCalendar'][numbe
     end: trip.end,
     time: trip.time,
     groupSize: trip.group_size,
-    paymentStatus: paymentStatusOf(trip.status),
+    paymentStatus: computePaymentStatus(trip.status),
   };
 }

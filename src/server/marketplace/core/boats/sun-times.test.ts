@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysFromTo, minutesOf } from '#domain/time/days.ts';
+import { addDays, daysFromTo, toMinutes } from '#domain/time/days.ts';
 import { sunOn } from './sun-times.ts';
 
 /** Computed by NOAA’s formulas, independently of the library. */
@@ -10,15 +10,15 @@ test.each([
   ['2026-12-21', '06:39', '17:42'],
 ])('on %s the sun rises at %s and sets at %s, within two minutes', (day, sunrise, sunset) => {
   const sun = sunOn(day);
-  expect(Math.abs(minutesOf(sun.sunrise) - minutesOf(sunrise))).toBeLessThanOrEqual(2);
-  expect(Math.abs(minutesOf(sun.sunset) - minutesOf(sunset))).toBeLessThanOrEqual(2);
+  expect(Math.abs(toMinutes(sun.sunrise) - toMinutes(sunrise))).toBeLessThanOrEqual(2);
+  expect(Math.abs(toMinutes(sun.sunset) - toMinutes(sunset))).toBeLessThanOrEqual(2);
 });
 
 test('sunrise and sunset move by a minute a day at most, all year', () => {
   for (const day of daysFromTo('2026-01-01', '2027-01-02')) {
     const sun = sunOn(day);
     const next = sunOn(addDays(day, 1));
-    expect(Math.abs(minutesOf(next.sunrise) - minutesOf(sun.sunrise))).toBeLessThanOrEqual(1);
-    expect(Math.abs(minutesOf(next.sunset) - minutesOf(sun.sunset))).toBeLessThanOrEqual(1);
+    expect(Math.abs(toMinutes(next.sunrise) - toMinutes(sun.sunrise))).toBeLessThanOrEqual(1);
+    expect(Math.abs(toMinutes(next.sunset) - toMinutes(sun.sunset))).toBeLessThanOrEqual(1);
   }
 });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { textsIn } from '#i18n/languages/boat-texts.ts';
-import { visitsIn } from '#domain/island/borders.ts';
+import { listVisits } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
@@ -18,7 +18,7 @@ export function readTripFacts(row: TripFactRow): TripFacts {
     pin: latitude === null || longitude === null ? null : { latitude, longitude },
     bring: row.bring,
     included: row.included,
-    visits: visitsIn(row.visits),
+    visits: listVisits(row.visits),
     noticeHours: row.notice_hours,
     smallestNumber: row.smallest_number,
     decisionHours: row.decision_hours ?? USUAL_DECISION_HOURS,
@@ -69,7 +69,7 @@ export function buildTripFactColumns(form: BoatPayload) {
     pin_longitude: form.pin?.longitude ?? null,
     bring: form.bring ?? '',
     included: form.included ?? '',
-    visits: visitsIn(form.visits ?? []),
+    visits: listVisits(form.visits ?? []),
     crew_phone: form.crewPhone || null,
     notice_hours: form.noticeHours ?? 0,
     smallest_number: form.tripType === 'private' ? null : (form.smallestNumber ?? null),

@@ -1,7 +1,7 @@
-import { visitsIn } from '#domain/island/borders.ts';
+import { listVisits } from '#domain/island/borders.ts';
 import type { BookingView } from '#contract/public/booking-views.ts';
 import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
-import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { keptUntil } from '#domain/bookings/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
 import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
@@ -25,7 +25,7 @@ export function presentBooking(
     code: booking.code,
     flow: booking.flow,
     status: booking.status,
-    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
+    paymentStatus: computePaymentStatus(booking.status, booking.paid_at !== null),
     pricingMode: booking.pricing_mode,
     boatId: booking.boat_id,
     operatorId: booking.operator_id,
@@ -84,7 +84,7 @@ function presentBookedBoat(
     pin: readTripFacts(booking).pin,
     bring: texts.bring,
     writtenIn: { meetingPoint: writtenIn.meetingPoint, bring: writtenIn.bring },
-    visits: visitsIn(booking.visits),
+    visits: listVisits(booking.visits),
     image: booking.cover && presentImage(booking.cover, site),
   };
 }

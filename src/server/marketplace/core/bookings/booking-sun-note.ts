@@ -1,4 +1,4 @@
-import { sunNoteOf, type SunNote } from '#domain/availability/sun-notes.ts';
+import { findSunNote, type SunNote } from '#domain/availability/sun-notes.ts';
 import { sunOn } from '../boats/sun-times.ts';
 import type { BookingRecord } from './booking-queries.ts';
 
@@ -7,5 +7,5 @@ type SoldTrip = Pick<BookingRecord, 'pricing_mode' | 'start_date' | 'time' | 'st
 /** Returns the sun note for the trip length that was stated at the sale. */
 export function sunOfBooking(booking: SoldTrip): SunNote | null {
   const { pricing_mode: mode, start_date: start, time, stated_minutes: statedMinutes } = booking;
-  return sunNoteOf({ mode, start, time, statedMinutes }, sunOn);
+  return findSunNote({ mode, start, time, statedMinutes }, sunOn);
 }

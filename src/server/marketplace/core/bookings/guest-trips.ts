@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { soldStatuses, paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { soldStatuses, computePaymentStatus } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -117,7 +117,7 @@ export function presentGuestTrip(trip: GuestTripRow): GuestTripView {
     pricingMode: trip.pricing_mode,
     amountCents: trip.amount_cents,
     status: trip.status,
-    paymentStatus: paymentStatusOf(trip.status, trip.paid_at !== null),
+    paymentStatus: computePaymentStatus(trip.status, trip.paid_at !== null),
     paidBy: trip.paid_by,
     createdAt: trip.created_at.toISOString(),
   };

@@ -4,7 +4,7 @@ import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
-  daysOf,
+  listOccupiedDays,
   HULL_REACH_DAYS,
   areMutuallyExclusive,
   type HullTime,
@@ -51,7 +51,7 @@ async function reserveSeats(
   let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
   if (!counts) return noRoom;
   const seatReservation = await asLongAsSold(write, wanted, sold);
-  const nights = daysOf(computeHullTime(seatReservation)).slice(1);
+  const nights = listOccupiedDays(computeHullTime(seatReservation)).slice(1);
   if (nights.length > 0) {
     // The following mornings are locked from here on, so check again.
     [counts, sold] = await countAndLook(write, seatReservation, nights);
@@ -214,7 +214,7 @@ export async function releaseBoat(
   if (!takesSeats(was)) return;
   if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
   const { boatId, start, time, groupSize } = seatReservation;
-  for (const day of daysOf(computeHullTime(seatReservation))) {
+  for (const day of listOccupiedDays(computeHullTime(seatReservation))) {
     const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
     await sql`update boat_days set ${column} = ${column} - ${groupSize}
       where boat_id = ${boatId} and day = ${day}`.execute(write);

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
-import { daysOf, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import { listOccupiedDays, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
 import type { Write } from '../../../platform/database/database.ts';
 import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
 
@@ -13,7 +13,11 @@ export function reserveStraight(
   wanted: SeatReservation,
   capacity: number,
 ): CompiledQuery<object>[] | null {
-  if (wanted.mode === 'charter' || wanted.mustReach || daysOf(computeHullTime(wanted)).length > 1)
+  if (
+    wanted.mode === 'charter' ||
+    wanted.mustReach ||
+    listOccupiedDays(computeHullTime(wanted)).length > 1
+  )
     return null;
   return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
 }

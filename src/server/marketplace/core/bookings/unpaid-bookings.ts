@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import { mailboxOf } from '#domain/fields/mail-addresses.ts';
+import { normalizeMailbox } from '#domain/fields/mail-addresses.ts';
 import type { Outcome } from '#domain/problems.ts';
 import {
   decideUnpaid,
@@ -24,7 +24,7 @@ export function unpaidGuest(
   { email, network }: { email: string; network: string },
   bounds: Pick<UnpaidGuest, 'limits' | 'season'>,
 ): UnpaidGuest {
-  return { mailbox: hashText(mailboxOf(email)), network: hashText(network), ...bounds };
+  return { mailbox: hashText(normalizeMailbox(email)), network: hashText(network), ...bounds };
 }
 
 function hashText(text: string): string {

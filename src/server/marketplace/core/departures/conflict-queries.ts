@@ -1,5 +1,5 @@
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
-import { mostRefundableOf } from '#domain/trip-changes/cancellations.ts';
+import { computeMaxCancellationRefund } from '#domain/trip-changes/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
@@ -73,7 +73,7 @@ async function presentConflict(
     time: row.time,
     groupSize: row.group_size,
     amountCents: row.amount_cents,
-    refundCents: mostRefundableOf({ ...toPaidMoney(row), status: row.status }),
+    refundCents: computeMaxCancellationRefund({ ...toPaidMoney(row), status: row.status }),
     calendarName: row.calendar_name,
     busyFrom: row.busy_from.toISOString(),
     busyUntil: row.busy_until.toISOString(),

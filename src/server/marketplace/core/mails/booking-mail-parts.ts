@@ -9,14 +9,14 @@ import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
-import { locationIn } from '#domain/island/ports.ts';
+import { describeLocation } from '#domain/island/ports.ts';
 import { toldMessages } from '#i18n/catalogues/told-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
 import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
 import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain-mail-messages.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
 import { textsForGuest, readTripFacts } from '../boats/trip-fact-columns.ts';
 import {
@@ -130,7 +130,10 @@ function tripFacts(booking: MailedBooking): Facts {
     [words.boat, booking.boat_name],
     [words.date, first === last ? (first ?? '') : words.fromTo(first ?? '', last ?? '')],
     ...fact(words.time, booking.time && formatTimeIn(language, booking.time)),
-    [words.from, locationIn(tripsMessages[language], booking.boat_port, booking.boat_custom_port)],
+    [
+      words.from,
+      describeLocation(tripsMessages[language], booking.boat_port, booking.boat_custom_port),
+    ],
     [words.party, `${guests(booking)}, ${mode}`],
     ...fact(words.trip, hasFee && money(booking, booking.trip_cents)),
     ...fact(words.fee, hasFee && money(booking, booking.fee_cents)),
@@ -267,7 +270,7 @@ export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip
 
 /** Builds a URL of the site, in the recipient's language if the page is translated. */
 export function pageFor({ language }: MailedBooking, site: MailSite, path: string): string {
-  return site.publicUrl + addressIn(language, path);
+  return site.publicUrl + localizeAddress(language, path);
 }
 
 export function findAnother(booking: MailedBooking, site: MailSite) {

@@ -11,10 +11,10 @@ import { addDays } from '#domain/time/days.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
-import { locationIn } from '#domain/island/ports.ts';
+import { describeLocation } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import { meetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import { readTripFacts } from '../boats/trip-fact-columns.ts';
@@ -42,7 +42,7 @@ export function calendarFile(
     prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
   });
   const guests = words.guests(booking.group_size);
-  const confirmation = addressIn(language, paths.confirmation({ bid: booking.id }));
+  const confirmation = localizeAddress(language, paths.confirmation({ bid: booking.id }));
   const times = span(booking);
   calendar.createEvent({
     id: calendarUid(booking, new URL(site.publicUrl).hostname),
@@ -103,7 +103,7 @@ export function calendarPlace(
     .filter((line) => line !== '');
   const place = meetingPlace({ pin, port });
   return {
-    title: [...lines, locationIn(tripsMessages[language], port, customPort)].join(', '),
+    title: [...lines, describeLocation(tripsMessages[language], port, customPort)].join(', '),
     ...(place && { geo: { lat: place.latitude, lon: place.longitude } }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { addMonths, monthOf, type Day, type Month } from '#domain/time/days.ts';
+import { addMonths, getMonth, type Day, type Month } from '#domain/time/days.ts';
 import type { OpenMonth } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { anywhere } from '../../../platform/database/sql-fragments.ts';
@@ -27,7 +27,7 @@ export async function findOwedMonths(
   most = PAGE_SIZE + 1,
 ): Promise<OwedMonthRow[]> {
   const found: OwedMonthRow[] = [];
-  const newest = query.month ?? after?.[0] ?? monthOf(today);
+  const newest = query.month ?? after?.[0] ?? getMonth(today);
   const oldest = query.month ?? (await findOldestMonth(reader));
   for (const months of splitMonths(oldest, newest)) {
     const { rows } = await sql<OwedMonthRow>`

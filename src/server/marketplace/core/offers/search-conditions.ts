@@ -3,13 +3,13 @@ import type { BoatSearchQuery } from '#contract/public/boat-search-api.ts';
 import { isInHorizon, lastBookableDay } from '#domain/availability/availability.ts';
 import {
   asksForDeparture,
-  centsIn,
+  parsePriceRange,
   NO_LENGTH_LAST,
   isSet,
-  minutesIn,
-  orderIn,
-  sizesIn,
-  startTimesIn,
+  parseLengthRange,
+  parseListingOrder,
+  parseGroupSizes,
+  parseStartTimes,
   type ListingOrder,
 } from '#domain/search/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/time/days.ts';
@@ -47,7 +47,7 @@ export function searchFor(
 ): BoatSearch {
   const date = isSet(query.date) ? query.date : null;
   const days = { first: now.day, last: lastBookableDay(now.day) };
-  const order = orderIn(query.sort);
+  const order = parseListingOrder(query.sort);
   return {
     date,
     days,
@@ -92,7 +92,7 @@ export function searchFor(
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
   const decidedUntil = lastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
-  const party = sizesIn(query.groupSize).least;
+  const party = parseGroupSizes(query.groupSize).least;
   return [
     sql`(day > ${decidedUntil}::date
       or (takes_charter and charter_cents is not null and room = capacity)
@@ -132,7 +132,7 @@ function placedBy(
   if (order === null) return sql`listing_rank`;
   if (order === 'soonest') return startMinute;
   if (order === 'length') return sql`coalesce(${minutes}, ${NO_LENGTH_LAST}::integer)`;
-  const seats = sql`(${seat})::bigint * ${sizesIn(query.groupSize).least}::integer`;
+  const seats = sql`(${seat})::bigint * ${parseGroupSizes(query.groupSize).least}::integer`;
   return query.tripType === 'private'
     ? sql`coalesce(${charter}, ${seats}, 0)`
     : sql`coalesce(${seats}, ${charter}, 0)`;
@@ -156,13 +156,13 @@ function isOn(date: Day | null, { first, last }: BoatSearch['days']): Condition[
 
 function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {
   if (!isSet(timeOfDay)) return [];
-  const { from, before } = startTimesIn(timeOfDay);
+  const { from, before } = parseStartTimes(timeOfDay);
   return [sql`time >= ${from} and time < ${before}`];
 }
 
 /** The boat must hold the largest size of the range; on a day there must be room for the smallest. */
 function hasRoom({ groupSize }: BoatSearchQuery, room: Condition): Condition[] {
-  const { least, most } = sizesIn(groupSize);
+  const { least, most } = parseGroupSizes(groupSize);
   return [
     most > 0 ? sql`capacity >= ${most}` : null,
     room && least > 1 ? sql`${room} >= ${least}` : null,
@@ -178,7 +178,7 @@ function isOfKind({ tripType, boatType }: BoatSearchQuery): Condition[] {
 
 /** Checks whether the group can buy it: by the seat, or as a charter for the day (domain: modesFor). */
 function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
-  const asked = centsIn(price);
+  const asked = parsePriceRange(price);
   const isWithin = (cents: RawBuilder<unknown>) =>
     asked === null ? sql`true` : sql`${cents} between ${asked.least} and ${asked.most}`;
   const bySeat = sql`takes_seats and ${isWithin(offeredPrices.seat)}`;
@@ -196,7 +196,7 @@ const isDayFree = sql<boolean>`not exists (
 
 /** One of its prices must be in range; with a trip type, the price of that type. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
-  const asked = centsIn(price);
+  const asked = parsePriceRange(price);
   if (asked === null) return [];
   const { least, most } = asked;
   if (tripType === 'tour') return [sql`${seat} between ${least} and ${most}`];
@@ -206,7 +206,7 @@ function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Price
 
 /** Skips boats whose own and seasonal lengths do not fit before their departures are read. */
 function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
-  const asked = minutesIn(length);
+  const asked = parseLengthRange(length);
   if (asked === null) return [];
   const isOfSeason = sql`exists (
     select from jsonb_array_elements(availability -> 'recurring' -> 'seasons') as season
@@ -218,6 +218,6 @@ function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
 
 /** Excludes trips without a stated length. */
 function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number | null>): Condition[] {
-  const asked = minutesIn(length);
+  const asked = parseLengthRange(length);
   return asked === null ? [] : [sql`${minutes} > ${asked.over} and ${minutes} <= ${asked.most}`];
 }

@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/public/trip-api.ts';
-import { guestStepsOf } from '#domain/trip-changes/guest-history.ts';
+import { buildGuestSteps } from '#domain/trip-changes/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import {
@@ -11,7 +11,7 @@ import {
   freeUntil,
   needsOperator,
   priceForFewer,
-  startOf,
+  computeTripStart,
   type GuestTrip,
 } from '#domain/trip-changes/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
@@ -33,7 +33,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
     booking: presentBooking(booking, deps.site, deps.now()),
     tripMinutes: booking.stated_minutes,
     sun: sunOfBooking(booking),
-    startsAt: new Date(startOf(trip)).toISOString(),
+    startsAt: new Date(computeTripStart(trip)).toISOString(),
     paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,
     calendarUrl: `/api/trips/${encodeURIComponent(token)}/trip.ics`,
@@ -90,7 +90,7 @@ async function findSteps(reader: Reader, bookingId: string): Promise<TripView['s
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  const told = guestStepsOf(events);
+  const told = buildGuestSteps(events);
   return events.flatMap(({ at }, place) => {
     const step = told[place] ?? null;
     return step === null ? [] : [{ at: at.toISOString(), ...step }];

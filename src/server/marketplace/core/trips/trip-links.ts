@@ -3,7 +3,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
-import { addressIn } from '#contract/pages/page-languages.ts';
+import { localizeAddress } from '#contract/pages/page-languages.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
@@ -33,7 +33,7 @@ export function tripAddress(
   site: { publicUrl: string },
   language: Language,
 ): string {
-  return site.publicUrl + addressIn(language, paths.trip({ token }));
+  return site.publicUrl + localizeAddress(language, paths.trip({ token }));
 }
 
 /** Finds the booking of a token; null if it is wrong, expired or revoked. */

@@ -2,7 +2,7 @@ import { readFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   captionFromFile,
-  fileNameOf,
+  tidyFileName,
   HEIC_ADVICE,
   notAPhoto,
   photosBeingPrepared,
@@ -27,7 +27,7 @@ export async function keepPhoto(
   original: Original,
   folder: string,
 ): Promise<Outcome<KeptPhoto, PhotoProblem>> {
-  const name = fileNameOf(original.name);
+  const name = tidyFileName(original.name);
   if (original.size > MAX_PHOTO_BYTES) {
     return refusedPhoto('too-large', photoTooLarge(name, original.size));
   }

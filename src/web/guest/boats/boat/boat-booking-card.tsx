@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { hasPublishedAvailability } from '#domain/availability/availability.ts';
-import { monthOf } from '#domain/time/days.ts';
+import { getMonth } from '#domain/time/days.ts';
 import { seatsTaken } from '#domain/departures/departures.ts';
 import { CalendarCard } from '../../../shared/calendar/calendar-card.tsx';
 import { DayForecast } from '../../../shared/calendar/day-forecast.tsx';
@@ -108,7 +108,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
   const { date, mode } = choice;
   const t = useMessages('choosing');
   const unit = unitPriceIn(useFormats(), t, sale, mode);
-  const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
+  const offer = date === null ? undefined : calendar(getMonth(date)).get(date);
   return (
     <>
       <CalendarCard

@@ -1,8 +1,8 @@
 import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
 import { lastBookableDay } from '#domain/availability/availability.ts';
-import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
+import { groupTotalCents, searchedMode, parseGroupSizes } from '#domain/search/boat-filters.ts';
 import { pricedModes } from '#domain/boats/boats.ts';
-import { freeHoursOf } from '#domain/trip-changes/cancellations.ts';
+import { computeFreeHours } from '#domain/trip-changes/cancellations.ts';
 import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/time/days.ts';
 import { openTimes } from '#domain/departures/departures.ts';
 import type { Language } from '#i18n/languages/languages.ts';
@@ -93,7 +93,7 @@ function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[
   const { t, trips, formats } = said;
   const sale = boatForSale(boat);
   const modes = pricedModes(sale);
-  const { least } = sizesIn(groupSize);
+  const { least } = parseGroupSizes(groupSize);
   const total = least > boat.capacity ? null : groupTotalCents(sale, { groupSize, tripType: '' });
   const facts: Named[] = [
     [
@@ -119,7 +119,7 @@ function departureFacts(
   const next = nextDeparture(boatForSale(boat), searched, now);
   if (!next) return [[t.nextDeparture, t.none]];
   const { start, time } = next;
-  const freeHours = freeHoursOf(next, islandInstant(now.day, now.time));
+  const freeHours = computeFreeHours(next, islandInstant(now.day, now.time));
   return [
     [t.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
     [t.cancellation, freeHours ? t.freeUntil(freeHours) : t.tooSoon],
@@ -128,7 +128,7 @@ function departureFacts(
 
 /** Returns the first departure with room for the group, on the searched day or on any. */
 function nextDeparture(boat: BoatForSale, { date, groupSize }: Searched, now: IslandNow) {
-  const party = { mode: searchedMode(boat, ''), groupSize: sizesIn(groupSize).least };
+  const party = { mode: searchedMode(boat, ''), groupSize: parseGroupSizes(groupSize).least };
   const days = isDay(date) ? [date] : daysFromTo(now.day, lastBookableDay(now.day));
   for (const start of days) {
     const [time] = openTimes(boat, start, party, now);
