@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { paymentWords } from '#i18n/formats/payment-page-words.ts';
+import { paymentPageMessages } from '#i18n/formats/payment-page-messages.ts';
 
 /**
  * French has a no-break space (U+00A0) before `: ; ! ? %` and `»`, and after `«`. Ignores these characters where they
@@ -49,7 +49,7 @@ describe('punctuation stays with its word', () => {
   );
 
   test('on the payment page', () => {
-    const { serviceFee, from, notYetCharged } = paymentWords.fr;
+    const { serviceFee, from, notYetCharged } = paymentPageMessages.fr;
     expect([serviceFee, from('Marigot'), notYetCharged].flatMap(wrongIn)).toEqual([]);
   });
 });

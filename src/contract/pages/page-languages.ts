@@ -1,4 +1,4 @@
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { portalLanguages } from '#i18n/languages/portal-languages.ts';
 import { pagePatterns } from './paths.ts';
 
@@ -44,5 +44,7 @@ export function isThereIn(language: Language, path: string): boolean {
 /** Returns a page's address in a language, or in English if it is not translated. Keeps query and fragment. */
 export function localizeAddress(language: Language, address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return isThereIn(language, path) ? pathIn(language, path) + address.slice(path.length) : address;
+  return isThereIn(language, path)
+    ? localizePath(language, path) + address.slice(path.length)
+    : address;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { portPlaces } from '../island/port-places.ts';
-import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
-import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
+import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts';
+import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
 import choosing from '#locales/guest/checkout/choosing.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { meetingPlace, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
-    smallestNumberIn('en', facts, choosing, trips);
+    describeSmallestNumber('en', facts, choosing, trips);
 
   test('the smallest number of guests is stated before the sale, with what happens to the trip', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(
@@ -26,7 +26,7 @@ describe('a smallest number of guests', () => {
 
 describe('the details of a boat', () => {
   test('a boat whose operator gave no details lists none', () => {
-    expect(tripFactWords({ ...noTripFacts, tripMinutes: null })).toEqual([]);
+    expect(describeTripFactsInEnglish({ ...noTripFacts, tripMinutes: null })).toEqual([]);
   });
 
   test('the details of a boat are listed in a fixed order', () => {
@@ -39,11 +39,11 @@ describe('the details of a boat', () => {
       noticeHours: 48,
       smallestNumber: 4,
     };
-    expect(tripFactWords(facts).map(({ name }) => name)).toEqual([
+    expect(describeTripFactsInEnglish(facts).map(({ name }) => name)).toEqual([
       ...['Trip length', 'Meeting point', 'Please bring', 'Included', 'Book ahead'],
       'Guests needed',
     ]);
-    expect(tripFactWords(facts)[4]?.words).toBe('At least 48 hours before departure');
+    expect(describeTripFactsInEnglish(facts)[4]?.words).toBe('At least 48 hours before departure');
   });
 
   test('the pin of a boat is at the port unless the operator has set one', () => {

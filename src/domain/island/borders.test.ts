@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mentionedPlaces, listVisits, type VisitedPlace } from './borders.ts';
 import en from '#locales/guest/boat/told.en.ts';
 import fr from '#locales/guest/boat/told.fr.ts';
-import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 
 const passport =
   'Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.';
@@ -21,12 +21,12 @@ test.each([
 ] as [VisitedPlace[], string | null][])(
   'the papers for a trip that may go to %j',
   (visits, words) => {
-    expect(papersIn('en', visits, en)).toBe(words);
+    expect(describePapers('en', visits, en)).toBe(words);
   },
 );
 
 test('the papers are named in the guest’s language', () => {
-  expect(papersIn('fr', ['anguilla', 'st-barths'], fr)).toContain(
+  expect(describePapers('fr', ['anguilla', 'st-barths'], fr)).toContain(
     'peut aller à Anguilla et à Saint-Barthélemy.',
   );
 });

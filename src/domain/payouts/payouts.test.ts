@@ -6,7 +6,7 @@ import {
   computeOpenCents,
   buildStatement,
 } from './payouts.ts';
-import { rebookingWords } from '#i18n/records/payout-words.ts';
+import { describeRebooking } from '#i18n/records/describe-payouts.ts';
 
 describe('a saved account number', () => {
   test.each([
@@ -79,7 +79,7 @@ describe('a statement', () => {
       ['2026-12', 0, 0],
       ['2026-11', 9500, 0],
     ]);
-    expect(months.flatMap(({ rebookings }) => rebookings.map(rebookingWords))).toEqual([
+    expect(months.flatMap(({ rebookings }) => rebookings.map(describeRebooking))).toEqual([
       'Went to another captain: SXM-1, $360.00',
       'Came from another captain: SXM-1, $360.00',
     ]);

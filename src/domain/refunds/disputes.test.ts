@@ -8,7 +8,7 @@ import {
   moveDisputed,
   getDisputeStage,
 } from './disputes.ts';
-import { reasonWords } from '#i18n/records/dispute-reason.ts';
+import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
 
 test.each([
   ['needs_response', 'open', false],
@@ -24,7 +24,7 @@ test.each([
 
 test('an inquiry is distinguished from a chargeback, and a reason code reads as words', () => {
   expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
-  expect(reasonWords('product_not_received')).toBe('Product not received');
+  expect(formatDisputeReason('product_not_received')).toBe('Product not received');
 });
 
 test.each([

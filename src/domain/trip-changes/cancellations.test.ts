@@ -7,7 +7,7 @@ import {
   freeCancellationEnd,
   refundByPolicy,
 } from './cancellations.ts';
-import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { addDays, islandInstant } from '../time/days.ts';
 import { formatDayIn } from '#i18n/formats/language-formats.ts';
 import { languages } from '#i18n/languages/languages.ts';
@@ -157,9 +157,9 @@ describe('the end of free cancellation', () => {
     'the terms of cancellation are a sentence in %s, with free cancellation and without',
     (language) => {
       const trips = tripsMessages[language];
-      const sentence = cancellationTermsIn(language, end, trips);
+      const sentence = formatCancellationTerms(language, end, trips);
       expect(sentence).toContain(formatDayIn(language, '2027-01-13', 'weekdayDay'));
-      expect(cancellationTermsIn(language, null, trips)).toBe(trips.noRefundFromNow);
+      expect(formatCancellationTerms(language, null, trips)).toBe(trips.noRefundFromNow);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildGuestSteps } from './guest-history.ts';
-import { guestStepIn } from '#i18n/formats/guest-step-words.ts';
+import { describeTimelineEntry } from '#i18n/formats/describe-timeline-entry.ts';
 import en from '#locales/guest/trip/steps.en.ts';
 import fr from '#locales/guest/trip/steps.fr.ts';
 import type { BookingStep } from '../bookings/recorded-facts.ts';
@@ -10,7 +10,7 @@ const visitor = { actor: 'visitor', facts: {} };
 const operator = { actor: 'operator', facts: {} };
 
 const describeSteps = (steps: BookingStep[]) =>
-  buildGuestSteps(steps).map((step) => step && guestStepIn('en', step, en));
+  buildGuestSteps(steps).map((step) => step && describeTimelineEntry('en', step, en));
 
 test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
   const wrote = { event: 'operator wrote', actor: 'operator', facts: { message: 'Come early.' } };
@@ -92,7 +92,9 @@ test.each<[BookingStep, string | null]>([
 test('the history in French writes money and days as in French', () => {
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const paid = { event: 'paid', ...visitor, facts: { cents } };
-  const told = buildGuestSteps([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));
+  const told = buildGuestSteps([paid, moved]).map(
+    (step) => step && describeTimelineEntry('fr', step, fr),
+  );
   expect(told).toEqual([
     'Vous avez payé 95,50\u00a0USD',
     'Votre capitaine a déplacé la sortie\u00a0: avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',

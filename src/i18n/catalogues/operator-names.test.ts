@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/search/featuring.ts';
 import featuring from '#locales/portal/operator/account/operator-featuring.en.ts';
 import payouts from '#locales/portal/operator/account/operator-payouts.en.ts';
-import { describeChange, payoutMethodNames, rebookingWords } from '../records/payout-words.ts';
+import {
+  describeChange,
+  payoutMethodNames,
+  describeRebooking,
+} from '../records/describe-payouts.ts';
 
 // The portal uses these catalogues; mails, files and the server use the rules' names.
 test('English pages of operators name things as the rules do', () => {
@@ -21,7 +25,7 @@ test('an English statement says what changed as its file does', () => {
   const rebooking = { code: 'SXM-7K2P-9QXD', cents: 36_000 };
   const said = [payouts.wentTo, payouts.cameFrom].map((say) => say(rebooking.code, '$360.00'));
   expect(said).toEqual([
-    rebookingWords({ ...rebooking, direction: 'went' }),
-    rebookingWords({ ...rebooking, direction: 'came' }),
+    describeRebooking({ ...rebooking, direction: 'went' }),
+    describeRebooking({ ...rebooking, direction: 'came' }),
   ]);
 });

@@ -6,7 +6,7 @@ import { outsideTasks } from '#domain/privacy/left-outside.ts';
 import { bookingMailNames } from '../records/mail-names.ts';
 import es from '#locales/errors/admin-sentences.es.ts';
 import fr from '#locales/errors/admin-sentences.fr.ts';
-import { problemIn } from './problem-words.ts';
+import { translateError } from './translate-error.ts';
 import type { GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 
 const catalogues = { fr, es };
@@ -22,7 +22,7 @@ describe.each(['fr', 'es'] as const)('in %s', (language) => {
   );
 
   test.each(toldToAdmins())('“%s” is translated', (sentence) => {
-    const told = problemIn(language, catalogues[language], sentence);
+    const told = translateError(language, catalogues[language], sentence);
     expect(told).not.toBe(sentence);
     expect(told).not.toMatch(/\b(the|and|of|is|was|to|goes)\b/i);
   });
@@ -47,7 +47,7 @@ test.each([
     'Déplacée\u00a0: avant Foo 1, 2026, maintenant Bar 2, 2026',
   ],
 ] as const)('the admin’s sentence in %s: %s', (language, english, expected) => {
-  expect(problemIn(language, catalogues[language], english)).toBe(expected);
+  expect(translateError(language, catalogues[language], english)).toBe(expected);
 });
 
 /** Collects the domain's current sentences, so that a changed one does not lose its translation. */

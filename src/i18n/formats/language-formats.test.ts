@@ -6,7 +6,7 @@ import {
   formatRatingIn,
   formatTimeIn,
   formatWholeDollarsIn,
-  weekdaysIn,
+  listWeekdays,
 } from './language-formats.ts';
 import { languages } from '../languages/languages.ts';
 
@@ -71,6 +71,6 @@ test.each([
   ['de', `1.000${NBSP}USD`, 'Mo', 'Montag'],
 ] as const)('%s writes whole dollars, and begins its weeks', (language, dollars, short, long) => {
   expect(formatWholeDollarsIn(language, 1000)).toBe(dollars);
-  expect(weekdaysIn(language)).toHaveLength(7);
-  expect(weekdaysIn(language)[0]).toEqual({ short, long });
+  expect(listWeekdays(language)).toHaveLength(7);
+  expect(listWeekdays(language)[0]).toEqual({ short, long });
 });

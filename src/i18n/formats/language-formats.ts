@@ -58,7 +58,7 @@ export type DayShape = keyof typeof dayShapes;
 
 /** Formats a day or a month. */
 export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
-  return inWords(language, day, dayShapes[shape]);
+  return formatDayParts(language, day, dayShapes[shape]);
 }
 
 export function formatFullDayIn(language: Language, day: Day): string {
@@ -66,19 +66,19 @@ export function formatFullDayIn(language: Language, day: Day): string {
 }
 
 /** Weekday names in the order of the language's week. */
-export function weekdaysIn(language: Language): { short: string; long: string }[] {
-  const first = firstWeekdayIn(language);
+export function listWeekdays(language: Language): { short: string; long: string }[] {
+  const first = getFirstWeekday(language);
   return Array.from({ length: 7 }, (_, nth) => {
     const day = `2026-11-0${1 + ((first + nth) % 7)}`;
     return {
-      short: inWords(language, day, { weekday: 'short' }),
-      long: inWords(language, day, { weekday: 'long' }),
+      short: formatDayParts(language, day, { weekday: 'short' }),
+      long: formatDayParts(language, day, { weekday: 'long' }),
     };
   });
 }
 
 /** Weeks begin on Sunday in America and on Monday elsewhere. */
-export function firstWeekdayIn(language: Language): 0 | 1 {
+export function getFirstWeekday(language: Language): 0 | 1 {
   return language === 'en' || language === 'pt' ? 0 : 1;
 }
 
@@ -93,7 +93,7 @@ export function formatRatingIn(language: Language, rating: string): string {
 }
 
 /** Date strings of days and months are parsed as UTC. */
-function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
+function formatDayParts(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
   const written = dayFormat(language, parts)
     .formatToParts(new Date(day))
     .map(({ type, value }) =>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { missingTexts, textsIn, tidyTranslations, type WrittenBoat } from './boat-texts.ts';
+import {
+  listMissingTexts,
+  localizeBoatTexts,
+  tidyTranslations,
+  type WrittenBoat,
+} from './boat-texts.ts';
 
 const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
 const boat: WrittenBoat = {
@@ -12,7 +17,7 @@ const boat: WrittenBoat = {
 };
 
 test('a text is read in the guest’s language where it is written, else in the captain’s', () => {
-  expect(textsIn('en', boat)).toEqual({
+  expect(localizeBoatTexts('en', boat)).toEqual({
     texts: {
       description: 'A catamaran.',
       meetingPoint: 'Quai B',
@@ -21,14 +26,14 @@ test('a text is read in the guest’s language where it is written, else in the 
     },
     writtenIn: { description: 'en', meetingPoint: 'fr', bring: 'en', included: 'fr' },
   });
-  expect(textsIn('fr', boat).texts.description).toBe('Un catamaran.');
-  expect(textsIn('de', boat).writtenIn.description).toBe('fr');
+  expect(localizeBoatTexts('fr', boat).texts.description).toBe('Un catamaran.');
+  expect(localizeBoatTexts('de', boat).writtenIn.description).toBe('fr');
 });
 
 test('a text missing in one language stays missing there', () => {
-  expect(missingTexts('fr', boat)).toEqual([]);
-  expect(missingTexts('en', boat)).toEqual(['meetingPoint']);
-  expect(missingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);
+  expect(listMissingTexts('fr', boat)).toEqual([]);
+  expect(listMissingTexts('en', boat)).toEqual(['meetingPoint']);
+  expect(listMissingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);
 });
 
 test('an empty translation is dropped, and so is one into the boat’s own language', () => {

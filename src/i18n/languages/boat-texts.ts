@@ -15,20 +15,20 @@ export type WrittenBoat = BoatTexts & {
 };
 
 /** Returns each text in this language if translated, else the original, with the language of each. */
-export function textsIn(
+export function localizeBoatTexts(
   language: Language,
   boat: WrittenBoat,
 ): { texts: BoatTexts; writtenIn: Record<BoatTextName, Language> } {
   const translated = boat.translations[language];
   const isTranslated = (name: BoatTextName) => Boolean(translated?.[name]);
   return {
-    texts: forEachText((name) => (isTranslated(name) && translated?.[name]) || boat[name]),
-    writtenIn: forEachText((name) => (isTranslated(name) ? language : boat.textLanguage)),
+    texts: mapBoatTexts((name) => (isTranslated(name) && translated?.[name]) || boat[name]),
+    writtenIn: mapBoatTexts((name) => (isTranslated(name) ? language : boat.textLanguage)),
   };
 }
 
 /** Texts that the boat has in its own language but not in this one. */
-export function missingTexts(language: Language, boat: WrittenBoat): BoatTextName[] {
+export function listMissingTexts(language: Language, boat: WrittenBoat): BoatTextName[] {
   if (language === boat.textLanguage) return [];
   return boatTextNames.filter((name) => boat[name] && !boat.translations[language]?.[name]);
 }
@@ -43,7 +43,7 @@ export function tidyTranslations(translations: Translations, own: Language): Tra
   return Object.fromEntries(kept);
 }
 
-function forEachText<Value>(valueOf: (name: BoatTextName) => Value): Record<BoatTextName, Value> {
+function mapBoatTexts<Value>(valueOf: (name: BoatTextName) => Value): Record<BoatTextName, Value> {
   const entries = boatTextNames.map((name) => [name, valueOf(name)] as const);
   return Object.fromEntries(entries) as Record<BoatTextName, Value>;
 }

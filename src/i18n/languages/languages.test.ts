@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, offeredLanguage, pathIn, splitLanguage } from './languages.ts';
+import { languages, offeredLanguage, localizePath, splitLanguage } from './languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -22,11 +22,11 @@ test('a language that is off is no language', () => {
 });
 
 test('a path is written in a language', () => {
-  expect([pathIn('en', '/'), pathIn('fr', '/'), pathIn('fr', '/info/about')]).toEqual([
-    '/',
-    '/fr',
-    '/fr/info/about',
-  ]);
+  expect([
+    localizePath('en', '/'),
+    localizePath('fr', '/'),
+    localizePath('fr', '/info/about'),
+  ]).toEqual(['/', '/fr', '/fr/info/about']);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function languagePrefix(language: Language): string {
 }
 
 /** Adds the prefix of a language: `/fr/info/about`, and `/fr` for the home page. */
-export function pathIn(language: Language, path: string): string {
+export function localizePath(language: Language, path: string): string {
   return languagePrefix(language) + (path === '/' && language !== 'en' ? '' : path);
 }
 

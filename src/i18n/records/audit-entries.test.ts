@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminPermissions } from '#domain/admin/admin-permissions.ts';
 import { sessionEvents } from '#domain/admin/audit-events.ts';
-import { eventLabel, loggedEvents, sentenceOf } from './audit-entries.ts';
+import { eventLabel, loggedEvents, describeAuditEntry } from './audit-entries.ts';
 
 const entry = { adminName: 'Deck', subjectName: 'Windward Rose', facts: {} };
 const reason = 'the photos are of another boat';
@@ -34,13 +34,14 @@ describe('an audit event as a sentence', () => {
     ['Deck unpublished $& for $1', { act: 'unpublish-boat', subjectName: '$& for $1' }],
     ['Deck did “toString” to Windward Rose', { act: 'toString' }],
   ])('an audit event reads: %s', (sentence, change) => {
-    expect(sentenceOf({ ...entry, ...change })).toBe(sentence);
+    expect(describeAuditEntry({ ...entry, ...change })).toBe(sentence);
   });
 
   test('every permission but reading has a sentence of its own', () => {
     const told = Object.keys(adminPermissions).filter((act) => !act.startsWith('see-'));
     expect(loggedEvents().toSorted()).toEqual([...told, ...sessionEvents].toSorted());
-    for (const act of loggedEvents()) expect(sentenceOf({ ...entry, act })).not.toContain('“');
+    for (const act of loggedEvents())
+      expect(describeAuditEntry({ ...entry, act })).not.toContain('“');
   });
 });
 

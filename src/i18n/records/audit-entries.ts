@@ -12,7 +12,7 @@ export type AuditEntry = {
 };
 
 /** Describes an audit event in a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
-export function sentenceOf(entry: AuditEntry): string {
+export function describeAuditEntry(entry: AuditEntry): string {
   const sentence = hasSentence(entry.act) ? sentences[entry.act](entry) : null;
   const { reason } = entry.facts;
   const because = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
@@ -68,9 +68,9 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'hide-review': did('hid the review of {subject}'),
   'show-review': did('showed the review of {subject} again'),
   'record-payout': ({ adminName, subjectName, facts }) =>
-    `${adminName} recorded a payout to ${subjectName}${payoutIn(facts)}`,
+    `${adminName} recorded a payout to ${subjectName}${describePayout(facts)}`,
   'take-back-payout': ({ adminName, subjectName, facts }) =>
-    `${adminName} took back a payout to ${subjectName}${payoutIn(facts)}`,
+    `${adminName} took back a payout to ${subjectName}${describePayout(facts)}`,
   'read-account-number': did('looked at the account number of {subject}'),
   'export-opt-ins': did('downloaded {subject}'),
   'export-bookings': did('downloaded {subject}'),
@@ -80,7 +80,7 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'invite-admin': ({ adminName, subjectName, facts }) =>
     `${adminName} invited ${subjectName}${facts['again'] === true ? ' again' : ''}`,
   'change-admin-role': ({ adminName, subjectName, facts }) =>
-    `${adminName} changed ${subjectName} to ${roleIn(facts['after'])}`,
+    `${adminName} changed ${subjectName} to ${getRoleName(facts['after'])}`,
   'remove-admin': did('removed {subject}'),
   'reset-second-step': did('switched off the second step of {subject}'),
 };
@@ -95,7 +95,7 @@ const ownChanges: Readonly<Record<string, string>> = {
 };
 
 /** ", $500.25 for November 2026". A reversed payout is stored negative and displayed without the sign. */
-function payoutIn({ cents, month }: AuditEntry['facts']): string {
+function describePayout({ cents, month }: AuditEntry['facts']): string {
   const when = typeof month === 'string' && isMonth(month) ? ` for ${formatMonth(month)}` : '';
   return withDollars(cents, ', ', when);
 }
@@ -111,7 +111,7 @@ export const roleNames: Readonly<Record<AdminRole, string>> = {
   admin: 'Admin',
 };
 
-function roleIn(facts: unknown): string {
+function getRoleName(facts: unknown): string {
   const role = (facts as { role?: AdminRole } | undefined)?.role;
   return role === undefined ? 'another role' : roleNames[role];
 }

@@ -7,16 +7,16 @@ import { words, type BookingStep, type HistoryStep } from '#domain/bookings/reco
 import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
 import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
 import { callOffReasonWords } from './call-off-reasons.ts';
-import { reasonWords } from './dispute-reason.ts';
+import { formatDisputeReason } from './dispute-reason.ts';
 import { bookingMailNames } from './mail-names.ts';
 import {
   amount,
-  askedWords,
-  backWords,
-  byHandWords,
-  fewerWords,
+  describeRequest,
+  describeCancellation,
+  describePaidBy,
+  describeReduction,
   tripTime,
-} from './recorded-words.ts';
+} from './history-phrases.ts';
 
 /** Describes a recorded event for display. */
 export function describeStep(step: BookingStep): HistoryStep {
@@ -43,18 +43,18 @@ const steps = {
         : 'Ended without a payment; the places are free again',
   }),
   paid: ({ facts }) => ({
-    what: `Paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`,
+    what: `Paid${amount(facts['cents'], ' ')}${describePaidBy(facts)}`,
     more: sourceName(facts['source']),
   }),
   moved: ({ facts }) => ({
     what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
   }),
   cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${backWords(facts)}`,
+    what: `Booking cancelled; ${describeCancellation(facts)}`,
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
-    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`,
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${describeReduction(facts)}`,
   }),
   'called off': ({ facts }) => ({
     what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
@@ -67,7 +67,7 @@ const steps = {
   corrected: () => ({ what: 'Name, phone or requests corrected' }),
   'handed over': ({ facts }) => ({
     what: 'Trip handed over to another guest',
-    more: `${nameIn(facts['from'])}, then ${nameIn(facts['to'])}`,
+    more: `${getName(facts['from'])}, then ${getName(facts['to'])}`,
   }),
   'guest wrote': ({ facts }) => ({
     what: 'Guest wrote to the captain',
@@ -77,7 +77,7 @@ const steps = {
     what: 'Captain wrote to the guest',
     more: words(facts['message']),
   }),
-  'change asked': ({ facts }) => ({ what: `Guest asked the captain ${askedWords(facts)}` }),
+  'change asked': ({ facts }) => ({ what: `Guest asked the captain ${describeRequest(facts)}` }),
   'change declined': ({ actor }) => ({
     what:
       actor === 'operator'
@@ -100,7 +100,7 @@ const steps = {
   }),
   disputed: ({ facts }) => ({
     what: `The guest’s bank disputes the payment${amount(facts['cents'], ' of ')}`,
-    more: reasonWords(words(facts['reason']) ?? ''),
+    more: formatDisputeReason(words(facts['reason']) ?? ''),
     state: 'failed',
   }),
   'dispute taken': ({ facts }) => ({
@@ -128,7 +128,7 @@ const steps = {
   }),
 } satisfies Record<string, (step: BookingStep) => Description>;
 
-function nameIn(fact: unknown): string {
+function getName(fact: unknown): string {
   return (fact as { name?: string } | null)?.name ?? 'somebody';
 }
 

@@ -1,5 +1,5 @@
 /** Turns "product_not_received" into "Product not received". */
-export function reasonWords(reason: string): string {
+export function formatDisputeReason(reason: string): string {
   const words = reason.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { CrawledPages } from '#contract/pages/page-rendering.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
 import { lastBookableDay } from '#domain/availability/availability.ts';
 import { islandNow } from '#domain/time/days.ts';
@@ -58,7 +58,7 @@ function robotsText(
   disallowed: readonly string[],
 ): string {
   const closed = languages.flatMap((language) =>
-    [...notForRobots, ...disallowed].map((path) => pathIn(language, path)),
+    [...notForRobots, ...disallowed].map((path) => localizePath(language, path)),
   );
   return [
     'User-agent: *',
@@ -97,7 +97,7 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
   if (languages.length < 2 || !isTranslated(page.path)) return [page];
   const inLanguages = languages.map((language) => ({
     language,
-    path: pathIn(language, page.path),
+    path: localizePath(language, page.path),
   }));
   return inLanguages.map(({ path }) => ({ ...page, path, inLanguages }));
 }

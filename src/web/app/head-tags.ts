@@ -7,7 +7,7 @@ import {
   type SharePicture,
 } from '#contract/pages/share-pictures.ts';
 import { locales } from '#i18n/formats/language-formats.ts';
-import { pathIn } from '#i18n/languages/languages.ts';
+import { localizePath } from '#i18n/languages/languages.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
@@ -19,7 +19,7 @@ import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
 export function headTags(head: PageHead, page: AnyPage, context: ServerContext): string {
   const { publicUrl } = context.site;
   const path = canonicalPath(context.pathname);
-  const url = publicUrl + pathIn(context.language, path);
+  const url = publicUrl + localizePath(context.language, path);
   // Embedded pages stay out of the index: search engines index the full page.
   const isPartOfOther = page.layout === 'embed';
   const description = page.server?.description?.(context) ?? '';
@@ -43,7 +43,7 @@ function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts):
   if (!isTranslated(path)) return [];
   const link = (lang: string, to: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escaped(publicUrl + to)}">`;
-  const each = languages.map((language) => link(language, pathIn(language, path)));
+  const each = languages.map((language) => link(language, localizePath(language, path)));
   return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
 
@@ -52,7 +52,7 @@ function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): st
   if (!withoutScripts) return [];
   const { afterSeconds, to } = withoutScripts;
   const content =
-    to === undefined ? `${afterSeconds}` : `${afterSeconds};url=${pathIn(language, to)}`;
+    to === undefined ? `${afterSeconds}` : `${afterSeconds};url=${localizePath(language, to)}`;
   return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
 }
 

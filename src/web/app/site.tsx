@@ -3,7 +3,7 @@ import { useEffect, type ReactNode, startTransition, useState, Component } from 
 import { Router, useLocation, useSearch } from 'wouter';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { islandNow } from '#domain/time/days.ts';
-import { languagePrefix, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { languagePrefix, localizePath, type Language } from '#i18n/languages/languages.ts';
 import {
   LanguageContext,
   MessagesContext,
@@ -145,7 +145,7 @@ const failedPage: AnyPage = {
 const noInput = { params: {}, search: {} };
 
 function urlOf({ pathname, search }: Address, language: Language): string {
-  const path = pathIn(language, pathname);
+  const path = localizePath(language, pathname);
   return search === '' ? path : `${path}?${search}`;
 }
 
@@ -165,7 +165,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
     const updateHead = () => {
       const head = headOf(shown, client, language);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
-      else applyHead(head, publicUrl + pathIn(language, canonicalPath(shown.pathname)));
+      else applyHead(head, publicUrl + localizePath(language, canonicalPath(shown.pathname)));
       return !head.redirect;
     };
     if (!updateHead()) return;

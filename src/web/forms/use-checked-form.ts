@@ -56,9 +56,9 @@ async function translated(
   ofPortal: FieldErrors,
 ): Promise<FieldErrors> {
   try {
-    const [{ loadCatalogue }, { fieldProblemsIn }] = await Promise.all([
+    const [{ loadCatalogue }, { translateFieldErrors: fieldProblemsIn }] = await Promise.all([
       import('../shared/language/catalogues.ts'),
-      import('#i18n/errors/problem-words.ts'),
+      import('#i18n/errors/translate-error.ts'),
     ]);
     const t = (await loadCatalogue(language, 'problems')) as Messages['problems'];
     return fieldProblemsIn(language, { ...ofPortal, ...t }, errors);

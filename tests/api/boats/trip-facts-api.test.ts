@@ -4,7 +4,7 @@ import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import toldWords from '#locales/guest/boat/told.en.ts';
 import type { Day } from '#domain/time/days.ts';
 import { portPlaces } from '#domain/island/port-places.ts';
-import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { noTripFacts } from '#domain/boats/trip-facts.ts';
 import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
@@ -253,7 +253,7 @@ test('machines read where a boat’s trips begin, and what belongs to them', asy
       { name: 'Trip length', value: '2.5 hours' },
       { name: 'Please bring', value: facts.bring },
       { name: 'Included', value: facts.included },
-      { name: 'Papers', value: papersIn('en', ['other-side', 'anguilla'], toldWords) },
+      { name: 'Papers', value: describePapers('en', ['other-side', 'anguilla'], toldWords) },
       { name: 'Guests needed', value: told },
     ],
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { languages, localizePath, type Language } from '#i18n/languages/languages.ts';
 import booking from '#locales/guest/checkout/booking.fr.ts';
 import checkout from '#locales/guest/checkout/checkout.fr.ts';
 import trip from '#locales/guest/trip/trip.fr.ts';
@@ -28,10 +28,12 @@ describe.each(others)('in %s', (language) => {
   test('every booking page in a language is translated completely, and excluded from search engines', async () => {
     const english = await englishNotIn(language);
     for (const path of await pathsOfABooking(language)) {
-      const page = await readPage(world.baseUrl + pathIn(language, path));
+      const page = await readPage(world.baseUrl + localizePath(language, path));
       expect(page.html, path).toContain(`<html lang="${language}">`);
       expect(page.html, path).toContain('<meta name="robots" content="noindex">');
-      expect(page.canonical).toBe(world.baseUrl + pathIn(language, path.split('?', 1)[0] ?? ''));
+      expect(page.canonical).toBe(
+        world.baseUrl + localizePath(language, path.split('?', 1)[0] ?? ''),
+      );
       expect(readOn(shownOn(page), english), path).toEqual([]);
       expect(/<meta name="description" content="(.*?)">/.exec(page.html)?.[1], path).not.toBe('');
     }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -61,7 +61,7 @@ test('a form sent twice by one browser holds once, with scripts or without', asy
   const boat = await addBoat(world, { capacity: 2 });
   const first = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   const cookies = first.headers.getSetCookie();
-  const bookPaths = languages.map((language) => pathIn(language, '/book'));
+  const bookPaths = languages.map((language) => localizePath(language, '/book'));
   const paths = cookies.map((cookie) => /path=([^;]+)/i.exec(cookie)?.[1]);
   expect(new Set(paths)).toEqual(new Set(['/checkout/create', ...bookPaths]));
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);

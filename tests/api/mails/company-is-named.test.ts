@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -43,7 +43,7 @@ async function read(path: string): Promise<string> {
 describe.each(languages)('in %s', (language) => {
   test('the footer of every page names the company, its address and its registration', async () => {
     for (const path of ['/', '/booking', '/info/contact']) {
-      const page = await read(pathIn(language, path));
+      const page = await read(localizePath(language, path));
       expect(page).toContain(serviceOf[language]);
       expect(page).toContain(`<span translate="no">${facts.join(' · ')}</span>`);
     }

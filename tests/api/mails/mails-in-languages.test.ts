@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
-import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { languages, localizePath, type Language } from '#i18n/languages/languages.ts';
 import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
@@ -54,7 +54,9 @@ describe.each(languages)('in %s', (language) => {
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(money(19_100));
     expect(mail.text).toContain(formatFullDayIn(language, dayAhead()));
-    expect(mail.html).toContain(`href="${world.baseUrl}${pathIn(language, '/info/help-center')}"`);
+    expect(mail.html).toContain(
+      `href="${world.baseUrl}${localizePath(language, '/info/help-center')}"`,
+    );
     const event = eventIn(mail);
     expect(event.summary).toBe(words.calendarTitle('Alizé'));
     expect(mail.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);

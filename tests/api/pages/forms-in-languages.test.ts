@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn, splitLanguage, type Language } from '#i18n/languages/languages.ts';
+import {
+  languages,
+  localizePath,
+  splitLanguage,
+  type Language,
+} from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
 import { bookingPages, translatedPages } from '../../support/browser/translated-pages.ts';
 import { readPage, unescaped } from '../../support/assertions/page-head.ts';
@@ -25,12 +30,12 @@ test.each(languages)(
   async (language) => {
     const sent: string[] = [];
     for (const address of await everyTranslatedAddress()) {
-      const page = await readPage(world.baseUrl + pathIn(language, address));
+      const page = await readPage(world.baseUrl + localizePath(language, address));
       expect(page.status, address).toBe(200);
       expect.soft(leavingIts(language, page.html), address).toEqual([]);
       sent.push(...formsIn(page.html));
     }
-    const here = (path: string) => pathIn(language, path);
+    const here = (path: string) => localizePath(language, path);
     expect([...new Set(sent.map(pathOf))]).toEqual(
       expect.arrayContaining(['/booking', '/ships', '/booking/success'].map(here)),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { infoPages } from '#locales/site/info-pages.ts';
-import { languages, pathIn, splitLanguage } from '#i18n/languages/languages.ts';
+import { languages, localizePath, splitLanguage } from '#i18n/languages/languages.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
 import { everyPattern } from '../../support/browser/every-pattern.ts';
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
       ...slugs.map((slug) => `/info/${slug}`),
     ];
     const listed = paths.flatMap((path) =>
-      isTranslated(path) ? languages.map((language) => pathIn(language, path)) : [path],
+      isTranslated(path) ? languages.map((language) => localizePath(language, path)) : [path],
     );
     expect(site.addresses.toSorted()).toEqual(listed.map((path) => site.baseUrl + path).toSorted());
   });
@@ -185,7 +185,7 @@ test('the listing names its boats in order, and every page has breadcrumbs', () 
     site.boats.map(({ slug }, place) => [place + 1, `${site.baseUrl}/boats/${slug}`]),
   );
   for (const [address, read] of site.pages) {
-    const home = site.baseUrl + pathIn(languageOf(address), '/');
+    const home = site.baseUrl + localizePath(languageOf(address), '/');
     if (address === home) continue;
     const [{ itemListElement: steps }] = thingsOf(read, 'BreadcrumbList') as [
       { itemListElement: Thing[] },

@@ -1,6 +1,6 @@
 import { builtFile } from '../../support/product/built-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { languages, localizePath, type Language } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
 import { translatedPages } from '../../support/browser/translated-pages.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
@@ -28,13 +28,13 @@ const pairs = languages.flatMap((language) => addresses.map((path) => [language,
 test.each(pairs)(
   'in %s, %s states its language and links its translations',
   async (language, path) => {
-    const page = await readPage(world.baseUrl + pathIn(language, path));
+    const page = await readPage(world.baseUrl + localizePath(language, path));
     expect(page.status).toBe(200);
     expect(page.html).toContain(`<html lang="${language}">`);
-    expect(page.canonical).toBe(world.baseUrl + pathIn(language, path));
+    expect(page.canonical).toBe(world.baseUrl + localizePath(language, path));
     const others = page.links.filter(({ rel }) => rel === 'alternate');
     expect(others.map(({ hreflang, href }) => [hreflang, href])).toEqual([
-      ...languages.map((each) => [each, world.baseUrl + pathIn(each, path)]),
+      ...languages.map((each) => [each, world.baseUrl + localizePath(each, path)]),
       ['x-default', world.baseUrl + path],
     ]);
   },
@@ -44,7 +44,7 @@ test.each(languages)(
   'the home page is written in %s, for people and for machines',
   async (language) => {
     const words = homeMessages[language];
-    const page = await readPage(world.baseUrl + pathIn(language, '/'));
+    const page = await readPage(world.baseUrl + localizePath(language, '/'));
     for (const text of [words.headline, words.popular, words.goodToKnow, words.help]) {
       expect(page.html).toContain(text);
     }
@@ -113,13 +113,15 @@ test('the sitemap lists each translated page in each language, with the others b
   const listed = pairs.filter(([, path]) => !/embed|compare|\/ships\//.test(path));
   for (const [language, path] of listed) {
     const [, beside = ''] =
-      new RegExp(`<url><loc>${world.baseUrl}${pathIn(language, path)}</loc>(.*?)</url>`).exec(
+      new RegExp(`<url><loc>${world.baseUrl}${localizePath(language, path)}</loc>(.*?)</url>`).exec(
         xml,
       ) ?? [];
     const named = [...beside.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(
       ([, ...pair]) => pair,
     );
-    expect(named).toEqual(languages.map((each) => [each, world.baseUrl + pathIn(each, path)]));
+    expect(named).toEqual(
+      languages.map((each) => [each, world.baseUrl + localizePath(each, path)]),
+    );
   }
   expect(xml).toContain(`<url><loc>${world.baseUrl}/info/privacy-policy</loc></url>`);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
 /** So many that their pages in every language fill one sitemap and a part of a second one. */
@@ -58,7 +58,7 @@ test('a long sitemap is split into parts, with each page once and its translatio
 });
 
 const addressOf = (language: (typeof languages)[number], n: number) =>
-  world.baseUrl + pathIn(language, `/boats/boat-${n}`);
+  world.baseUrl + localizePath(language, `/boats/boat-${n}`);
 
 const readXml = async (path: string) => (await fetch(world.baseUrl + path)).text();
 

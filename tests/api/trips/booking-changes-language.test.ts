@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { languages, localizePath, type Language } from '#i18n/languages/languages.ts';
 import { readPage, unescaped } from '../../support/assertions/page-head.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -25,9 +25,9 @@ test.each([
   'a guest who booked in %s can read every page of the booking in %s',
   async (booked, wanted) => {
     for (const { path, shows } of await pagesOfABooking(booked)) {
-      const from = pathIn(booked, path);
+      const from = localizePath(booked, path);
       const page = await readPage(world.baseUrl + from);
-      const to = pathIn(wanted, path);
+      const to = localizePath(wanted, path);
       expect(linkIn(page.html, wanted), from).toBe(to);
       const other = await readPage(world.baseUrl + to);
       expect([to, other.status]).toEqual([to, page.status]);
@@ -70,8 +70,8 @@ test('while a payment is awaited, each language asks for the same payment', asyn
   const { session } = await newVisitor(world).hold(await addBoat(world));
   const path = `/booking/success?session_id=${session}`;
   for (const language of languages) {
-    const { html } = await readPage(world.baseUrl + pathIn(language, path));
-    for (const other of languages) expect(linkIn(html, other)).toBe(pathIn(other, path));
+    const { html } = await readPage(world.baseUrl + localizePath(language, path));
+    for (const other of languages) expect(linkIn(html, other)).toBe(localizePath(other, path));
   }
 });
 
@@ -89,7 +89,7 @@ test('what a captain wrote of the meeting point is marked as their language, in 
   const trip = `/trips/${await linkTo(world, bookingId)}`;
   for (const path of [`/booking/confirmation?bid=${bookingId}`, trip]) {
     const read = async (language: Language) =>
-      (await readPage(world.baseUrl + pathIn(language, path))).html;
+      (await readPage(world.baseUrl + localizePath(language, path))).html;
     const english = await read('en');
     const french = await read('fr');
     const german = await read('de');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import type { Day } from '#domain/time/days.ts';
 import en from '#locales/guest/checkout/choosing.en.ts';
-import { sunWordsIn } from '#i18n/formats/sun-words.ts';
+import { describeSunNote } from '#i18n/formats/describe-sun-note.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
 import {
@@ -32,7 +32,7 @@ test('a boat says of each evening departure when the sun sets, and nothing of it
   const sun = await sunOf(boat);
   expect(sun.map(({ time }) => time)).toEqual(sun.map(() => '16:30'));
   expect(sun.map(({ date }) => date)).toEqual(expect.arrayContaining([dayAhead(1), dayAhead(180)]));
-  for (const note of sun) expect(sunWordsIn('en', note, en)).toMatch(EVENING);
+  for (const note of sun) expect(describeSunNote('en', note, en)).toMatch(EVENING);
   const accept = 'application/json';
   const bySlug = await fetch(`${world.baseUrl}/boats/${boat.slug}`, { headers: { accept } });
   expect(((await bySlug.json()) as BoatPageView).sun).toEqual(sun);
@@ -65,7 +65,7 @@ test('the trip’s page and the mail say it, for the length the trip was sold wi
 
   await change(boat, 'trip_minutes = 300');
   const { sun } = (await readTrip(world, token)).body;
-  expect(sun && sunWordsIn('en', sun, en)).toBe(words);
+  expect(sun && describeSunNote('en', sun, en)).toBe(words);
   expect(await textOf(`/trips/${token}`)).toContain(words);
   // Guests who join this departure get its sold length, not the boat's current one.
   await expect.poll(async () => (await noteOf(boat, dayAhead(31)))?.back).toBe('21:30');
@@ -90,7 +90,7 @@ async function noteOf(boat: NewBoat, day: Day) {
 
 async function wordsOn(boat: NewBoat): Promise<string> {
   const note = await noteOf(boat, DAY);
-  const words = note ? sunWordsIn('en', note, en) : '';
+  const words = note ? describeSunNote('en', note, en) : '';
   expect(words).toMatch(EVENING);
   return words;
 }

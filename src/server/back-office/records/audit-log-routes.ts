@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { done } from '#domain/problems.ts';
 import type { AuditEntryView, AuditFilter } from '#contract/admin/audit-log-api.ts';
-import { sentenceOf } from '#i18n/records/audit-entries.ts';
+import { describeAuditEntry } from '#i18n/records/audit-entries.ts';
 import { islandNow, addDays, islandInstant } from '#domain/time/days.ts';
 import { pageFrom, readCursor, writtenTime } from '../../platform/http/page-cursor.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -41,7 +41,12 @@ function presentAuditEntry(row: AuditRow): AuditEntryView {
   return {
     id,
     at: row.at.toISOString(),
-    sentence: sentenceOf({ act, facts, adminName: row.admin_name, subjectName: row.subject_name }),
+    sentence: describeAuditEntry({
+      act,
+      facts,
+      adminName: row.admin_name,
+      subjectName: row.subject_name,
+    }),
     act,
     adminId: row.admin_id,
     adminName: row.admin_name,

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CheckoutPayload, ReservationPayload } from '#contract/public/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { pathIn, spokenLanguage } from '#i18n/languages/languages.ts';
+import { localizePath, spokenLanguage } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../core/bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
@@ -138,7 +138,7 @@ function isSameParty(booking: BookingRecord, input: CheckoutPayload | Reservatio
 
 /** Returns the form targets of the checkout page in each language, for browsers without scripts. */
 export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
-  return languages.map((language) => pathIn(language, '/book'));
+  return languages.map((language) => localizePath(language, '/book'));
 }
 
 /** Holds the key of this browser's last checkout, or of its next one. */

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { isInquiry, getDisputeStage } from '#domain/refunds/disputes.ts';
-import { reasonWords } from '#i18n/records/dispute-reason.ts';
+import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
@@ -68,7 +68,7 @@ export function presentDispute(dispute: DisputeInList): DisputeView {
     operatorName: dispute.operator_name ?? '',
     cents: dispute.cents,
     takenCents: dispute.taken_cents,
-    reason: reasonWords(dispute.reason),
+    reason: formatDisputeReason(dispute.reason),
     stage: getDisputeStage(dispute.status),
     isInquiry: isInquiry(dispute.status),
     openedAt: dispute.opened_at.toISOString(),

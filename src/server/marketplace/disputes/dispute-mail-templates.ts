@@ -1,6 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { isDecided, isInquiry, type DisputeNews } from '#domain/refunds/disputes.ts';
-import { reasonWords } from '#i18n/records/dispute-reason.ts';
+import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
 import {
   captainDisputeMessages,
   type CaptainDisputes,
@@ -117,7 +117,7 @@ function operatorDisputeMail({ booking, dispute, news, site }: Told): MailConten
 
 function describeReason(words: CaptainDisputes, reason: string): string {
   const known: Readonly<Record<string, string>> = words.reasons;
-  return known[reason] ?? reasonWords(reason);
+  return known[reason] ?? formatDisputeReason(reason);
 }
 
 type Say = (

@@ -1,6 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { isInquiry, type DisputeNews } from '#domain/refunds/disputes.ts';
-import { reasonWords } from '#i18n/records/dispute-reason.ts';
+import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
@@ -28,7 +28,7 @@ export function ownerDisputeMail(
       fact('Captain', isolated(dispute.operator_name ?? '')),
       fact('Amount', amount),
       fact('Taken back', formatDollars(dispute.taken_cents)),
-      fact('Reason given', reasonWords(dispute.reason)),
+      fact('Reason given', formatDisputeReason(dispute.reason)),
       ...(dueBy === null ? [] : [fact('Evidence due by', dueBy)]),
     ],
     action: { label: 'Open the disputes', url: site.publicUrl + portalPaths.adminDisputes() },

@@ -1,11 +1,11 @@
 import { paths } from '#contract/pages/paths.ts';
 import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
-import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import { paymentPageEnd } from '#domain/bookings/hold-ends.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
-import { paidTripIn, paymentWords } from '#i18n/formats/payment-page-words.ts';
+import { describePaidTrip, paymentPageMessages } from '#i18n/formats/payment-page-messages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
 import {
@@ -119,7 +119,7 @@ function orderFor(
 ): PaymentOrder {
   const language = spokenLanguage(booking.language, site);
   const nowMs = now();
-  const { serviceFee } = paymentWords[language];
+  const { serviceFee } = paymentPageMessages[language];
   const title = `${booking.boat_name} (${booking.code})`;
   const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
   const buildUrl = (path: string) => site.publicUrl + localizeAddress(language, path);
@@ -140,7 +140,7 @@ function orderFor(
 
 /** States the cancellation terms and when the card is charged, which guests see before they pay. */
 function describePayment(booking: BookingRecord, language: Language, nowMs: number): string {
-  const trip = paidTripIn(language, {
+  const trip = describePaidTrip(language, {
     start: booking.start_date,
     end: booking.end_date,
     time: booking.time,
@@ -149,7 +149,7 @@ function describePayment(booking: BookingRecord, language: Language, nowMs: numb
     customPort: booking.boat_custom_port,
   });
   const freeUntilMs = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs) ?? null;
-  const terms = cancellationTermsIn(language, freeUntilMs, tripsMessages[language]);
-  const charged = booking.needs_approval ? [paymentWords[language].notYetCharged] : [];
+  const terms = formatCancellationTerms(language, freeUntilMs, tripsMessages[language]);
+  const charged = booking.needs_approval ? [paymentPageMessages[language].notYetCharged] : [];
   return [`${trip}.`, terms, ...charged].join(' ');
 }

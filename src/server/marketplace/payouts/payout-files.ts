@@ -1,7 +1,11 @@
 import type { StatementMonthView } from '#contract/operator/payout-api.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { computeOpenCents, type PayoutMethod } from '#domain/payouts/payouts.ts';
-import { describeChange, payoutMethodNames, rebookingWords } from '#i18n/records/payout-words.ts';
+import {
+  describeChange,
+  payoutMethodNames,
+  describeRebooking,
+} from '#i18n/records/describe-payouts.ts';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { csvOfParts, csvStream } from '../../platform/http/csv-stream.ts';
@@ -70,7 +74,7 @@ function changeLines({ month, trips }: StatementMonthView): string[][] {
 function rebookingLines({ month, rebookings }: StatementMonthView): string[][] {
   return rebookings.map((rebooking) => [
     ...[month, rebooking.code, '', '', '', rebooking.day, rebooking.day, ''],
-    rebookingWords(rebooking),
+    describeRebooking(rebooking),
   ]);
 }
 

@@ -9,7 +9,7 @@ import {
   computeOpenCents,
   type PayoutMethod,
 } from '#domain/payouts/payouts.ts';
-import { payoutMethodNames } from '#i18n/records/payout-words.ts';
+import { payoutMethodNames } from '#i18n/records/describe-payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';

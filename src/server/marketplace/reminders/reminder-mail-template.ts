@@ -1,6 +1,6 @@
 import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
-import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
+import { describeForecast } from '#i18n/formats/describe-forecast.ts';
 import type { ForecastDay } from '#domain/island/forecasts.ts';
 import { formatTimeIn } from '#i18n/formats/language-formats.ts';
 import { forecastMessages } from '#i18n/catalogues/forecast-messages.ts';
@@ -66,7 +66,7 @@ function reminderMail(
     booking.boat_port,
     booking.boat_custom_port,
   );
-  const sea = forecast && forecastIn(language, forecast, forecastMessages[language]);
+  const sea = forecast && describeForecast(language, forecast, forecastMessages[language]);
   return guestMail(booking, site, {
     subject: isToday ? words.remindToday(trip) : words.remindTomorrow(trip),
     preview: words.remindShort(place, code),

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { inlineHash } from './security-headers.ts';
 
 type MoreWords = { hint?: string; language?: Language; back?: string };
@@ -11,7 +11,7 @@ export async function plainPage(
   headers: Record<string, string> = {},
   { hint, language = 'en', back = 'Back to Homepage' }: MoreWords = {},
 ): Promise<Response> {
-  const home = pathIn(language, '/');
+  const home = localizePath(language, '/');
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>

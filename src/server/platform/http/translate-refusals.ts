@@ -7,7 +7,7 @@ import {
 import adminSentencesEs from '#locales/errors/admin-sentences.es.ts';
 import adminSentencesFr from '#locales/errors/admin-sentences.fr.ts';
 import { problemMessages } from '#i18n/errors/problem-messages.ts';
-import { fieldProblemsIn, problemIn } from '#i18n/errors/problem-words.ts';
+import { translateFieldErrors, translateError } from '#i18n/errors/translate-error.ts';
 
 type Site = { languages?: readonly Language[] };
 type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };
@@ -77,8 +77,8 @@ export function translateRefusal<Told extends Refusal>(language: Language, refus
   const { message, fields } = refusal;
   return {
     ...refusal,
-    ...(typeof message === 'string' && { message: problemIn(language, words, message) }),
-    ...(fields && { fields: fieldProblemsIn(language, words, fields) }),
+    ...(typeof message === 'string' && { message: translateError(language, words, message) }),
+    ...(fields && { fields: translateFieldErrors(language, words, fields) }),
   };
 }
 

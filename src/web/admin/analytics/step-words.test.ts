@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/portal/admin/access/admin-layout.en.ts';
 import fr from '#locales/portal/admin/access/admin-layout.fr.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { stepWords, tickWords } from './step-words.ts';
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
     inFrench: 'décembre 2026',
   },
 ] as const)('a step reads as $words', ({ step, words, inFrench, ...span }) => {
-  expect(stepWords(formatsIn('en'), en, span, step)).toBe(words);
-  expect(stepWords(formatsIn('fr'), fr, span, step)).toBe(inFrench);
+  expect(stepWords(createFormats('en'), en, span, step)).toBe(words);
+  expect(stepWords(createFormats('fr'), fr, span, step)).toBe(inFrench);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['en', 'month', 'Sep 2026'],
   ['fr', 'month', 'sept. 2026'],
 ] as const)('on the axis, in %s by %s, it reads as %s', (language, step, words) => {
-  expect(tickWords(formatsIn(language), '2026-09-04', step)).toBe(words);
+  expect(tickWords(createFormats(language), '2026-09-04', step)).toBe(words);
 });

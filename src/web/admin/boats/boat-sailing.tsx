@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
 import type { Availability, Season } from '#domain/availability/availability.ts';
-import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import { getFirstWeekday, listWeekdays } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
+import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
 import { NextDays } from '../../shared/calendar/next-days.tsx';
 import { SailingCalendar } from '../../shared/calendar/sailing-calendar.tsx';
@@ -73,7 +73,7 @@ function useSailingWords() {
   const trips = useMessages('trips');
   const { date, language, time } = useAdminFormats();
   const timesOf = (times: readonly string[]) => times.map(time).join(', ') || t.noTime;
-  const length = (minutes: number) => lengthIn(language, minutes, trips);
+  const length = (minutes: number) => formatTripLength(language, minutes, trips);
   return {
     timesOf,
     /** Formats "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM". */
@@ -95,6 +95,6 @@ function useSailingWords() {
 
 /** Formats a weekday, "Mon" or "lun."; 0 is Sunday. */
 function weekdayIn(language: Language, weekday: number): string {
-  const place = (weekday - firstWeekdayIn(language) + 7) % 7;
-  return weekdaysIn(language)[place]?.short ?? '';
+  const place = (weekday - getFirstWeekday(language) + 7) % 7;
+  return listWeekdays(language)[place]?.short ?? '';
 }

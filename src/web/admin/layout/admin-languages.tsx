@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { languageNames, pathIn } from '#i18n/languages/languages.ts';
+import { languageNames, localizePath } from '#i18n/languages/languages.ts';
 import { isThereIn } from '#contract/pages/page-languages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
@@ -20,7 +20,7 @@ export function AdminLanguages({ isOnDeep = false }: { isOnDeep?: boolean }) {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={pathIn(language, path) + (search && `?${search}`)}
+              href={localizePath(language, path) + (search && `?${search}`)}
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/public/booking-views.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
-import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { islandInstant } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
@@ -150,7 +150,9 @@ function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView })
   const end = freeUntil === null ? null : Date.parse(freeUntil);
   const isOver = end !== null && end < islandInstant(now.day, now.time);
   return (
-    <Fact name={t.cancellation}>{cancellationTermsIn(language, isOver ? null : end, trips)}</Fact>
+    <Fact name={t.cancellation}>
+      {formatCancellationTerms(language, isOver ? null : end, trips)}
+    </Fact>
   );
 }
 

@@ -5,7 +5,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability/availability.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
-import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
+import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
 import { ShipChoice } from '../../shared/trip/ship-choice.tsx';
 import { CancellationTerms } from '../../shared/trip/price-summary.tsx';
 import { GroupSizeField, ModeField } from '../../shared/trip/trip-fields.tsx';
@@ -26,7 +26,12 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const t = useMessages('checkout');
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  const sails = describeSmallestNumber(
+    language,
+    boat,
+    useMessages('choosing'),
+    useMessages('trips'),
+  );
   return (
     <FormSection title={t.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}

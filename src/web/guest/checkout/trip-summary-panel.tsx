@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { Day } from '#domain/time/days.ts';
-import { smallestNumberIn } from '#i18n/formats/smallest-number-in-words.ts';
+import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { CancellationTerms, type PricedTrip, Total } from '../../shared/trip/price-summary.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
@@ -55,7 +55,12 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
 
 function SmallestNumber({ boat }: { boat: BoatView }) {
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  const sails = describeSmallestNumber(
+    language,
+    boat,
+    useMessages('choosing'),
+    useMessages('trips'),
+  );
   return sails && <p className="mt-3">{sails}</p>;
 }
 

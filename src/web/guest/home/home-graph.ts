@@ -1,6 +1,6 @@
 import type { ContactPoint, Organization, WebSite } from 'schema-dts';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { GraphContext } from '../../shared/page/define-page.ts';
@@ -11,7 +11,7 @@ export function homeGraph({ site, language, messages }: GraphContext) {
   return [
     organization(site),
     website(publicUrl, language),
-    questionsPage(publicUrl + pathIn(language, '/'), messages.home),
+    questionsPage(publicUrl + localizePath(language, '/'), messages.home),
   ];
 }
 
@@ -28,7 +28,7 @@ function organization(site: SiteFacts): Organization {
 }
 
 function website(publicUrl: string, language: Language): WebSite {
-  const url = publicUrl + pathIn(language, '/');
+  const url = publicUrl + localizePath(language, '/');
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,

@@ -1,7 +1,7 @@
 import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
-import { pathIn } from '#i18n/languages/languages.ts';
+import { localizePath } from '#i18n/languages/languages.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../shared/page/define-page.ts';
 
 type Context = ServerContext<typeof pagePatterns.info>;
@@ -19,7 +19,7 @@ export const infoOnServer: ServerPart<Context, Graph> = {
     const page = findInfoPage(slug);
     if (!page) return null;
     const name = messages.footer.infoTitles?.[page.slug] ?? page.title;
-    return [wayTo([{ name, path: pathIn(language, paths.info(page)) }])];
+    return [wayTo([{ name, path: localizePath(language, paths.info(page)) }])];
   },
   sitemap: () => Object.values(infoPages).flatMap((group) => group.map((page) => paths.info(page))),
 };

@@ -1,7 +1,12 @@
 import { paths } from '#contract/pages/paths.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
-import { languages, pathIn, splitLanguage, type Language } from '#i18n/languages/languages.ts';
+import {
+  languages,
+  localizePath,
+  splitLanguage,
+  type Language,
+} from '#i18n/languages/languages.ts';
 import { cacheResponses, pageWithFiles } from '../../shared/storage/cached-pages.ts';
 import {
   dropBooking,
@@ -26,7 +31,7 @@ export async function keepPage(
   const answer = await fetch(dataOf(name));
   const booking = answer.ok ? bookingIn(await answer.clone().json()) : null;
   if (booking && isSold(booking.status)) {
-    const page = await pageWithFiles(pathIn(language, pageOf(name)));
+    const page = await pageWithFiles(localizePath(language, pageOf(name)));
     await cacheResponses(cache, [...page, [dataOf(name), answer]]);
     // Deletes older copies: every mail has another link to the trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);

@@ -3,7 +3,7 @@ import { islandNow } from '#domain/time/days.ts';
 import {
   isLanguage,
   languages,
-  pathIn,
+  localizePath,
   splitLanguage,
   type Language,
 } from '#i18n/languages/languages.ts';
@@ -106,7 +106,7 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
     if (kept) return kept;
     // Redirects, so that the address matches the document that hydrates.
     const there = (await cachedOfflinePage(language))
-      ? pathIn(language, OFFLINE_PAGE)
+      ? localizePath(language, OFFLINE_PAGE)
       : OFFLINE_PAGE;
     return Response.redirect(`${there}?for=${encodeURIComponent(url.pathname + url.search)}`);
   }
@@ -131,13 +131,13 @@ async function cacheShell(): Promise<void> {
 async function keepOfflinePage(language: Language): Promise<void> {
   if (await cachedOfflinePage(language)) return;
   const shell = await caches.open(SHELL);
-  const page = await pageWithFiles(pathIn(language, OFFLINE_PAGE));
+  const page = await pageWithFiles(localizePath(language, OFFLINE_PAGE));
   await Promise.all(page.map(([address, answer]) => shell.put(address, answer)));
 }
 
 async function cachedOfflinePage(language: Language): Promise<Response | undefined> {
   const shell = await caches.open(SHELL);
-  return shell.match(pathIn(language, OFFLINE_PAGE));
+  return shell.match(localizePath(language, OFFLINE_PAGE));
 }
 
 /** Deletes the caches of former builds. */

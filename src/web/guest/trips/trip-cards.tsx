@@ -4,9 +4,9 @@ import type { TripView } from '#contract/public/trip-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
 import type { Language } from '#i18n/languages/languages.ts';
-import { guestStepIn } from '#i18n/formats/guest-step-words.ts';
+import { describeTimelineEntry } from '#i18n/formats/describe-timeline-entry.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
-import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
 import { DayForecast } from '../../shared/calendar/day-forecast.tsx';
 import { placeIn } from '../../shared/trip/trip-in-words.ts';
@@ -22,7 +22,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const trips = useMessages('trips');
   const { slug, meetingPoint, bring, visits, writtenIn } = booking.boat;
   const told = useMessages('told');
-  const papers = papersIn(useLanguage(), visits, told);
+  const papers = describePapers(useLanguage(), visits, told);
   const today = useIslandNow().day;
   return (
     <Card>
@@ -124,7 +124,9 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
       <ol className="flex flex-col gap-4">
         {steps.toReversed().map(({ at, ...step }, place) => (
           <li key={steps.length - place}>
-            <p className="wrap-anywhere whitespace-pre-line">{guestStepIn(language, step, told)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {describeTimelineEntry(language, step, told)}
+            </p>
             <p className="text-sm text-ink-soft">{moment(at)}</p>
           </li>
         ))}

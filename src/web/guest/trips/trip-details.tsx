@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isSold } from '#domain/bookings/bookings.ts';
-import { sunWordsIn } from '#i18n/formats/sun-words.ts';
+import { describeSunNote } from '#i18n/formats/describe-sun-note.ts';
 import { TripOffer } from '../../shared/call-offs/trip-offer.tsx';
 import { TripReview } from './trip-review.tsx';
 import { PaymentDue } from '../../shared/acts/payment-due.tsx';
@@ -97,7 +97,7 @@ function TripOpening({ trip }: { trip: TripView }) {
         {when(booking.startDate, booking.time, booking.endDate)}
       </p>
       {isSold(booking.status) && trip.sun && (
-        <p className="mt-1">{sunWordsIn(times.language, trip.sun, choosing)}</p>
+        <p className="mt-1">{describeSunNote(times.language, trip.sun, choosing)}</p>
       )}
       {isSold(booking.status) && (
         <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '#locales/portal/operator/boats/operator-availability.en.ts';
 import es from '#locales/portal/operator/boats/operator-availability.es.ts';
 import fr from '#locales/portal/operator/boats/operator-availability.fr.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { clashWords } from './clash-words.ts';
 
 const three = { kind: 'overlap', times: ['09:00', '09:30', '10:00'] } as const;
@@ -28,14 +28,14 @@ test.each([
     'La salida de las 22:00 dura hasta el día siguiente y coincide con 06:00: al vender una se cierra la otra.',
   ],
 ] as const)('departures that exclude each other are named in %s', (language, t, day, overnight) => {
-  const formats = formatsIn(language);
+  const formats = createFormats(language);
   expect(clashWords(t, formats, three)).toBe(day);
   expect(clashWords(t, formats, night)).toBe(overnight);
 });
 
 test('the warning for two overlapping departures says that selling one closes the other', () => {
   const two = { kind: 'overlap', times: ['09:00', '13:00'] } as const;
-  expect(clashWords(en, formatsIn('en'), two)).toBe(
+  expect(clashWords(en, createFormats('en'), two)).toBe(
     '9:00 AM and 1:00 PM overlap: selling one closes the other.',
   );
 });

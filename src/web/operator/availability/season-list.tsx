@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability/availability.ts';
 import { addDays, type Day, isDay } from '#domain/time/days.ts';
-import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import { getFirstWeekday, listWeekdays } from '#i18n/formats/language-formats.ts';
 import { tripMinutesLimits } from '#domain/availability/trip-times.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,12 +124,12 @@ type WeekdayFieldsProps = { chosen: readonly number[]; onToggle: (weekday: numbe
 function WeekdayFields({ chosen, onToggle }: WeekdayFieldsProps) {
   const t = useMessages('operator-availability');
   const language = useLanguage();
-  const first = firstWeekdayIn(language);
+  const first = getFirstWeekday(language);
   return (
     <fieldset className="mt-4">
       <legend className="text-sm font-semibold">{t.weekdays}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {weekdaysIn(language).map(({ short, long }, nth) => {
+        {listWeekdays(language).map(({ short, long }, nth) => {
           const weekday = (first + nth) % 7;
           return (
             <CheckboxField

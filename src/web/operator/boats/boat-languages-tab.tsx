@@ -1,4 +1,4 @@
-import { boatTextNames, missingTexts, type BoatTextName } from '#i18n/languages/boat-texts.ts';
+import { boatTextNames, listMissingTexts, type BoatTextName } from '#i18n/languages/boat-texts.ts';
 import { languageNames, type Language } from '#i18n/languages/languages.ts';
 import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
@@ -94,7 +94,7 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
 
 /** Formats "Missing: Description, What to Bring". */
 function stateOf(t: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
-  const missing = missingTexts(language, draft);
+  const missing = listMissingTexts(language, draft);
   if (missing.length > 0) {
     return t.missingTexts(missing.map((name) => t.texts[name]).join(', '));
   }

@@ -5,7 +5,7 @@ import t from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import fr from '#locales/portal/operator/trips/operator-bookings.fr.ts';
 import frTrips from '#locales/common/trips.fr.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 
 const booking: OperatorBookingView = {
@@ -60,8 +60,8 @@ test('a file of bookings says what was refunded and what a bank holds of each', 
 });
 
 test('a trip and its status, in words', () => {
-  const en = formatsIn('en');
-  const fr = formatsIn('fr');
+  const en = createFormats('en');
+  const fr = createFormats('fr');
   expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');
   expect(tripLabel(en, trips, charter)).toBe('Dec 9 to Dec 11, 2026');
   expect(tripLabel(fr, trips, booking)).toBe('4 déc. 2026, 09:00');

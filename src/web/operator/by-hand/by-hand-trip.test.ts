@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
 import bookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import t from '#locales/portal/operator/trips/operator-by-hand.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import {
   bookLabel,
   firstBoat,
@@ -12,7 +12,7 @@ import {
   priceOf,
 } from './by-hand-trip.ts';
 
-const en = formatsIn('en');
+const en = createFormats('en');
 const boat: FreeBoatView = {
   id: 'a',
   name: 'Sea Grape',

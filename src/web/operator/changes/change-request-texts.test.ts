@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import t from '#locales/portal/operator/trips/operator-changes.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
-const en = { t, trips, formats: formatsIn('en') };
+const en = { t, trips, formats: createFormats('en') };
 
 const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
 const request: ChangeRequestView = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import t from '#locales/portal/operator/trips/operator-day.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { ageWords, departureTime, overruledWords, soldWords } from './day-words.ts';
 
-const en = formatsIn('en');
+const en = createFormats('en');
 const answered = '2026-12-04T13:12:00Z';
 const after = (minutes: number) =>
   ageWords(t, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import t from '#locales/portal/operator/trips/operator-departures.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
 import { partyWords } from './party-words.ts';
 
-const en = formatsIn('en');
+const en = createFormats('en');
 const day = '2026-12-04';
 const availability = {
   ...emptyAvailability,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/document-api.ts';
 import type { DocumentKind, DocumentStanding } from '#domain/operators/documents.ts';
 import en from '#locales/portal/operator/account/operator-documents.en.ts';
-import { formatsIn } from '../../shared/language/use-formats.ts';
+import { createFormats } from '../../shared/language/use-formats.ts';
 import { describeUncovered, taskOf } from './document-words.ts';
 
 const today = '2026-11-23';
-const says = { t: en, formats: formatsIn('en') };
+const says = { t: en, formats: createFormats('en') };
 
 function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11-23') {
   const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };

@@ -210,7 +210,7 @@ function describeChange(
   return cents < 0 ? t.bankTook : t.bankGave;
 }
 
-/** Describes a rebooking like `rebookingWords` does in files. */
+/** Describes a rebooking like `describeRebooking` does in files. */
 function rebookingIn(
   t: OperatorPayoutsMessages,
   { money }: Formats,

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
-import { problemIn } from '#i18n/errors/problem-words.ts';
+import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useProblemWords } from '../../shared/language/use-problem-words.ts';
 
@@ -25,6 +25,6 @@ export function refusalIn(
   const isKnown = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
   return {
     title: isKnown(title) ? t.refusals[title] : title,
-    message: problemIn(language, t.sentences, message),
+    message: translateError(language, t.sentences, message),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ForecastView } from '#contract/public/forecast-api.ts';
 import type { Day } from '#domain/time/days.ts';
-import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
+import { describeForecast } from '#i18n/formats/describe-forecast.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../requests/boat-requests.ts';
@@ -27,7 +27,7 @@ function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
   if (!forecast) return <p className="text-sm text-ink-soft">{t.noForecast}</p>;
   return (
     <>
-      <p>{forecastIn(language, forecast, t)}</p>
+      <p>{describeForecast(language, forecast, t)}</p>
       <p className="mt-1 text-sm text-ink-soft">
         {richWords(t.forecastNote, {
           source: <SourceLink />,

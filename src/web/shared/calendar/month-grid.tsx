@@ -18,7 +18,7 @@ import {
   type Day,
   type Month,
 } from '#domain/time/days.ts';
-import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import { getFirstWeekday, listWeekdays } from '#i18n/formats/language-formats.ts';
 import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { ariaDisabled } from '../../ui/button.tsx';
@@ -42,9 +42,9 @@ type MonthGridProps = {
 export function MonthGrid(props: MonthGridProps) {
   const headingId = useId();
   const { language } = useFormats();
-  const first = firstWeekdayIn(language);
+  const first = getFirstWeekday(language);
   const { grid, tabStop, onKeyDown } = useRovingTabStop(props, first);
-  const weekdayNames = useMemo(() => weekdaysIn(language), [language]);
+  const weekdayNames = useMemo(() => listWeekdays(language), [language]);
   return (
     <>
       <MonthTurner {...props} headingId={headingId} />

@@ -1,7 +1,7 @@
 import type { Day, Time } from '#domain/time/days.ts';
 import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
 import type { SunNote } from '#domain/availability/sun-notes.ts';
-import { sunWordsIn } from '#i18n/formats/sun-words.ts';
+import { describeSunNote } from '#i18n/formats/describe-sun-note.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -85,7 +85,7 @@ function SunNote({ sun, selected }: TimeCardProps) {
   const note = sun.find(({ time }) => time === selected);
   return (
     <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">
-      {note && sunWordsIn(language, note, t)}
+      {note && describeSunNote(language, note, t)}
     </p>
   );
 }

@@ -4,14 +4,14 @@ import { formatDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language
 import type { Language } from '#i18n/languages/languages.ts';
 import { useLanguage } from './use-messages.ts';
 
-export type Formats = ReturnType<typeof formatsIn>;
+export type Formats = ReturnType<typeof createFormats>;
 
 export function useFormats(): Formats {
   const language = useLanguage();
-  return useMemo(() => formatsIn(language), [language]);
+  return useMemo(() => createFormats(language), [language]);
 }
 
-export function formatsIn(language: Language) {
+export function createFormats(language: Language) {
   return {
     language,
     money: (cents: number) => formatMoneyIn(language, cents),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { problemIn } from '#i18n/errors/problem-words.ts';
+import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /**
@@ -15,5 +15,5 @@ export function useProblemWords(): (sentence: string) => string {
     () => ({ ...ofCaptains, ...ofAdmins, ...ofGuests }),
     [ofGuests, ofCaptains, ofAdmins],
   );
-  return (sentence) => problemIn(language, messages, sentence);
+  return (sentence) => translateError(language, messages, sentence);
 }

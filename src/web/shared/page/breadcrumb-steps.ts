@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { paths } from '#contract/pages/paths.ts';
 import type { Day } from '#domain/time/days.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import type { CrumbsMessages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 
@@ -13,7 +13,7 @@ export type Steps = ReturnType<typeof stepsIn>;
 
 /** Returns the breadcrumb trails of a language. */
 export function stepsIn(language: Language, t: CrumbsMessages) {
-  const step = (name: string, path: string): Step => ({ name, path: pathIn(language, path) });
+  const step = (name: string, path: string): Step => ({ name, path: localizePath(language, path) });
   const listing = step(t.boats, paths.listing());
   const island = step(t.departures, paths.board());
   const days = step(t.ships, paths.ships());

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import {
   languageNames,
   offeredLanguage,
-  pathIn,
+  localizePath,
   type Language,
 } from '#i18n/languages/languages.ts';
 import { isOfPortal, isThereIn } from '#contract/pages/page-languages.ts';
@@ -25,8 +25,8 @@ export function LanguageChoice({ path }: { path: string }) {
   if (languages.length < 2) return null;
   const addressIn = (language: Language) =>
     isThereIn(language, path)
-      ? pathIn(language, path) + (search && `?${search}`)
-      : pathIn(language, '/');
+      ? localizePath(language, path) + (search && `?${search}`)
+      : localizePath(language, '/');
   return (
     <nav aria-label={t.languages} className="mt-6">
       <ul className="flex flex-wrap gap-x-6">

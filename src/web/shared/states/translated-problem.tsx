@@ -1,6 +1,6 @@
-import { problemIn } from '#i18n/errors/problem-words.ts';
+import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 
 export default function TranslatedProblem({ sentence }: { sentence: string }) {
-  return problemIn(useLanguage(), useMessages('problems'), sentence);
+  return translateError(useLanguage(), useMessages('problems'), sentence);
 }

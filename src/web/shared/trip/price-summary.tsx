@@ -1,6 +1,6 @@
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { freeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
-import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { daysBetween, islandInstant, type Day, type Time } from '#domain/time/days.ts';
 import type { TripPrice } from '#domain/money/pricing.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -89,5 +89,5 @@ export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
   const { language } = useFormats();
   const now = useIslandNow();
   const end = freeCancellationEnd({ start, time }, islandInstant(now.day, now.time));
-  return <p className="text-sm text-ink-soft">{cancellationTermsIn(language, end, trips)}</p>;
+  return <p className="text-sm text-ink-soft">{formatCancellationTerms(language, end, trips)}</p>;
 }

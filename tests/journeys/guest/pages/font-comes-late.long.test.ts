@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { expect, untilAlive } from '../../../support/browser/journey.ts';
 import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
 
@@ -22,7 +22,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 844 });
         const bringFont = await holdFont(page);
         // A font that is asked for before the load event holds that event up.
-        await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
+        await page.goto(localizePath(language, path), { waitUntil: 'domcontentloaded' });
         await untilAlive(page);
         bringFont();
         const shift = await page.evaluate(shiftByFont);

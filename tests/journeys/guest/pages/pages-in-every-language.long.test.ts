@@ -1,4 +1,4 @@
-import { languages, pathIn } from '#i18n/languages/languages.ts';
+import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { homeMessages } from '#i18n/catalogues/home-messages.ts';
 import { addDays } from '#domain/time/days.ts';
 import { translatedPages } from '../../../support/browser/translated-pages.ts';
@@ -31,7 +31,7 @@ for (const language of languages.filter((each) => each !== 'en')) {
     const english = await englishNotIn(language);
     for (const pattern of [...translatedPages, ...BEFORE_A_BOOKING]) {
       const path = addressOf(pattern);
-      await open(pathIn(language, path));
+      await open(localizePath(language, path));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       const shown = await page.locator('body').evaluate(wordsOf);
@@ -70,7 +70,7 @@ test('the home page says the same in every language, and links lead to it', asyn
   open,
 }) => {
   for (const language of languages) {
-    await open(pathIn(language, '/'));
+    await open(localizePath(language, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       homeMessages[language].headline,
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts';
 import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
 import { addDays } from '#domain/time/days.ts';
-import { pathIn } from '#i18n/languages/languages.ts';
+import { localizePath } from '#i18n/languages/languages.ts';
 import { portalPatternList } from '../../../support/browser/every-pattern.ts';
 import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
@@ -41,16 +41,16 @@ for (const language of ['fr', 'es'] as const) {
     };
     const signIns = ['/operator', '/admin/login'];
     for (const path of signIns) {
-      await open(pathIn(language, path));
+      await open(localizePath(language, path));
       await expectTranslated(path);
     }
     const addresses = await signInAsBoth(page, baseUrl);
     // The dashboard asks for an admin whom this tab has seen (spec 4).
-    await open(pathIn(language, '/admin/account'));
+    await open(localizePath(language, '/admin/account'));
     await page.waitForLoadState('networkidle');
     for (const path of portalPatternList) {
       if (signIns.includes(path)) continue;
-      const address = pathIn(language, addresses[path] ?? path);
+      const address = localizePath(language, addresses[path] ?? path);
       await open(address);
       await page.waitForLoadState('networkidle');
       expect(new URL(page.url()).pathname).toBe(address);

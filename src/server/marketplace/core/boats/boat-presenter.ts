@@ -2,7 +2,7 @@ import type { BoatView, ImageView } from '#contract/public/boat-views.ts';
 import type { OwnImageView } from '#contract/operator/operator-boat-api.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability/availability.ts';
 import { withBlockedHulls } from '#domain/availability/trip-times.ts';
-import { textsIn } from '#i18n/languages/boat-texts.ts';
+import { localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { BoatType } from '#domain/boats/boats.ts';
 import { closedBy, type Closed } from '#domain/availability/busy-times.ts';
@@ -11,7 +11,7 @@ import { compactTaken } from '#domain/departures/departures.ts';
 import { checkedOn } from '#domain/operators/documents.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
+import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts';
 import { computeRating } from '#domain/reviews/ratings.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
@@ -40,7 +40,7 @@ export function presentBoat(
     images: boat.photos.map((photo) => presentImage(photo, site)),
     ...toSailing(boat),
     ...facts,
-    told: tripFactWords({ ...facts, tripMinutes: boat.trip_minutes }),
+    told: describeTripFactsInEnglish({ ...facts, tripMinutes: boat.trip_minutes }),
     availability: sellableAvailability(withBlockedHulls(toSailing(boat)), today),
     taken: compactTaken(toSailing(boat), boat.taken),
     closed: listClosed(boat, today),
@@ -59,7 +59,13 @@ export function presentBoat(
 export function writtenTexts(boat: BoatRecord, language: Language) {
   const { meetingPoint, bring, included } = readTripFacts(boat);
   const { description } = boat;
-  return textsIn(language, { description, meetingPoint, bring, included, ...writtenBy(boat) });
+  return localizeBoatTexts(language, {
+    description,
+    meetingPoint,
+    bring,
+    included,
+    ...writtenBy(boat),
+  });
 }
 
 export function presentImage(

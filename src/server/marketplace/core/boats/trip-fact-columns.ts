@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
-import { textsIn } from '#i18n/languages/boat-texts.ts';
+import { localizeBoatTexts } from '#i18n/languages/boat-texts.ts';
 import { listVisits } from '#domain/island/borders.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
@@ -45,7 +45,7 @@ const toldColumns = [
 /** Returns the operator's texts about the day, translated where possible, with the language of each. */
 export function textsForGuest(row: TripFactRow, language: Language) {
   const { meetingPoint, bring, included } = readTripFacts(row);
-  return textsIn(language, {
+  return localizeBoatTexts(language, {
     meetingPoint,
     bring,
     included,

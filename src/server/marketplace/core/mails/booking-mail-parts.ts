@@ -1,8 +1,8 @@
 import { paths } from '#contract/pages/paths.ts';
 import type { MailReader } from '#domain/bookings/mail-kinds.ts';
-import { paidByWords } from '#i18n/records/recorded-words.ts';
+import { paidByPhrases } from '#i18n/records/history-phrases.ts';
 import { bookedFreeCancellationEnd } from '#domain/trip-changes/cancellations.ts';
-import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { formatCancellationTerms } from '#i18n/formats/format-cancellation-terms.ts';
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
 import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
@@ -12,7 +12,7 @@ import { paymentBalance } from '#domain/payouts/payment-balance.ts';
 import { describeLocation } from '#domain/island/ports.ts';
 import { toldMessages } from '#i18n/catalogues/told-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
-import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
 import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain-mail-messages.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
@@ -70,7 +70,7 @@ export async function findMailedBooking(
 function describeCancellationTerms(booking: BookingRecord, language: Language, nowMs: number) {
   const freeUntilMs = bookedFreeCancellationEnd(toGuestTrip(booking), nowMs);
   if (freeUntilMs === undefined) return null;
-  return cancellationTermsIn(language, freeUntilMs, tripsMessages[language], 'fullDay');
+  return formatCancellationTerms(language, freeUntilMs, tripsMessages[language], 'fullDay');
 }
 
 type Facts = MailContent['facts'];
@@ -168,7 +168,7 @@ function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
 
 /** "in cash to the captain"; null if it was paid through us or is unpaid. */
 export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
-  return paidBy === 'card' ? null : paidByWords[paidBy];
+  return paidBy === 'card' ? null : paidByPhrases[paidBy];
 }
 
 /** States until when cancellation is free, in mails that a guest decides by. */
@@ -187,7 +187,7 @@ export function toldFacts(booking: MailedBooking): Facts {
     ...fact(words.meetingPoint, meetingPoint),
     ...fact(words.bring, bring),
     ...fact(words.included, included),
-    ...fact(told.papers, papersIn(language, visits, told)),
+    ...fact(told.papers, describePapers(language, visits, told)),
   ];
 }
 

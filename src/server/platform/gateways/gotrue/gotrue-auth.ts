@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   AuthUnavailable,
@@ -122,7 +122,7 @@ function toSignUp(answer: GotrueUser | AuthSession) {
 /** Localises the target of a mailed link. */
 function localiseTarget({ redirectTo }: GotrueSettings, language: Language): string {
   const to = new URL(redirectTo);
-  to.pathname = pathIn(language, to.pathname);
+  to.pathname = localizePath(language, to.pathname);
   return to.href;
 }
 

@@ -7,13 +7,13 @@ import { pricedModes } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { daysFromTo, type IslandNow } from '#domain/time/days.ts';
 import { openTimes } from '#domain/departures/departures.ts';
-import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import type { Rating } from '#domain/reviews/ratings.ts';
 import { MOST_STARS } from '#domain/reviews/reviews.ts';
 import { boatSharePicture, sharePicturePath } from '#contract/pages/share-pictures.ts';
-import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
 import { meetingPlace } from '#domain/boats/trip-facts.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
@@ -38,7 +38,7 @@ type PageFacts = {
  */
 export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
   const { publicUrl, now, description, reviews, language, messages } = facts;
-  const url = publicUrl + pathIn(language, paths.boat(boat));
+  const url = publicUrl + localizePath(language, paths.boat(boat));
   const forSale = boatForSale(boat);
   const operator = boat.operatorName && {
     '@type': 'Person' as const,
@@ -74,7 +74,7 @@ function origin(boat: BoatView, { messages }: PageFacts) {
 
 /** Adds the trip facts under the names that the page shows. */
 function told(boat: BoatView, { language, messages }: PageFacts) {
-  const additionalProperty = tripFactsIn(language, boat, messages)
+  const additionalProperty = describeTripFacts(language, boat, messages)
     .filter(({ name }) => name !== messages.told.meetingPoint)
     .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
-import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
 import { MapsLink } from '../../../shared/island/maps-link.tsx';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
 export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   const t = useMessages('told');
   const language = useLanguage();
-  const facts = tripFactsIn(language, boat, {
+  const facts = describeTripFacts(language, boat, {
     told: t,
     trips: useMessages('trips'),
     choosing: useMessages('choosing'),

@@ -10,8 +10,8 @@ import { formatRatingIn } from '#i18n/formats/language-formats.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 import { ratingLabel } from '#domain/reviews/ratings.ts';
-import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
-import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
+import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
+import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
 import { useFormats, type Formats } from '../../../shared/language/use-formats.ts';
@@ -51,7 +51,7 @@ export function useComparedFacts(
       said.t.rating,
       formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
     ]),
-    ...tripFactsIn(language, boat, said),
+    ...describeTripFacts(language, boat, said),
   ]);
   const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
   return [...names]
@@ -80,7 +80,7 @@ function inOurWords([name, text]: Named) {
 
 function commonFacts(boat: BoatView, { t, trips, told, formats }: Said): Named[] {
   const { tripMinutes } = boat;
-  const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : '';
+  const long = tripMinutes ? formatTripLength(formats.language, tripMinutes, trips) : '';
   return [
     [t.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
     [t.departsFrom, portName(boat.port, boat.customPort)],

@@ -5,7 +5,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { portName } from '#domain/island/ports.ts';
-import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
+import { formatTripLength } from '#i18n/formats/format-trip-length.ts';
 import { listingUrl } from '../../../shared/trip/listing-address.ts';
 import { searchedTrip } from '../../../shared/trip/trip-addresses.ts';
 import { useAddress } from '../../../shared/language/use-address.ts';
@@ -80,7 +80,7 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
   const { minutes } = boat.next ?? { minutes: boat.tripMinutes };
   const facts = [
     { Icon: Users, text: t.upTo(t.guests(boat.capacity)) },
-    { Icon: Clock, text: minutes ? lengthIn(language, minutes, t) : t.fullDay },
+    { Icon: Clock, text: minutes ? formatTripLength(language, minutes, t) : t.fullDay },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">

@@ -4,37 +4,43 @@ import type { Language } from '../languages/languages.ts';
 import type { StepsMessages } from '../catalogues/messages.ts';
 
 /** "You paid $95.00", "Votre capitaine a déplacé la sortie …" */
-export function guestStepIn(language: Language, step: GuestStep, t: StepsMessages): string {
+export function describeTimelineEntry(
+  language: Language,
+  step: GuestStep,
+  t: StepsMessages,
+): string {
   const money = (cents: number) => formatMoneyIn(language, cents);
   switch (step.kind) {
     case 'reserved':
       return t.reserved[step.by];
     case 'paid':
-      return paidWords(step, t, money);
+      return describePayment(step, t, money);
     case 'moved': {
-      const [before, after] = [step.before, step.after].map((at) => timeWords(language, at, t));
+      const [before, after] = [step.before, step.after].map((at) =>
+        formatTripTime(language, at, t),
+      );
       return t.moved[step.by](before ?? '', after ?? '');
     }
     case 'fewer':
-      return `${t.fewer(step.after, step.before)}; ${moneyWords(step.money, t, money)}`;
+      return `${t.fewer(step.after, step.before)}; ${describeMoneyBack(step.money, t, money)}`;
     case 'cancelled':
-      return `${t.cancelled}; ${moneyWords(step.money, t, money)}`;
+      return `${t.cancelled}; ${describeMoneyBack(step.money, t, money)}`;
     case 'refund-decided':
       return step.cents === null ? t.refundDecidedPlain : t.refundDecided(money(step.cents));
     case 'refund-sent':
       return step.cents === null ? t.refundSentPlain : t.refundSent(money(step.cents));
     case 'rebooked':
-      return t.rebooked[step.by](timeWords(language, step.after, t));
+      return t.rebooked[step.by](formatTripTime(language, step.after, t));
     case 'asked':
       return t.asked[step.what][step.by];
     case 'captain-wrote':
       return step.message === null ? t.captainWroteFormer : t.captainWrote(step.message);
     default:
-      return shortWords(step, t);
+      return describeShortEntry(step, t);
   }
 }
 
-type ShortStep = Exclude<
+type ShortEntry = Exclude<
   GuestStep,
   | { cents: unknown }
   | { money: unknown }
@@ -44,7 +50,7 @@ type ShortStep = Exclude<
   | { kind: 'reserved' }
 >;
 
-function shortWords(step: ShortStep, t: StepsMessages): string {
+function describeShortEntry(step: ShortEntry, t: StepsMessages): string {
   switch (step.kind) {
     case 'corrected':
       return t.corrected[step.by];
@@ -67,7 +73,7 @@ function shortWords(step: ShortStep, t: StepsMessages): string {
 
 type Money = (cents: number) => string;
 
-function paidWords(
+function describePayment(
   { by, cents, way }: Extract<GuestStep, { kind: 'paid' }>,
   t: StepsMessages,
   money: Money,
@@ -77,7 +83,7 @@ function paidWords(
   return said[by](cents === null ? '' : money(cents)).replace(/ {2}| $/, (gap) => gap.slice(1));
 }
 
-function moneyWords(
+function describeMoneyBack(
   back: Extract<GuestStep, { kind: 'cancelled' }>['money'],
   t: StepsMessages,
   money: Money,
@@ -90,7 +96,7 @@ function moneyWords(
 }
 
 /** "Dec 4, 2026, 9:00 AM" */
-function timeWords(
+function formatTripTime(
   language: Language,
   at: Extract<GuestStep, { kind: 'moved' }>['before'],
   t: StepsMessages,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/guest/checkout/choosing.en.ts';
 import { findSunNote } from '#domain/availability/sun-notes.ts';
-import { sunWordsIn } from './sun-words.ts';
+import { describeSunNote } from './describe-sun-note.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
@@ -36,7 +36,7 @@ test.each([
   ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
 ])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
   const note = findSunNote({ ...trip, time, statedMinutes }, sunOn);
-  expect(note && sunWordsIn('en', note, en)).toBe(expected);
+  expect(note && describeSunNote('en', note, en)).toBe(expected);
 });
 
 test.each([

@@ -3,9 +3,9 @@ import type { BoatTextName } from '../languages/boat-texts.ts';
 import { formatListIn } from './list-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { Messages, ToldMessages } from '../catalogues/messages.ts';
-import { smallestNumberIn } from './smallest-number-in-words.ts';
+import { describeSmallestNumber } from './describe-smallest-number.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
-import { lengthIn } from './trip-length-in-words.ts';
+import { formatTripLength } from './format-trip-length.ts';
 
 /** A detail about trips; `writtenIn` is the language of the operator's own text. */
 export type TripFact = { name: string; text: string; writtenIn?: Language };
@@ -17,27 +17,27 @@ type ToldBoat = Omit<TripFacts, 'pin'> & {
 };
 
 /** Returns the details of a boat's trips for its page; omits those without a value. */
-export function tripFactsIn(
+export function describeTripFacts(
   language: Language,
   boat: ToldBoat,
   { told: t, trips, choosing }: Pick<Messages, 'told' | 'trips' | 'choosing'>,
 ): TripFact[] {
   const { tripMinutes, noticeHours: notice, writtenIn } = boat;
-  const long = (minutes: number) => lengthIn(language, minutes, trips);
-  const sails = smallestNumberIn(language, boat, choosing, trips);
+  const long = (minutes: number) => formatTripLength(language, minutes, trips);
+  const sails = describeSmallestNumber(language, boat, choosing, trips);
   return [
     ...fact(t.tripLength, tripMinutes && long(tripMinutes)),
     ...fact(t.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
     ...fact(t.bring, boat.bring, writtenIn?.bring),
     ...fact(t.included, boat.included, writtenIn?.included),
-    ...fact(t.papers, papersIn(language, boat.visits, t)),
+    ...fact(t.papers, describePapers(language, boat.visits, t)),
     ...fact(t.bookAhead, notice && t.leastNotice(long(notice * 60))),
     ...fact(t.guestsNeeded, sails),
   ];
 }
 
 /** Travel documents that guests need; null if the trip stays on its own side of the island. */
-export function papersIn(
+export function describePapers(
   language: Language,
   visits: readonly VisitedPlace[],
   t: ToldMessages,

@@ -4,7 +4,7 @@ import { formatNumberIn } from './list-formats.ts';
 import type { ForecastMessages } from '../catalogues/messages.ts';
 
 /** "Wind 14 knots from the east, gusts 20 · Waves up to 1.5 m (5 ft) · Chance of rain 20%" */
-export function forecastIn(
+export function describeForecast(
   language: Language,
   { windKnots, windFrom, gustKnots, waveCm, rainPercent }: Omit<ForecastDay, 'day'>,
   t: ForecastMessages,
@@ -12,13 +12,13 @@ export function forecastIn(
   const from = t.compass[compassPoint(windFrom)];
   return [
     t.windFrom(windKnots, from, gustKnots),
-    ...(waveCm === null ? [] : [t.wavesUpTo(heightIn(language, waveCm))]),
+    ...(waveCm === null ? [] : [t.wavesUpTo(formatWaveHeight(language, waveCm))]),
     ...(rainPercent === null ? [] : [t.chanceOfRain(rainPercent)]),
   ].join(' · ');
 }
 
 /** "1.5 m (5 ft)", "1,5 m" */
-function heightIn(language: Language, waveCm: number): string {
+function formatWaveHeight(language: Language, waveCm: number): string {
   const { metres, feet } = waveHeight(waveCm);
   const height = `${formatNumberIn(language, metres)} m`;
   return language === 'en' ? `${height} (${feet} ft)` : height;

@@ -3,7 +3,7 @@ import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
 /** "45 minutes", "4 heures", "2,5 heures", "1 h 20 min": `tripLength` in any language. */
-export function lengthIn(language: Language, minutes: number, t: TripsMessages): string {
+export function formatTripLength(language: Language, minutes: number, t: TripsMessages): string {
   if (minutes < 60) return t.minutes(minutes);
   const hours = Math.floor(minutes / 60);
   if (minutes % 30 > 0) return t.hoursAndMinutes(hours, minutes % 60);

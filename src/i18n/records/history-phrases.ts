@@ -21,35 +21,35 @@ const asked: Readonly<Record<string, string>> = {
   move: 'to move the trip',
 };
 
-export function askedWords(facts: Facts): string {
+export function describeRequest(facts: Facts): string {
   return asked[String(facts['kind'])] ?? 'for a change';
 }
 
-function refundWords(cents: unknown): string {
+function describeRefund(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
 }
 
-export function fewerWords({ refundCents, dueCents }: Facts): string {
+export function describeReduction({ refundCents, dueCents }: Facts): string {
   return typeof dueCents === 'number'
     ? `${formatDollars(dueCents)} is to be paid`
-    : refundWords(refundCents);
+    : describeRefund(refundCents);
 }
 
 /** The operator refunds a manual booking directly. */
-export function backWords({ refundCents, byHandCents }: Facts): string {
+export function describeCancellation({ refundCents, byHandCents }: Facts): string {
   return typeof byHandCents === 'number'
     ? `the captain gives back ${formatDollars(byHandCents)}`
-    : refundWords(refundCents);
+    : describeRefund(refundCents);
 }
 
 /** " in cash to the captain"; empty for a payment through the platform. */
-export function byHandWords({ paidBy }: Facts): string {
-  return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByWords[paidBy]}` : '';
+export function describePaidBy({ paidBy }: Facts): string {
+  return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByPhrases[paidBy]}` : '';
 }
 
 /** "in cash to the captain": part of a sentence. */
-export const paidByWords: Readonly<Record<Exclude<PaidBy, 'card'>, string>> = {
+export const paidByPhrases: Readonly<Record<Exclude<PaidBy, 'card'>, string>> = {
   cash: 'in cash to the captain',
   elsewhere: 'elsewhere, not through us',
 };

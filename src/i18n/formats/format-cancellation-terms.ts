@@ -4,7 +4,7 @@ import type { Language } from '../languages/languages.ts';
 import type { TripsMessages } from '../catalogues/messages.ts';
 
 /** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that refunds have ended. */
-export function cancellationTermsIn(
+export function formatCancellationTerms(
   language: Language,
   freeUntilMs: number | null,
   trips: TripsMessages,

@@ -8,7 +8,7 @@ type Translations = Readonly<Partial<Record<string, string>>>;
  * Translates an English sentence of the rules (docs/decisions/0104). Returns it unchanged if there is no translation.
  * Translates several lines separately.
  */
-export function problemIn(
+export function translateError(
   language: Language,
   translations: Translations,
   sentence: string,
@@ -16,22 +16,22 @@ export function problemIn(
   if (sentence.includes('\n')) {
     return sentence
       .split('\n')
-      .map((line) => problemIn(language, translations, line))
+      .map((line) => translateError(language, translations, line))
       .join('\n');
   }
   const whole = Object.hasOwn(translations, sentence) ? translations[sentence] : undefined;
   if (whole !== undefined) return whole;
   for (const [english, other] of Object.entries(translations)) {
     const found =
-      other !== undefined && english.includes('{') ? patternOf(english).exec(sentence) : null;
+      other !== undefined && english.includes('{') ? buildPattern(english).exec(sentence) : null;
     if (found && other !== undefined)
       return filled(other, found.groups ?? {}, { language, translations });
   }
   return sentence;
 }
 
-/** Translates the translations of a form's fields. */
-export function fieldProblemsIn(
+/** Translates the messages of a form's fields. */
+export function translateFieldErrors(
   language: Language,
   translations: Translations,
   fields: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export function fieldProblemsIn(
   return Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => [
       name,
-      problemIn(language, translations, sentence),
+      translateError(language, translations, sentence),
     ]),
   );
 }
@@ -61,7 +61,7 @@ const shapes = {
 };
 type Shape = keyof typeof shapes;
 
-function patternOf(english: string): RegExp {
+function buildPattern(english: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(/\{(\w+)\}/g, (_, name: Shape) => `(?<${name}>${shapes[name]})`);
   return new RegExp(`^${source}$`);
@@ -83,15 +83,15 @@ const writers = {
   money: (given: string, { language }: Into) =>
     formatMoneyIn(language, Math.round(Number(given.replace(/[$,]/g, '')) * 100)),
   time: (given: string, { language }: Into) => formatTimeIn(language, timeFrom(given)),
-  day: (given: string, { language }: Into) => dayIn(language, given),
+  day: (given: string, { language }: Into) => translateDay(language, given),
   words: (given: string, { language, translations }: Into) =>
-    problemIn(language, translations, given),
-  moment: (given: string, { language }: Into) => momentIn(language, given),
-  month: (given: string, { language }: Into) => monthIn(language, given),
-  later: (given: string, { language }: Into) => momentIn(language, given),
+    translateError(language, translations, given),
+  moment: (given: string, { language }: Into) => translateMoment(language, given),
+  month: (given: string, { language }: Into) => translateMonth(language, given),
+  later: (given: string, { language }: Into) => translateMoment(language, given),
 };
 
-function momentIn(language: Language, given: string): string {
+function translateMoment(language: Language, given: string): string {
   const [, weekday, date = '', time] = /^(\w+day, )?(\w+ \d+, \d+)(?:, (.+))?$/.exec(given) ?? [];
   const ms = Date.parse(`${date} UTC`);
   if (Number.isNaN(ms)) return given;
@@ -101,7 +101,7 @@ function momentIn(language: Language, given: string): string {
 }
 
 /** "December 2026" */
-function monthIn(language: Language, given: string): string {
+function translateMonth(language: Language, given: string): string {
   const ms = Date.parse(`1 ${given} UTC`);
   if (Number.isNaN(ms)) return given;
   return formatDayIn(language, new Date(ms).toISOString().slice(0, 7), 'month');
@@ -115,7 +115,7 @@ function timeFrom(given: string): string {
 }
 
 /** Parses "Friday, December 4". It has no year, so this takes one in which the weekday matches. */
-function dayIn(language: Language, given: string): string {
+function translateDay(language: Language, given: string): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const [, rest = ''] = given.split(', ');
   for (let year = 2024; year < 2064; year += 1) {

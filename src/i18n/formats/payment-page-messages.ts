@@ -4,7 +4,7 @@ import type { Language } from '../languages/languages.ts';
 import { tripsMessages } from '../catalogues/trips-messages.ts';
 import { describeLocation } from '#domain/island/ports.ts';
 
-type PaymentWords = Readonly<{
+type PaymentPageMessages = Readonly<{
   serviceFee: string;
   from: (place: string) => string;
   /** Appended to the trip if the operator has to approve it. */
@@ -12,7 +12,7 @@ type PaymentWords = Readonly<{
 }>;
 
 /** Texts of a booking on the provider's payment page, besides name and price, in the guest's language. */
-export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
+export const paymentPageMessages: Readonly<Record<Language, PaymentPageMessages>> = {
   en: {
     serviceFee: 'Service fee',
     from: (place) => `from ${place}`,
@@ -55,12 +55,12 @@ type PaidTrip = {
 };
 
 /** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
-export function paidTripIn(language: Language, trip: PaidTrip): string {
+export function describePaidTrip(language: Language, trip: PaidTrip): string {
   const t = tripsMessages[language];
   const day = formatFullDayIn(language, trip.start);
   const last = formatFullDayIn(language, trip.end);
   const days = trip.end === trip.start ? day : t.fromTo(day, last);
   const when = trip.time === null ? days : t.dayAtTime(days, formatTimeIn(language, trip.time));
   const place = describeLocation(t, trip.port, trip.customPort);
-  return `${when}, ${t.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
+  return `${when}, ${t.guests(trip.guests)}, ${paymentPageMessages[language].from(place)}`;
 }

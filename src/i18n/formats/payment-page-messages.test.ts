@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidTripIn } from './payment-page-words.ts';
+import { describePaidTrip } from './payment-page-messages.ts';
 
 const tour = {
   start: '2026-12-04',
@@ -24,5 +24,5 @@ test.each([
   ],
   ['de', tour, 'Freitag, 4. Dezember 2026 um 09:00 Uhr, 2 Gäste, ab Philipsburg, Sint Maarten'],
 ] as const)('in %s, of %j the payment page says: %s', (language, trip, words) => {
-  expect(paidTripIn(language, trip)).toBe(words);
+  expect(describePaidTrip(language, trip)).toBe(words);
 });

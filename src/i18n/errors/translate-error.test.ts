@@ -7,7 +7,7 @@ import { adminProblemSentences } from '#locales/errors/admin-problem-sentences.t
 import { captainSentences } from '#locales/errors/captain-sentences.ts';
 import { problemMessages } from './problem-messages.ts';
 import { problemSentences } from '#locales/errors/problem-sentences.ts';
-import { fieldProblemsIn, problemIn } from './problem-words.ts';
+import { translateFieldErrors, translateError } from './translate-error.ts';
 
 const others = languages.filter((language) => language !== 'en');
 
@@ -46,11 +46,11 @@ test.each([
   ['fr', 'A captain said so.', 'A captain said so.'],
   ['fr', 'constructor', 'constructor'],
 ] as const)('the error in %s: %s', (language, english, expected) => {
-  expect(problemIn(language, problemMessages[language], english)).toBe(expected);
+  expect(translateError(language, problemMessages[language], english)).toBe(expected);
 });
 
 test('captains read errors in the languages of their portal', () => {
-  const said = (sentence: string) => problemIn('fr', captainProblemMessages.fr, sentence);
+  const said = (sentence: string) => translateError('fr', captainProblemMessages.fr, sentence);
   expect(
     said('Capacity cannot be less than 12: that many guests are booked on Friday, December 4.'),
   ).toBe(
@@ -88,12 +88,12 @@ test.each([
     '3 reservas cuentan con este crucero. Si no viene, declárelo en su lugar: se avisa a sus pasajeros.',
   ],
 ] as const)('admins read errors in %s: %s', (language, english, expected) => {
-  expect(problemIn(language, adminProblemMessages[language], english)).toBe(expected);
+  expect(translateError(language, adminProblemMessages[language], english)).toBe(expected);
 });
 
 test('each field gets its own error, translated where a translation exists', () => {
   const fields = { customerName: 'Name is required', other: 'Nobody knows' };
-  expect(fieldProblemsIn('de', problemMessages.de, fields)).toEqual({
+  expect(translateFieldErrors('de', problemMessages.de, fields)).toEqual({
     customerName: 'Der Name fehlt',
     other: 'Nobody knows',
   });

@@ -21,7 +21,7 @@ export function describeChange({
 }
 
 /** "Went to another captain: SXM-7K2P-9QXD, $360.00", for files. */
-export function rebookingWords({
+export function describeRebooking({
   direction,
   code,
   cents,
