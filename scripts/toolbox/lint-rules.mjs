@@ -21,7 +21,7 @@ const oneTransactionIdiom = {
   create: (context) => ({
     CallExpression(node) {
       if (node.callee.property?.name !== 'transaction') return;
-      const message = 'A transaction is begun by inTransaction or atOneMoment (database.ts).';
+      const message = 'A transaction is begun by inTransaction or withSnapshot (database.ts).';
       context.report({ node, message });
     },
   }),

@@ -4,8 +4,8 @@ import { findClockFault } from '#domain/time/clock-difference.ts';
 import { findLastBackup } from '../operations/backups/noted-backups.ts';
 import { migrationFault } from '../platform/database/migrations.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
-import { SteadyClient } from '../platform/database/database-outage.ts';
-import { findDisagreements } from '../operations/doctor/agree-with-other-servers.ts';
+import { ResilientClient } from '../platform/database/database-outage.ts';
+import { findDisagreements } from '../operations/doctor/check-shared-config.ts';
 import { measureClock } from '../operations/doctor/check-clock.ts';
 import { checkDatabases } from '../operations/doctor/check-databases.ts';
 import { checkServices } from '../operations/doctor/check-services.ts';
@@ -58,7 +58,7 @@ async function checkDatabase(config: Config): Promise<string[]> {
 }
 
 async function checkTables(url: string, config: Config): Promise<string[]> {
-  const client = new SteadyClient({ connectionString: url });
+  const client = new ResilientClient({ connectionString: url });
   try {
     await client.connect();
     const isEmbedded = config.databaseUrl === undefined;

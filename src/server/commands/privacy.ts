@@ -6,7 +6,7 @@ import { dataSubjectPayload } from '#contract/admin/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { recordOwnersEvent } from '../identity/admins/record-audit-event.ts';
 import type pg from 'pg';
-import { openDatabase, atOneMoment, inTransaction } from '../platform/database/database.ts';
+import { openDatabase, withSnapshot, inTransaction } from '../platform/database/database.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/telemetry/log.ts';
 import {
@@ -75,7 +75,7 @@ async function withJobs(
 
 async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): Promise<number> {
   if (act === 'export') return exportTo(deps, wanted, to);
-  const looked = await atOneMoment(deps.database, (reader) => lookUpPerson(deps, reader, wanted));
+  const looked = await withSnapshot(deps.database, (reader) => lookUpPerson(deps, reader, wanted));
   if (!looked.ok) return refuse(looked.problem.message);
   say(describe(looked.value));
   if (looked.value.reasonsToKeep.length > 0) return act === 'show' ? 0 : 1;

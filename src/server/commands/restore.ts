@@ -7,7 +7,7 @@ import {
 import { openingIdentity } from '../operations/backups/backup-key.ts';
 import { chooseBackup } from '../operations/backups/choose-backup.ts';
 import { makeBackup } from '../operations/backups/make-backup.ts';
-import { refuseOthersConnected } from '../operations/backups/others-connected.ts';
+import { assertExclusiveAccess } from '../operations/backups/assert-exclusive-access.ts';
 import type { RestorePoint } from '../operations/backups/pgbackrest.ts';
 import { restoreBackup, restoreFault } from '../operations/backups/restore-backup.ts';
 import { listTables } from '../operations/backups/snapshot/fill-database.ts';
@@ -114,7 +114,7 @@ async function openTarget(
   if (databaseUrl === undefined) return ownDatabase(config, log, 'and has to be stopped first.');
   const { signal } = new AbortController();
   if (!isByPgBackRest) await reachDatabase(databaseUrl, { log, signal, timeoutMs: 0 });
-  await refuseOthersConnected(databaseUrl);
+  await assertExclusiveAccess(databaseUrl);
   return { url: databaseUrl, close: async () => {} };
 }
 

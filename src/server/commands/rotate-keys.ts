@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openDatabase } from '../platform/database/database.ts';
-import { keepNewKey } from '../operations/doctor/agree-with-other-servers.ts';
+import { keepNewKey } from '../operations/doctor/check-shared-config.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { reEncrypt } from './re-encrypt.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openPool } from '../platform/database/database.ts';
-import { reachDatabase, SteadyClient } from '../platform/database/database-outage.ts';
+import { reachDatabase, ResilientClient } from '../platform/database/database-outage.ts';
 import { migrationFault } from '../platform/database/migrations.ts';
-import { findDisagreements } from '../operations/doctor/agree-with-other-servers.ts';
+import { findDisagreements } from '../operations/doctor/check-shared-config.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { takeDataFolder } from '../platform/settings/data-folder.ts';
@@ -92,7 +92,7 @@ export async function ownDatabase(config: Config, log: Log, remedy: string): Pro
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new ResilientClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     return true;

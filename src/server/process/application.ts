@@ -55,7 +55,7 @@ export type Application = {
   /** Answers from the response cache, bypassing the framework; false without a cached answer. */
   serveCached: ResponseCache['serve'];
   /** Call once the port accepts requests: starts what calls this server over HTTP. */
-  listenBack(address: { port: number }): Promise<void>;
+  onListening(address: { port: number }): Promise<void>;
   /** Fails readiness before shutdown, while requests are still served. */
   stopBeingReady(): void;
   /** Ends streams, which the server would otherwise wait for at shutdown. */
@@ -75,9 +75,9 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
   return {
     fetch: app.fetch,
     serveCached: opened.cache.serve,
-    async listenBack({ port }) {
-      opened.payments.listenBack(port);
-      opened.calendars.listenBack(port);
+    async onListening({ port }) {
+      opened.payments.onListening(port);
+      opened.calendars.onListening(port);
       await opened.deps.jobs.work(jobWorkers({ ...opened.deps, database: opened.jobDatabase }));
       // Catches up on schedules that passed while no server ran.
       await inTransaction(opened.deps.database, async (write) => {

@@ -14,8 +14,8 @@ import { queueDueFeeds, readDueFeed } from '../marketplace/calendars/feeds/due-f
 import { reconcileFeatures } from '../marketplace/featuring/reconcile-features.ts';
 import type { JobWorkers } from '../platform/jobs/jobs.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
-import { visitDoctor } from '../operations/monitoring/doctor-visits.ts';
-import { watchShop } from '../operations/monitoring/watch-shop.ts';
+import { runConsistencyChecks } from '../operations/monitoring/check-runs.ts';
+import { checkAlerts } from '../operations/monitoring/check-alerts.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages, releasePayment } from '../marketplace/payments/close-payment-pages.ts';
 import { endHold } from '../marketplace/payments/end-hold.ts';
@@ -81,8 +81,8 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'sync-calendars': () => queueDueCalendars(deps),
     'sync-calendar': (change) => syncChangedCalendar(deps, change),
     'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
-    'visit-doctor': () => visitDoctor(deps),
-    'watch-shop': () => watchShop(deps),
+    'visit-doctor': () => runConsistencyChecks(deps),
+    'watch-shop': () => checkAlerts(deps),
     'leave-account': (left) => leaveAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': (turn) => readDueFeed(deps, turn),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, openPool } from '../../../src/server/platform/database/database.ts';
 import {
-  forgetTries,
-  giveTryBack,
-  takeTry,
-  type TryKey,
-} from '../../../src/server/identity/sessions/sign-in-tries.ts';
+  resetAttempts,
+  refundAttempt,
+  consumeAttempt,
+  type AttemptKey,
+} from '../../../src/server/identity/sessions/sign-in-attempts.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 let home: TestDatabase;
@@ -22,37 +22,37 @@ afterAll(async () => {
 });
 
 const NOON = Date.parse('2026-12-04T16:00:00Z');
-const keyOf = (name: string): TryKey => ({ kind: 'pair', of: [name] });
+const keyOf = (name: string): AttemptKey => ({ kind: 'pair', of: [name] });
 
-async function fail(key: TryKey, count: number): Promise<void> {
+async function fail(key: AttemptKey, count: number): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
-    expect(await takeTry(database(), key, NOON)).toBeNull();
+    expect(await consumeAttempt(database(), key, NOON)).toBeNull();
   }
 }
 
 test('a process whose clock is behind still gets no wait for a free try', async () => {
   const key = keyOf('behind');
   await fail(key, 1);
-  expect(await takeTry(database(), key, NOON - 60_000)).toBeNull();
+  expect(await consumeAttempt(database(), key, NOON - 60_000)).toBeNull();
   await fail(key, 3);
-  expect(await takeTry(database(), key, NOON - 60_000)).toBeGreaterThan(60_000);
+  expect(await consumeAttempt(database(), key, NOON - 60_000)).toBeGreaterThan(60_000);
 });
 
 test('the sixth try waits 15 seconds, and the one after it 30', async () => {
   const key = keyOf('waits');
   await fail(key, 5);
-  expect(await takeTry(database(), key, NOON)).toBe(15_000);
-  expect(await takeTry(database(), key, NOON + 14_000)).toBe(1000);
-  expect(await takeTry(database(), key, NOON + 15_000)).toBeNull();
-  expect(await takeTry(database(), key, NOON + 15_000)).toBe(30_000);
+  expect(await consumeAttempt(database(), key, NOON)).toBe(15_000);
+  expect(await consumeAttempt(database(), key, NOON + 14_000)).toBe(1000);
+  expect(await consumeAttempt(database(), key, NOON + 15_000)).toBeNull();
+  expect(await consumeAttempt(database(), key, NOON + 15_000)).toBe(30_000);
 });
 
 test('a try that was given back leaves those before it', async () => {
   const key = keyOf('given back');
   await fail(key, 5);
-  await giveTryBack(database(), key);
-  expect(await takeTry(database(), key, NOON)).toBeNull();
-  expect(await takeTry(database(), key, NOON)).toBe(15_000);
-  await forgetTries(database(), key, NOON);
+  await refundAttempt(database(), key);
+  expect(await consumeAttempt(database(), key, NOON)).toBeNull();
+  expect(await consumeAttempt(database(), key, NOON)).toBe(15_000);
+  await resetAttempts(database(), key, NOON);
   await fail(key, 5);
 });

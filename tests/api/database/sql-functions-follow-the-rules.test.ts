@@ -33,7 +33,7 @@ import {
   openPool,
   type Database,
 } from '../../../src/server/platform/database/database.ts';
-import { isRefusedByDatabase } from '../../../src/server/platform/database/one-round-trip.ts';
+import { isRefusedByDatabase } from '../../../src/server/platform/database/pipeline-queries.ts';
 import { CLOSED_AFTER_DAYS } from '../../../src/server/back-office/analytics/fold-sums.ts';
 import { availabilities, dayAhead, noAvailability } from '../../support/worlds/random-trips.ts';
 import { makeWorld, OPERATORS, type SearchWorld } from '../../support/worlds/search-world.ts';

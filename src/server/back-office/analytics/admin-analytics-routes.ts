@@ -13,7 +13,7 @@ import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric
 import { decimalFromCents } from '#domain/money/money.ts';
 import { done } from '#domain/problems.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readBoats } from './boat-metric-queries.ts';
@@ -36,7 +36,7 @@ export function adminAnalyticsRoutes({ database }: Deps) {
 }
 
 async function metricsFile(
-  reader: Reader,
+  reader: Queryable,
   { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
 ): Promise<string> {
   if (table === 'conversions')

@@ -8,7 +8,7 @@ import type {
   MetricLine,
   Metrics,
 } from '#domain/admin/platform-metrics.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import {
   countsAsBooking,
   findKnownSpan,
@@ -18,7 +18,7 @@ import {
 } from './metric-queries.ts';
 
 /** Sums metrics by boat; omits boats without any, includes deleted ones. */
-export async function readBoats(reader: Reader, span: Span): Promise<BoatMetrics[]> {
+export async function readBoats(reader: Queryable, span: Span): Promise<BoatMetrics[]> {
   const { rows } = await sql<BoatMetrics>`
     select boat_id as "boatId", boats.name as "boatName", port, custom_port as "customPort",
       operators.id as "operatorId", operators.name as "operatorName",
@@ -44,7 +44,7 @@ type TopRow = Metrics & {
 };
 
 /** Reads the top lines of each table by revenue, and their counts; reads names for these only. */
-export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
+export async function readTopLines(reader: Queryable, span: Span, most: number): Promise<TopLines> {
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
@@ -94,7 +94,7 @@ function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
 }
 
 /** Sums every boat, even to zero: whole months from monthly totals, the days at the edges from the records. */
-async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unknown>> {
+async function summedByBoat(reader: Queryable, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
   const { months, edges } = known ? findWholeMonths(span, known) : { months: null, edges: [] };
   const parts = [

@@ -3,7 +3,7 @@ import type { BegunBookings } from '#domain/admin/conversions.ts';
 import { addDays, islandInstant, type Day } from '#domain/time/days.ts';
 import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
 import type { Span } from '#domain/admin/metric-periods.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** True if a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
 export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
@@ -23,7 +23,7 @@ export const summedMetrics = sql.raw(`
 
 /** Reads daily totals; days without activity may be missing. */
 export async function readDays(
-  reader: Reader,
+  reader: Queryable,
   { from, to }: Span,
 ): Promise<(Metrics & { day: Day })[]> {
   const { rows } = await sql<Metrics & { day: Day }>`
@@ -36,7 +36,7 @@ export async function readDays(
 }
 
 /** Returns the first and last day with activity; null without any. */
-export async function findKnownSpan(reader: Reader): Promise<Span | null> {
+export async function findKnownSpan(reader: Queryable): Promise<Span | null> {
   const { rows } = await sql<{ from: Day | null; to: Day | null }>`
     select min("from") as "from", max("to") as "to" from (
       select min(day) as "from", max(day) as "to" from metric_days
@@ -61,7 +61,7 @@ type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'
  * Counts the outcomes of holds and reservations begun in the period, without bookings paid to operators. Open holds are
  * not in the totals, and few enough to count.
  */
-export async function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
+export async function readBegun(reader: Queryable, span: Span): Promise<BegunBookings[]> {
   const names = Object.keys(ends) as (keyof typeof ends)[];
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const { rows } = await sql<BegunRow>`

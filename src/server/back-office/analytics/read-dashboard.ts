@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { MOST_NAMED } from '#domain/admin/platform-metrics.ts';
 import { revenueCents, type RevenueParts } from '#domain/money/revenue.ts';
-import { atOneMoment, type Database, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
 import { sumOpenDisputes } from '../../marketplace/disputes/dispute-list.ts';
 import { sumFailedRefunds } from '../../marketplace/payouts/books.ts';
 import { countsAsBooking, metricColumns } from './metric-queries.ts';
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
-  return atOneMoment(database, async (reader) => {
+  return withSnapshot(database, async (reader) => {
     const totals = await readTotals(reader);
     return {
       ...totals,
@@ -33,7 +33,7 @@ type SummedTotals = RevenueParts & {
 };
 
 /** Includes drafts and suspended operators, but not deleted boats. */
-async function readTotals(reader: Reader): Promise<Totals> {
+async function readTotals(reader: Queryable): Promise<Totals> {
   const { rows } = await sql<SummedTotals & { boats: number; operators: number }>`
     select coalesce(sum(bookings), 0)::bigint as bookings,
       coalesce(sum(paid_cents), 0)::bigint as "paidCents",
@@ -58,7 +58,7 @@ async function readTotals(reader: Reader): Promise<Totals> {
   };
 }
 
-async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recentBookings']> {
+async function findRecentBookings(reader: Queryable): Promise<AnalyticsView['recentBookings']> {
   const rows = await reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
@@ -75,7 +75,7 @@ async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recent
 type PopularRow = { id: string; name: string; operatorName: string; bookingCount: number };
 
 /** Finds popular boats that are not deleted. Recounts those with pending changes; an index orders the rest. */
-async function findPopularBoats(reader: Reader): Promise<AnalyticsView['popularBoats']> {
+async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popularBoats']> {
   const { rows } = await sql<PopularRow>`
     with changed as (
       select boat_id, sum(bookings) as bookings from metric_changes group by 1 having sum(bookings) <> 0),

@@ -7,7 +7,7 @@ import { computeConversions } from '#domain/admin/conversions.ts';
 import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
-import { atOneMoment, type Database } from '../../platform/database/database.ts';
+import { withSnapshot, type Database } from '../../platform/database/database.ts';
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';
 
@@ -19,7 +19,7 @@ export async function readMetrics(
   { from, to, by }: Span & { by: MetricStep },
 ): Promise<DetailedAnalyticsView> {
   const span = { from, to };
-  const { days, top, begun } = await atOneMoment(database, async (reader) => ({
+  const { days, top, begun } = await withSnapshot(database, async (reader) => ({
     days: await readDays(reader, span),
     top: await readTopLines(reader, span, MOST_LINES),
     begun: await readBegun(reader, span),

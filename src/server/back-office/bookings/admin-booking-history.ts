@@ -10,14 +10,14 @@ import type { HistoryStep } from '#domain/bookings/recorded-facts.ts';
 import { resendableMails, type BookingMail } from '#domain/bookings/mail-kinds.ts';
 import { bookingMailNames } from '#i18n/records/mail-names.ts';
 import type { BookingRow } from '../../marketplace/core/bookings/booking-queries.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentSessionRow } from '../../marketplace/core/money/payment-queries.ts';
 
 type PagesAndMails = { pages: readonly PaymentSessionRow[]; mails: readonly MailRow[] };
 
 /** Reads a booking's history, oldest first; simultaneous events are ordered by cause and effect. */
 export async function readHistory(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   { pages, mails }: PagesAndMails,
 ): Promise<HistoryStepView[]> {
@@ -80,7 +80,7 @@ export function resendableTo(
 
 type MailRow = Awaited<ReturnType<typeof listBookingMails>>[number];
 
-export function listBookingMails(reader: Reader, bookingId: string) {
+export function listBookingMails(reader: Queryable, bookingId: string) {
   return reader
     .selectFrom('mails')
     .select(['kind', 'recipient', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])

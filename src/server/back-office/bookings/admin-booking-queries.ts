@@ -3,14 +3,14 @@ import type { AdminBookingsQuery } from '#contract/admin/admin-booking-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import type { Day } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-guest.ts';
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 
 /** Finds all bookings, newest first: a page plus one row. */
 export function findAdminBookings(
-  reader: Reader,
+  reader: Queryable,
   { search, status, refund, port, boat, operator, day, from, to }: AdminBookingsQuery,
   after: [madeAt: string, id: string] | null,
   most = PAGE_SIZE + 1,
@@ -52,7 +52,7 @@ export function findAdminBookings(
     .execute();
 }
 
-function bookingRows(reader: Reader) {
+function bookingRows(reader: Queryable) {
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')

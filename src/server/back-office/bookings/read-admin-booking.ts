@@ -5,7 +5,7 @@ import {
   type BookingRecord,
   noSuchBooking,
 } from '../../marketplace/core/bookings/booking-queries.ts';
-import { atOneMoment } from '../../platform/database/database.ts';
+import { withSnapshot } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   listPaymentSessions,
@@ -25,7 +25,7 @@ export async function readAdminBooking(
   { database, now }: Deps,
   bookingId: string,
 ): Promise<Outcome<AdminBookingView, 'not-found'>> {
-  return atOneMoment(database, async (reader) => {
+  return withSnapshot(database, async (reader) => {
     const booking = await findBooking(reader, bookingId);
     if (!booking) return noSuchBooking;
     const pages = await listPaymentSessions(reader, bookingId);

@@ -7,12 +7,12 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import { addBusyToBoat } from '../../marketplace/core/boats/boat-queries.ts';
 import { keptBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
 /** Finds a page of all boats by name, plus one row. */
 export function findAdminBoats(
-  reader: Reader,
+  reader: Queryable,
   { search, status, port, type, featured }: AdminBoatsQuery,
   after: [name: string, id: string] | null,
   today: Day,
@@ -48,7 +48,7 @@ export function findAdminBoats(
 
 export type AdminBoatRow = Awaited<ReturnType<typeof findAdminBoats>>[number];
 
-function boatRows(reader: Reader, today: Day) {
+function boatRows(reader: Queryable, today: Day) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -89,7 +89,7 @@ function naming(search: string) {
 export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;
 
 /** Finds any operator's boat with its operator and the paid term of its featuring. */
-export async function findAdminBoat(reader: Reader, boatId: string, today: Day) {
+export async function findAdminBoat(reader: Queryable, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   const boat = await keptBoats(reader, today)
     .select(['operators.email as operator_email', 'operators.status as operator_status'])
@@ -104,7 +104,7 @@ export async function findAdminBoat(reader: Reader, boatId: string, today: Day) 
 }
 
 /** Locks the boat, which blocks new bookings until the transaction ends. */
-export async function lockAdminBoat(write: Write, boatId: string, today: Day) {
+export async function lockAdminBoat(write: Transaction, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
   await write.selectFrom('boats').select('id').where('id', '=', boatId).forUpdate().execute();
   return findAdminBoat(write, boatId, today);

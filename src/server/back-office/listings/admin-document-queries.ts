@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminDocumentsQuery } from '#contract/operator/document-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import type { Day } from '#domain/time/days.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { hasUncoveredTrips } from '../../marketplace/documents/uncovered-trips.ts';
 
@@ -10,7 +10,7 @@ export type AdminDocumentRow = Awaited<ReturnType<typeof findAdminDocuments>>[nu
 
 /** Finds a page of documents, oldest first, plus one row; pending ones by default. */
 export function findAdminDocuments(
-  reader: Reader,
+  reader: Queryable,
   { show = 'awaiting', search = '' }: AdminDocumentsQuery,
   today: Day,
   after: readonly [sentAt: string, id: string] | null,
@@ -33,11 +33,11 @@ export function findAdminDocuments(
     .execute();
 }
 
-export function findAdminDocument(reader: Reader, documentId: string) {
+export function findAdminDocument(reader: Queryable, documentId: string) {
   return adminDocuments(reader).where('document.id', '=', documentId).executeTakeFirst();
 }
 
-function adminDocuments(reader: Reader) {
+function adminDocuments(reader: Queryable) {
   return reader
     .selectFrom('operator_documents as document')
     .innerJoin('operators', 'operators.id', 'document.operator_id')

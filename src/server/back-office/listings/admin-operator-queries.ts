@@ -4,12 +4,12 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
 /** Finds a page of all operators by name, plus one row. */
 export function findAdminOperators(
-  reader: Reader,
+  reader: Queryable,
   { search, status }: AdminOperatorsQuery,
   after: [lowerCaseName: string, id: string] | null,
 ) {
@@ -33,7 +33,7 @@ export function findAdminOperators(
 export type AdminOperatorRow = Awaited<ReturnType<typeof findAdminOperators>>[number];
 
 export async function findAdminOperator(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
 ): Promise<AdminOperatorRow | null> {
   if (!isUuid(operatorId)) return null;
@@ -41,7 +41,7 @@ export async function findAdminOperator(
   return operator ?? null;
 }
 
-function adminOperators(reader: Reader) {
+function adminOperators(reader: Queryable) {
   return reader
     .selectFrom('operators')
     .select(['id', 'name', 'email', 'status', 'created_at', 'unlisted_at', 'documents_asked_on'])
@@ -52,7 +52,7 @@ const countOfBoats = sql<number>`(
   select count(*) from boats where operator_id = operators.id and deleted_at is null)`;
 
 /** Locks the operator, which blocks sales until the transaction ends. */
-export async function lockOperator(write: Write, operatorId: string) {
+export async function lockOperator(write: Transaction, operatorId: string) {
   if (!isUuid(operatorId)) return null;
   const operator = await write
     .selectFrom('operators')
@@ -64,7 +64,7 @@ export async function lockOperator(write: Write, operatorId: string) {
 }
 
 /** Finds an operator's boats by name, including drafts. */
-export function findFleet(reader: Reader, operatorId: string) {
+export function findFleet(reader: Queryable, operatorId: string) {
   return reader
     .selectFrom('boats')
     .select(['id', 'name', 'slug', 'status', 'port', 'custom_port'])
@@ -80,7 +80,7 @@ export type TripCounts = { paid: number; booked: number };
 
 /** Counts per operator; omits operators without any. */
 export async function countTripsToCome(
-  reader: Reader,
+  reader: Queryable,
   operatorIds: readonly string[],
   today: Day,
 ): Promise<ReadonlyMap<string, TripCounts>> {

@@ -24,7 +24,7 @@ import {
   findTripsToCome,
   type GuestTripRow,
 } from '../../marketplace/core/bookings/guest-trips.ts';
-import { atOneMoment } from '../../platform/database/database.ts';
+import { withSnapshot } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   findDocuments,
@@ -172,7 +172,7 @@ async function findDues(
   operatorIds: readonly string[],
 ): Promise<(operatorId: string) => Dues> {
   const today = islandNow(now()).day;
-  const { owed, trips } = await atOneMoment(database, async (reader) => ({
+  const { owed, trips } = await withSnapshot(database, async (reader) => ({
     owed: await findOwedTo(reader, operatorIds, today),
     trips: await countTripsToCome(reader, operatorIds, today),
   }));

@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { reviewerName } from '#domain/reviews/reviews.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { pageFrom, readCursor, timeKey } from '../../platform/http/page-cursor.ts';
@@ -77,7 +77,7 @@ type AdminReviewRow = Awaited<ReturnType<typeof findAdminReviews>>[number];
 
 /** Searches in boat, operator, text and answer, and in prefixes of the guest's name and the code. */
 function findAdminReviews(
-  reader: Reader,
+  reader: Queryable,
   { search = '', show, stars }: AdminReviewsQuery,
   after: Place,
 ) {
@@ -110,7 +110,7 @@ function naming(search: string, narrowed: RawBuilder<unknown>) {
     )})`;
 }
 
-function adminReviews(reader: Reader, after: Place) {
+function adminReviews(reader: Queryable, after: Place) {
   return reviewsNewestFirst(reader, after, PAGE_SIZE)
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
     .select('operators.name as operator_name');

@@ -4,7 +4,7 @@ import type { NoticeKind } from '#domain/boats/moderation.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
@@ -24,7 +24,11 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
   deps: Deps,
   { boatId, reason, by }: BoatOrder,
   act: AdminPermission,
-  change: (write: Write, boat: AdminBoatRecord, at: Date) => Promise<Outcome<BoatChange, Kind>>,
+  change: (
+    write: Transaction,
+    boat: AdminBoatRecord,
+    at: Date,
+  ) => Promise<Outcome<BoatChange, Kind>>,
 ): Promise<Outcome<null, Kind | 'not-found'>> {
   const at = new Date(deps.now());
   return inTransaction(deps.database, async (write) => {

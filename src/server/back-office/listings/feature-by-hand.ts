@@ -1,7 +1,7 @@
 import { formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { changeBoatAsAdmin, type BoatOrder } from './change-boat-as-admin.ts';
 import type { AdminBoatRecord } from './admin-boat-queries.ts';
@@ -48,7 +48,7 @@ function getFeaturedDays({ featured_from: from, featured_until: until }: AdminBo
 
 /** Keeps the boat's version: an open editor does not edit these columns. */
 async function setTerm(
-  write: Write,
+  write: Transaction,
   boat: AdminBoatRecord,
   { from, until }: { from: Day | null; until: Day | null },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { atOneMoment, inTransaction } from '../../platform/database/database.ts';
+import { withSnapshot, inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { erasePerson, lookUpPerson } from './erase-person.ts';
@@ -12,7 +12,7 @@ import { findPerson, buildAuditSubject, type Wanted } from './find-person.ts';
 export function adminPrivacyRoutes(deps: Deps) {
   return [
     serve(endpoints.adminFindPerson, async ({ payload }) => {
-      const looked = await atOneMoment(deps.database, (reader) =>
+      const looked = await withSnapshot(deps.database, (reader) =>
         lookUpPerson(deps, reader, payload),
       );
       if (!looked.ok) return looked;

@@ -7,8 +7,12 @@ import {
   announceOperatorBoats,
 } from '../../marketplace/core/boats/boat-changes.ts';
 import { parsePhotoId } from '../../platform/gateways/images/photo-variants.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
-import { eraseAuditWords, findAuditWords } from './erase-audit-words.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
+import { redactAuditLog, findAuditWords } from './redact-audit-log.ts';
 import { eraseRows, listPersonalTables, buildWhere } from './erase-rows.ts';
 import type { PrivacyDeps } from './export-person.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
@@ -28,7 +32,7 @@ export type FoundPerson = {
 
 export async function lookUpPerson(
   deps: PrivacyDeps,
-  reader: Reader,
+  reader: Queryable,
   wanted: Wanted,
 ): Promise<Outcome<FoundPerson & { person: Person }, 'not-found' | 'conflict'>> {
   const found = await findPerson(reader, wanted);
@@ -47,7 +51,7 @@ type Erasure = Wanted & {
   /** Row count from the screen; a different count requires another look. */
   shown: number;
   /** Audits the act within the transaction. */
-  record: (write: Write, rows: number) => Promise<void>;
+  record: (write: Transaction, rows: number) => Promise<void>;
 };
 
 /**
@@ -71,7 +75,7 @@ export function erasePerson(
       if (sumRows(found.found) !== shown) return changedMeanwhile;
       if (person.kind === 'guest') await eraseGuest(deps, write, person);
       else await eraseOperator(deps, write, person);
-      await eraseAuditWords(write, person.quoted);
+      await redactAuditLog(write, person.quoted);
       await record(write, shown);
       return done(found);
     },
@@ -90,7 +94,7 @@ const changedMeanwhile = refused(
 );
 
 /** Locks the person's data against new rows during the erasure. */
-async function lockPerson(write: Write, { kind, rows }: Person): Promise<void> {
+async function lockPerson(write: Transaction, { kind, rows }: Person): Promise<void> {
   if (kind === 'operator') {
     await sql`select id from operators where id = ${rows.operatorId}::uuid for update`.execute(
       write,
@@ -103,7 +107,7 @@ async function lockPerson(write: Write, { kind, rows }: Person): Promise<void> {
 
 async function eraseGuest(
   deps: PrivacyDeps,
-  write: Write,
+  write: Transaction,
   { rows: found, namedIn }: Extract<Person, { kind: 'guest' }>,
 ): Promise<void> {
   const rows = { ...found, eventIds: [...found.eventIds, ...namedIn] };
@@ -117,7 +121,11 @@ async function eraseGuest(
 }
 
 /** Runs first: a check constraint permits a booking without an address only once it is erased. */
-export async function markErased(write: Write, bookingIds: string[], at: Date): Promise<void> {
+export async function markErased(
+  write: Transaction,
+  bookingIds: string[],
+  at: Date,
+): Promise<void> {
   await sql`update bookings set erased_at = ${at} where id = any(${bookingIds}::uuid[])`.execute(
     write,
   );
@@ -125,7 +133,7 @@ export async function markErased(write: Write, bookingIds: string[], at: Date): 
 
 async function eraseOperator(
   deps: PrivacyDeps,
-  write: Write,
+  write: Transaction,
   { rows, signInId }: Extract<Person, { kind: 'operator' }>,
 ): Promise<void> {
   await queueOutside(deps, write, rows, signInId);
@@ -143,7 +151,7 @@ async function eraseOperator(
 /** Queues the erasure of external data for after the commit. */
 async function queueOutside(
   { jobs, signInAccounts }: PrivacyDeps,
-  write: Write,
+  write: Transaction,
   { operatorId, boatIds }: OperatorRows,
   signInId: string | null,
 ): Promise<void> {
@@ -167,7 +175,7 @@ async function queueOutside(
   if (signInId && signInAccounts) await jobs.queue(write, 'remove-sign-in', { userId: signInId });
 }
 
-async function countRows(reader: Reader, person: Person): Promise<FoundRows> {
+async function countRows(reader: Queryable, person: Person): Promise<FoundRows> {
   const counted: FoundRows = [];
   for (const table of listPersonalTables(person.kind)) {
     const rows = await countTableRows(reader, table, person.kind, person.rows);
@@ -180,7 +188,7 @@ async function countRows(reader: Reader, person: Person): Promise<FoundRows> {
 }
 
 async function countTableRows<Kind extends DataSubject>(
-  reader: Reader,
+  reader: Queryable,
   table: TableName,
   kind: Kind,
   rows: PersonalRows[Kind],

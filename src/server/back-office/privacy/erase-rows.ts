@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import {
   listPersonalColumns,
   tableNames,
@@ -15,7 +15,7 @@ import { rowsOf, type PersonalRows } from './rows-of-people.ts';
  * redacted separately.
  */
 export async function eraseRows<Person extends DataSubject>(
-  write: Write,
+  write: Transaction,
   person: Person,
   rows: PersonalRows[Person],
   leaveOut: readonly TableName[] = [],
@@ -33,7 +33,7 @@ export async function eraseRows<Person extends DataSubject>(
 }
 
 /** Permits this transaction to redact append-only tables. */
-export async function beginErasing(write: Write): Promise<void> {
+export async function beginErasing(write: Transaction): Promise<void> {
   await sql`select set_config('shop.erasing', 'yes', true)`.execute(write);
 }
 
@@ -54,7 +54,7 @@ function isGone(table: TableName, person: DataSubject): boolean {
 }
 
 async function replaceWords<Person extends DataSubject>(
-  write: Write,
+  write: Transaction,
   table: TableName,
   person: Person,
   rows: PersonalRows[Person],
@@ -83,7 +83,7 @@ function replacement({ column, becomes }: PersonalColumn) {
 const isFacts = ({ becomes }: PersonalColumn) => becomes === 'facts without words';
 
 async function cleanFacts(
-  write: Write,
+  write: Transaction,
   table: TableName,
   column: string,
   where: ReturnType<typeof buildWhere>,

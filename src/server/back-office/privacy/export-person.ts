@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findAuditWords } from './erase-audit-words.ts';
+import { findAuditWords } from './redact-audit-log.ts';
 import { listPersonalTables, buildWhere } from './erase-rows.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
 import { exportedColumns, type TableName } from './personal-columns.ts';
@@ -17,7 +17,7 @@ export async function exportPerson(
   deps: Pick<PrivacyDeps, 'database' | 'now' | 'cipher' | 'signInAccounts'>,
   wanted: Wanted,
 ): Promise<Outcome<PersonalDataFile, 'not-found' | 'conflict'>> {
-  return atOneMoment(deps.database, async (reader) => {
+  return withSnapshot(deps.database, async (reader) => {
     const found = await findPerson(reader, wanted);
     if (!found.ok) return found;
     const person = found.value;
@@ -34,7 +34,7 @@ export async function exportPerson(
 
 async function readTables(
   { cipher }: Pick<Deps, 'cipher'>,
-  reader: Reader,
+  reader: Queryable,
   person: Person,
 ): Promise<PersonalDataFile['kept']> {
   const kept: PersonalDataFile['kept'] = {};
@@ -51,7 +51,7 @@ async function readTables(
 type Row = Record<string, unknown>;
 
 async function readRows<Kind extends DataSubject>(
-  reader: Reader,
+  reader: Queryable,
   table: TableName,
   kind: Kind,
   rows: PersonalRows[Kind],

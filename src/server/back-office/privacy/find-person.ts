@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
-import type { Quoted } from './erase-audit-words.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Quoted } from './redact-audit-log.ts';
 import type { PersonalRows } from './rows-of-people.ts';
 
 export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
@@ -20,7 +20,7 @@ export type Wanted = { kind: DataSubject; email: string };
 
 /** Finds a person by email address, ignoring case. */
 export function findPerson(
-  reader: Reader,
+  reader: Queryable,
   { kind, email }: Wanted,
 ): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
   return kind === 'guest' ? findGuest(reader, email) : findOperator(reader, email);
@@ -38,7 +38,7 @@ const shared = refused(
   'More than one captain has this address. Let one of them change it first, in the sign-in service.',
 );
 
-async function findGuest(reader: Reader, email: string): Promise<Outcome<Person, 'not-found'>> {
+async function findGuest(reader: Queryable, email: string): Promise<Outcome<Person, 'not-found'>> {
   const bookings = await sql<{ id: string; name: string }>`
     select id, customer_name as name from bookings
     where lower(customer_email) = lower(${email})`.execute(reader);
@@ -75,7 +75,7 @@ function isFullName(name: string): boolean {
 }
 
 /** Finds events since the last transfer, which names both guests; earlier ones belong to the previous guest. */
-async function findEventsSinceHandedOver(reader: Reader, bookingIds: string[]) {
+async function findEventsSinceHandedOver(reader: Queryable, bookingIds: string[]) {
   const { rows } = await sql<{ id: number; event: string }>`
     select id, event.event from booking_events as event where booking_id = any(${bookingIds}::uuid[])
       and id >= coalesce((select max(id) from booking_events
@@ -84,7 +84,7 @@ async function findEventsSinceHandedOver(reader: Reader, bookingIds: string[]) {
 }
 
 async function findEventsUntil(
-  reader: Reader,
+  reader: Queryable,
   handedOver: readonly { booking_id: string; id: number }[],
 ): Promise<number[]> {
   const found: number[] = [];
@@ -97,14 +97,14 @@ async function findEventsUntil(
   return found;
 }
 
-async function findReviews(reader: Reader, bookingIds: string[]): Promise<string[]> {
+async function findReviews(reader: Queryable, bookingIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from reviews where booking_id = any(${bookingIds}::uuid[])`.execute(reader);
   return rows.map(({ id }) => id);
 }
 
 async function findOperator(
-  reader: Reader,
+  reader: Queryable,
   email: string,
 ): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
   const found = await sql<{ id: string; name: string; auth_user_id: string | null }>`

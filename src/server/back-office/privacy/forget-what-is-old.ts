@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { monthsBefore, retention, yearsBefore } from '#domain/privacy/retention.ts';
 import { LINK_DAYS } from '../../marketplace/core/trips/trip-links.ts';
 import { CALLED_OFF_DAYS } from '../../marketplace/cancellations/called-off-departures.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { markErased } from './erase-person.ts';
 import { beginErasing, eraseRows } from './erase-rows.ts';
@@ -42,13 +42,13 @@ async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
   }
 }
 
-function forgetGuests(deps: SweepDeps, write: Write): Promise<number> {
+function forgetGuests(deps: SweepDeps, write: Transaction): Promise<number> {
   const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
   return eraseGuests(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
 }
 
 /** Erases guests who never paid. Active bookings are left to the jobs that end them. */
-function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
+function forgetUnpaid(deps: SweepDeps, write: Transaction): Promise<number> {
   const before = new Date(deps.now() - retention.unpaidDays * DAY_MS);
   return eraseGuests(
     deps,
@@ -61,7 +61,7 @@ function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
 /** Skips guests who are owed money until they have it. */
 async function eraseGuests(
   deps: SweepDeps,
-  write: Write,
+  write: Transaction,
   whose: RawBuilder<boolean>,
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -140,7 +140,7 @@ function sweepsOfAuditLog(nowMs: number): Sweep[] {
   ];
 }
 
-async function takeAway(write: Write, { table, key, isOld, set }: Sweep): Promise<number> {
+async function takeAway(write: Transaction, { table, key, isOld, set }: Sweep): Promise<number> {
   await beginErasing(write);
   const from = sql.table(table);
   const by = sql.ref(key);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { outsideTasks, type HeldOutside } from '#domain/privacy/left-outside.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Person } from './find-person.ts';
 
 /** Lists data at outside services that cannot be erased from here, for the admin to do manually. */
 export async function findLeftOutside(
-  reader: Reader,
+  reader: Queryable,
   person: Person,
   isSignInHosted: boolean,
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function findLeftOutside(
 
 type Held = Omit<HeldOutside, 'signInId'>;
 
-async function heldOfGuest(reader: Reader, bookingIds: readonly string[]): Promise<Held> {
+async function heldOfGuest(reader: Queryable, bookingIds: readonly string[]): Promise<Held> {
   const ids = [...bookingIds];
   const payments = await sql<{ intent: string }>`
     select distinct payment_intent as intent from payment_sessions
@@ -37,7 +37,7 @@ async function heldOfGuest(reader: Reader, bookingIds: readonly string[]): Promi
   };
 }
 
-async function heldOfOperator(reader: Reader, operatorId: string): Promise<Held> {
+async function heldOfOperator(reader: Queryable, operatorId: string): Promise<Held> {
   const payments = await sql<{ intent: string }>`
     select payment_intent as intent from boat_features
     where operator_id = ${operatorId}::uuid and payment_intent is not null order by 1`.execute(

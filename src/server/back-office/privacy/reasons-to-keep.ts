@@ -7,13 +7,13 @@ import {
   type BookingToErase,
   type OperatorToErase,
 } from '#domain/privacy/erasure.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { findOwedTo } from '../../marketplace/core/money/owed-queries.ts';
 import type { Person } from './find-person.ts';
 
 /** Explains why a person cannot be erased yet, with what to do first. */
 export async function findReasonsToKeep(
-  reader: Reader,
+  reader: Queryable,
   { kind, rows }: Person,
   today: Day,
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ const disputes = sql<string[]>`array(select status from disputes where booking_i
 const hasOpenOffer = sql<boolean>`exists (select from rebooking_offers
   where booking_id = bookings.id and outcome is null)`;
 
-async function readBookings(reader: Reader, ids: readonly string[]): Promise<BookingToErase[]> {
+async function readBookings(reader: Queryable, ids: readonly string[]): Promise<BookingToErase[]> {
   const { rows } = await sql<BookingToErase>`
     select code, end_date as "end", status = any(${aliveStatuses}::text[]) as "isAlive",
       ${openPayments} as "openPayments", ${openRefundCents} as "openRefundCents",
@@ -44,7 +44,7 @@ async function readBookings(reader: Reader, ids: readonly string[]): Promise<Boo
 }
 
 async function readOperator(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   today: Day,
 ): Promise<OperatorToErase> {

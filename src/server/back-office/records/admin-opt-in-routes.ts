@@ -10,7 +10,7 @@ import { pageFrom, readCursor, timeKey } from '../../platform/http/page-cursor.t
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
@@ -79,7 +79,7 @@ function deleteOptIn(deps: Deps, id: string, by: AuditActor): Promise<Outcome<nu
 
 /** Finds requests for help, newest first: a page plus one row. */
 function findAdminOptIns(
-  reader: Reader,
+  reader: Queryable,
   search: string | undefined,
   after: [agreedAt: string, id: string] | null,
   most = PAGE_SIZE + 1,

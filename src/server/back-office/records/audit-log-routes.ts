@@ -9,7 +9,7 @@ import { islandNow, addDays, islandInstant } from '#domain/time/days.ts';
 import { pageFrom, readCursor, writtenTime } from '../../platform/http/page-cursor.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import type { Tables } from '../../../../db/tables.ts';
@@ -56,7 +56,7 @@ function presentAuditEntry(row: AuditRow): AuditEntryView {
   };
 }
 
-function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8Array> {
+function auditLogFile(reader: Queryable, query: AuditFilter): ReadableStream<Uint8Array> {
   return csvStream({
     headings,
     readAfter: (last: AuditRow | null, most) =>
@@ -82,7 +82,7 @@ type AuditRow = Selectable<Tables['audit_events']> & { written_at: string };
 
 /** Finds entries older than `before` (null for the newest), newest first. */
 function readAuditLog(
-  reader: Reader,
+  reader: Queryable,
   query: AuditFilter,
   before: AuditKey | null,
   most: number,
@@ -113,6 +113,6 @@ function getDayStart(day: string): Date {
 }
 
 /** Finds all current and former admins under their current names. */
-function readAuditPeople(reader: Reader): Promise<{ id: string; name: string }[]> {
+function readAuditPeople(reader: Queryable): Promise<{ id: string; name: string }[]> {
   return reader.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }

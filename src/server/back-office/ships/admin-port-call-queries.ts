@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminPortCallsQuery, AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { presentPortCall } from '../../marketplace/core/offers/ships-of-day.ts';
 
@@ -12,7 +12,7 @@ type Asked = AdminPortCallsQuery & { from: Day };
 
 /** Finds a page of port calls, plus one row. */
 export function findAdminPortCalls(
-  reader: Reader,
+  reader: Queryable,
   { from, search = '' }: Asked,
   after: readonly [day: Day, arrival: Time, id: string] | null,
 ) {
@@ -31,12 +31,12 @@ export function findAdminPortCalls(
     .execute();
 }
 
-export function findAdminPortCall(reader: Reader, id: string) {
+export function findAdminPortCall(reader: Queryable, id: string) {
   return adminPortCalls(reader).where('port_calls.id', '=', id).executeTakeFirst();
 }
 
 /** Counts active bookings only. */
-function adminPortCalls(reader: Reader) {
+function adminPortCalls(reader: Queryable) {
   return reader
     .selectFrom('port_calls')
     .selectAll()

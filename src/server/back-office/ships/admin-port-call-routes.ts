@@ -13,7 +13,7 @@ import {
   presentAdminPortCall,
 } from './admin-port-call-queries.ts';
 import { importPortCalls } from './import-port-calls.ts';
-import { addPortCall, changePortCall, noSuchCall, removePortCall } from './keep-port-calls.ts';
+import { addPortCall, changePortCall, noSuchCall, removePortCall } from './save-port-calls.ts';
 
 /** Endpoints of the cruise calendar. Changes return the new state. */
 export function adminPortCallRoutes(deps: Deps) {

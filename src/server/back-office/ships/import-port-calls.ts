@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
-import { buildPortCallColumns, dayProblem, fullDay } from './keep-port-calls.ts';
+import { buildPortCallColumns, dayProblem, fullDay } from './save-port-calls.ts';
 import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
@@ -49,7 +49,7 @@ function notImported(wrong: readonly string[]) {
 /** Sorted, so that concurrent imports cannot deadlock. Skips cancelled calls. */
 async function writeCalls(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   calls: readonly PortCallPayload[],
 ): Promise<Imported> {
   const imported: Imported = { added: 0, changed: 0, kept: 0 };
@@ -73,7 +73,7 @@ async function writeCalls(
   return imported;
 }
 
-async function lockPortCall(write: Write, { day, ship }: PortCallPayload) {
+async function lockPortCall(write: Transaction, { day, ship }: PortCallPayload) {
   return write
     .selectFrom('port_calls')
     .selectAll()

@@ -1,7 +1,11 @@
 import type { AcceptInvitationPayload } from '#contract/admin/admin-roster-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentAdmin } from './admin-account-routes.ts';
@@ -20,7 +24,7 @@ export function invitationRoutes(deps: Deps, sessions: AdminContext) {
     }),
 
     serve(endpoints.acceptInvitation, async ({ payload, context }) => {
-      const entered = await acceptInvitation(deps, payload, sessions.originOf(context));
+      const entered = await acceptInvitation(deps, payload, sessions.readOrigin(context));
       if (!entered.ok) return entered;
       await sessions.signIn(context, entered.value);
       return done(presentAdmin(deps, entered.value.admin));
@@ -57,7 +61,11 @@ const invitationIsOver = refused(
   'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
 );
 
-function setFirstPassword(write: Write, adminId: string, hash: string): Promise<Admin | undefined> {
+function setFirstPassword(
+  write: Transaction,
+  adminId: string,
+  hash: string,
+): Promise<Admin | undefined> {
   return write
     .updateTable('admins')
     .set({ password_hash: hash })
@@ -68,7 +76,7 @@ function setFirstPassword(write: Write, adminId: string, hash: string): Promise<
     .executeTakeFirst();
 }
 
-async function useInvitation(write: Write, invitationId: string, at: Date): Promise<boolean> {
+async function useInvitation(write: Transaction, invitationId: string, at: Date): Promise<boolean> {
   const used = await write
     .updateTable('admin_invitations')
     .set({ used_at: at })
@@ -95,7 +103,7 @@ export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): s
 const OWNER = 'admin-invitation';
 
 /** Returns a pending invitation with its admin. */
-export async function findInvitation(reader: Reader, id: string, nowMs: number) {
+export async function findInvitation(reader: Queryable, id: string, nowMs: number) {
   const found = await reader
     .selectFrom('admin_invitations')
     .innerJoin('admins', 'admins.id', 'admin_invitations.admin_id')

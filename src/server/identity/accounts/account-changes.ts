@@ -1,4 +1,4 @@
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
@@ -16,7 +16,7 @@ export type AccountChange = (typeof accountChanges)[number];
 /** Records an act on an admin's account; mails the admin if it changes how they sign in. */
 export async function recordAccountEvent(
   deps: Pick<Deps, 'jobs'>,
-  write: Write,
+  write: Transaction,
   event: AuditEvent,
 ): Promise<void> {
   const subjectId = String(await recordAuditEvent(write, event));
@@ -37,7 +37,7 @@ function readAccountChange(
 export type MailedChange = NonNullable<Awaited<ReturnType<typeof findAccountChange>>>;
 
 /** Returns a logged change with its author, network address and affected admin; null if that admin was removed. */
-export async function findAccountChange(reader: Reader, auditId: number) {
+export async function findAccountChange(reader: Queryable, auditId: number) {
   const event = await reader
     .selectFrom('audit_events')
     .innerJoin('admins', (join) =>

@@ -17,8 +17,8 @@ import { signInAdmin } from '../sessions/sign-in-admin.ts';
 export function adminAccessRoutes(deps: Deps, sessions: AdminContext) {
   return [
     serve(endpoints.adminLogin, async ({ payload: input, context }) => {
-      const origin = sessions.originOf(context);
-      const device = sessions.deviceOf(context);
+      const origin = sessions.readOrigin(context);
+      const device = sessions.findDevice(context);
       const { isAddressCounted } = sessions;
       const entered = await signInAdmin(deps, { input, origin, device, isAddressCounted });
       if (!entered.ok) return entered;

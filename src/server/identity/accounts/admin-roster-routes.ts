@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Admin } from '../admins/admin-queries.ts';
@@ -54,7 +54,7 @@ async function answerEntry<Kind extends ProblemKind>(
 type RosterRow = Admin & { seen_at: Date | null; invited_until: Date | null };
 
 /** Selects all current admins with their last activity and the expiry of a pending invitation. */
-function roster(reader: Reader) {
+function roster(reader: Queryable) {
   return reader
     .selectFrom('admins')
     .selectAll('admins')

@@ -1,7 +1,7 @@
 import type { InviteAdminPayload } from '#contract/admin/admin-roster-api.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { insertAdmin, lockAdmin, type Admin } from '../admins/admin-queries.ts';
@@ -60,7 +60,7 @@ const addressTaken = refused('conflict', TAKEN, { fields: { email: TAKEN } });
 
 async function queueInvitation(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, manager, at }: { id: string; manager: Admin; at: Date },
 ): Promise<void> {
   const subjectId = deps.newId();

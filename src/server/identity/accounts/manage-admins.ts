@@ -1,7 +1,7 @@
 import type { AdminPermission, AdminRole } from '#domain/admin/admin-permissions.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockedAdmins, type Admin } from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
@@ -78,7 +78,7 @@ export async function manageAdmin<Kind extends ProblemKind>(
   deps: Deps,
   { admin: manager, address }: Manager,
   id: string,
-  act: (write: Write, found: Found) => Promise<Outcome<AdminChange, Kind>>,
+  act: (write: Transaction, found: Found) => Promise<Outcome<AdminChange, Kind>>,
 ): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
   if (!isUuid(id)) return gone;
   return inTransaction(deps.database, async (write) => {

@@ -1,14 +1,19 @@
 import { adminPasswordProblem } from '#domain/admin/admin-sign-in.ts';
 import { passwordWordProblem } from '#domain/fields/password-words.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { recordAccountEvent } from './account-changes.ts';
 import { lockAdmin, type Admin } from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
 import { adminSubject } from '../admins/record-audit-event.ts';
 import { signedOut } from '../sessions/require-admin.ts';
-import { forgetTries, takeTry, tooManyTries, type TryKey } from '../sessions/sign-in-tries.ts';
+import {
+  resetAttempts,
+  consumeAttempt,
+  tooManyAttempts,
+  type AttemptKey,
+} from '../sessions/sign-in-attempts.ts';
 
 /** Admin who changes their own account. */
 export type Self = {
@@ -87,12 +92,12 @@ export async function afterOwnPassword<T, Kind extends ProblemKind>(
   password: string,
   act: () => Promise<Outcome<T, Kind>>,
 ): Promise<Outcome<T, Kind | 'invalid' | 'too-many'>> {
-  const key: TryKey = { kind: 'again', of: [admin.id] };
-  const wait = await takeTry(deps.database, key, deps.now());
-  if (wait !== null) return tooManyTries(wait);
+  const key: AttemptKey = { kind: 'again', of: [admin.id] };
+  const wait = await consumeAttempt(deps.database, key, deps.now());
+  if (wait !== null) return tooManyAttempts(wait);
   if (!(await deps.credentials.isPassword(password, admin.password_hash))) return wrongOwnPassword;
   const outcome = await act();
-  if (outcome.ok) await forgetTries(deps.database, key, deps.now());
+  if (outcome.ok) await resetAttempts(deps.database, key, deps.now());
   return outcome;
 }
 
@@ -105,7 +110,7 @@ export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
 export async function changeSelf<T, Kind extends ProblemKind>(
   deps: Deps,
   self: Self,
-  change: (write: Write, admin: Admin) => Promise<Outcome<Change<T>, Kind>>,
+  change: (write: Transaction, admin: Admin) => Promise<Outcome<Change<T>, Kind>>,
 ): Promise<Outcome<T, Kind | 'unauthenticated'>> {
   return inTransaction(deps.database, async (write) => {
     const admin = await lockAdmin(write, self.admin);

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { SecondStepStartView } from '#contract/admin/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdmin, noSecondStep, type Admin } from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
@@ -85,7 +85,7 @@ function changeSecondStep<T>(
   deps: Deps,
   self: Self,
   { password, code }: PasswordAndCode,
-  change: (write: Write, admin: Admin) => Promise<Change<T>>,
+  change: (write: Transaction, admin: Admin) => Promise<Change<T>>,
 ): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
   return afterOwnPassword(deps, self, password, () =>
     changeSelf(deps, self, async (write, admin) => {
@@ -96,7 +96,7 @@ function changeSecondStep<T>(
   );
 }
 
-export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
+export async function forgetSecondStep(write: Transaction, adminId: string): Promise<void> {
   await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();
   await forgetRecoveryCodes(write, adminId);
 }

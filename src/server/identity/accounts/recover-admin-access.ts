@@ -1,6 +1,10 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
-import { inTransaction, type Database, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Database,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { invitationToken } from './accept-invitation.ts';
 import { type Admin, insertAdmin, lockedAdmins } from '../admins/admin-queries.ts';
@@ -43,7 +47,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
 }
 
 /** Locks all super admins first, in the order of all changes to admins. */
-async function lockAdminByEmail(write: Write, email: string): Promise<Admin | undefined> {
+async function lockAdminByEmail(write: Transaction, email: string): Promise<Admin | undefined> {
   const supers = await lockedAdmins(write)
     .where('role', '=', 'super_admin')
     .orderBy('id')
@@ -58,7 +62,7 @@ async function lockAdminByEmail(write: Write, email: string): Promise<Admin | un
 
 type Named = Pick<Admin, 'id' | 'name'>;
 
-async function closeFormerWays(write: Write, { id, name }: Admin, at: Date): Promise<Named> {
+async function closeFormerWays(write: Transaction, { id, name }: Admin, at: Date): Promise<Named> {
   await write
     .updateTable('admins')
     .set({ role: 'super_admin', password_hash: null })
@@ -77,7 +81,7 @@ async function closeFormerWays(write: Write, { id, name }: Admin, at: Date): Pro
 
 async function addSuperAdmin(
   { newId }: Pick<Needs, 'newId'>,
-  write: Write,
+  write: Transaction,
   email: string,
   at: Date,
 ): Promise<Named> {

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { AdminRole } from '#domain/admin/admin-permissions.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 export type Admin = Selectable<Tables['admins']>;
 
 /** Finds the admin with this address, unless removed. */
-export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
+export async function findAdminByEmail(reader: Queryable, email: string): Promise<Admin | null> {
   const found = await reader
     .selectFrom('admins')
     .selectAll()
@@ -17,7 +17,7 @@ export async function findAdminByEmail(reader: Reader, email: string): Promise<A
 }
 
 /** Returns the address of the longest-serving super admin who can sign in. */
-export async function findOwnerAddress(reader: Reader): Promise<string | null> {
+export async function findOwnerAddress(reader: Queryable): Promise<string | null> {
   const owner = await reader
     .selectFrom('admins')
     .select('email')
@@ -32,7 +32,7 @@ export async function findOwnerAddress(reader: Reader): Promise<string | null> {
 
 /** Locks and returns the admin; undefined if they were removed or changed their password since they were read. */
 export function lockAdmin(
-  write: Write,
+  write: Transaction,
   { id, password_hash: hash }: Pick<Admin, 'id' | 'password_hash'>,
 ): Promise<Admin | undefined> {
   return lockedAdmins(write)
@@ -42,7 +42,7 @@ export function lockAdmin(
 }
 
 /** Locks selected admins, except removed ones. */
-export function lockedAdmins(write: Write) {
+export function lockedAdmins(write: Transaction) {
   return write.selectFrom('admins').selectAll().where('removed_at', 'is', null).forNoKeyUpdate();
 }
 
@@ -57,7 +57,7 @@ type NewAdmin = {
 
 /** Returns the id; undefined if the address is taken, even by a concurrent insert. */
 export async function insertAdmin(
-  write: Reader,
+  write: Queryable,
   { passwordHash, at, ...admin }: NewAdmin,
 ): Promise<string | undefined> {
   const added = await write

@@ -1,6 +1,6 @@
 import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
 import type { SessionEvent } from '#domain/admin/audit-events.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Admin } from './admin-queries.ts';
 
 export type AuditEvent = {
@@ -16,7 +16,7 @@ export type AuditEvent = {
 export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
 
 /** Records an act within the transaction that performs it. Returns its number. */
-export async function recordAuditEvent(write: Write, event: AuditEvent): Promise<number> {
+export async function recordAuditEvent(write: Transaction, event: AuditEvent): Promise<number> {
   return record(write, event, event.admin);
 }
 
@@ -34,7 +34,7 @@ export type FailedSignIn = {
 };
 
 /** Records a failed sign-in; its actor is unknown. */
-export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
+export async function recordFailedSignIn(write: Queryable, failed: FailedSignIn): Promise<void> {
   const { email, adminId, reason, at, address } = failed;
   const subject = { kind: 'admin', id: adminId, name: email };
   const event = { act: 'sign-in-failed', subject, facts: { reason }, at, address } as const;
@@ -43,14 +43,14 @@ export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): P
 
 /** Records an act of the owner on the server itself, without a signed-in admin. */
 export async function recordOwnersEvent(
-  write: Reader,
+  write: Queryable,
   event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,
 ): Promise<void> {
   await record(write, { ...event, address: '' }, { id: null, name: 'The owner' });
 }
 
 async function record(
-  write: Reader,
+  write: Queryable,
   { act, subject, facts = {}, at, address }: Omit<AuditEvent, 'admin'>,
   by: { id: string | null; name: string },
 ): Promise<number> {

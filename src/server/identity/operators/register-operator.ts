@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { PortalLanguage } from '#i18n/languages/portal-languages.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
@@ -81,7 +81,7 @@ function unlistedAtFirst({ documentsGraceDays, now }: Deps) {
 }
 
 /** Renames only operators without boats, since others' names are public. */
-async function rename(write: Write, id: string, name: string): Promise<void> {
+async function rename(write: Transaction, id: string, name: string): Promise<void> {
   await write
     .updateTable('operators')
     .set({ name })

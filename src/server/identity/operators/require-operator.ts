@@ -9,7 +9,7 @@ import {
   type SignedInUser,
 } from '../../platform/gateways/auth-gateway.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 type OperatorEnv = { Variables: CallerOf['operator'] };
@@ -84,7 +84,7 @@ export type Operator = Selectable<Tables['operators']>;
 
 /** Finds the operator of a user; null for users without an operator account. */
 export async function findOperatorByUser(
-  reader: Reader,
+  reader: Queryable,
   user: SignedInUser,
 ): Promise<Operator | null> {
   const operator = await reader

@@ -8,8 +8,8 @@ import { readDevice, writeDevice, type KnownDevice } from './known-device.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
 export type AdminContext = {
-  originOf(context: Context): Origin;
-  deviceOf(context: Context): KnownDevice | null;
+  readOrigin(context: Context): Origin;
+  findDevice(context: Context): KnownDevice | null;
   /** Also counts failed attempts by network address alone. */
   isAddressCounted: boolean;
   signIn(context: Context, entered: SignedIn): Promise<void>;
@@ -27,19 +27,19 @@ export function openAdminContext(
   config: Pick<Config, 'trustProxyHops' | 'rateLimits'>,
 ): AdminContext {
   const { publicUrl } = deps.site;
-  const deviceOf = (context: Context) =>
+  const findDevice = (context: Context) =>
     readDevice(readCookie(context, DEVICE_COOKIE, publicUrl), deps.cipher);
   return {
-    deviceOf,
+    findDevice,
     isAddressCounted: config.rateLimits,
-    originOf: (context) => ({
+    readOrigin: (context) => ({
       address: clientAddress(context, config.trustProxyHops),
       agent: context.req.header('user-agent') ?? '',
     }),
     async signIn(context, { admin, token }) {
       // Ends the session of an admin who was signed in on this browser.
       await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
-      const device = writeDevice(deviceOf(context), admin.id, deps);
+      const device = writeDevice(findDevice(context), admin.id, deps);
       writeCookie(context, publicUrl, [ADMIN_COOKIE, token, LONGEST_MS / 1000]);
       writeCookie(context, publicUrl, [DEVICE_COOKIE, device, DEVICE_SECONDS]);
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 
 export type Origin = {
@@ -22,7 +22,7 @@ type NewSession = { adminId: string; origin: Origin; now: number };
 
 /** Creates a session and returns its token, which only the browser stores. */
 export async function beginSession(
-  write: Reader,
+  write: Queryable,
   { randomBytes }: { randomBytes: (count: number) => Uint8Array },
   { adminId, origin, now }: NewSession,
 ): Promise<string> {
@@ -50,7 +50,7 @@ export function hashSessionToken(token: string): string {
 
 /** Returns the admin of an active session; null for any other token. */
 export async function findAdminByToken(
-  reader: Reader,
+  reader: Queryable,
   token: string,
   nowMs: number,
 ): Promise<Admin | null> {
@@ -73,7 +73,7 @@ export async function findAdminByToken(
   return admin;
 }
 
-export function livingSessions(reader: Reader, nowMs: number) {
+export function livingSessions(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('admin_sessions')
     .where('admin_sessions.ended_at', 'is', null)
@@ -81,7 +81,7 @@ export function livingSessions(reader: Reader, nowMs: number) {
     .where('admin_sessions.last_seen_at', '>', new Date(nowMs - IDLE_MS));
 }
 
-export async function endSession(write: Reader, token: string, now: number): Promise<void> {
+export async function endSession(write: Queryable, token: string, now: number): Promise<void> {
   await write
     .updateTable('admin_sessions')
     .set({ ended_at: new Date(now) })
@@ -92,7 +92,7 @@ export async function endSession(write: Reader, token: string, now: number): Pro
 
 /** Ends an admin's other sessions; returns how many were still active. */
 export async function endOtherSessions(
-  write: Reader,
+  write: Queryable,
   adminId: string,
   ownToken: string | null,
   now: number,

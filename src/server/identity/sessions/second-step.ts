@@ -1,4 +1,4 @@
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Admin } from '../admins/admin-queries.ts';
 import { hashSessionToken } from './admin-sessions.ts';
@@ -8,7 +8,7 @@ export type CodeKind = 'authenticator app' | 'recovery code';
 /** Consumes a TOTP or recovery code; null if it is wrong or was used before. */
 export async function takeCode(
   deps: Pick<Deps, 'cipher' | 'credentials'>,
-  write: Write,
+  write: Transaction,
   { admin, code, now }: { admin: Admin; code: string; now: number },
 ): Promise<CodeKind | null> {
   if (/^\d{3}\s?\d{3}$/.test(code)) {
@@ -31,7 +31,7 @@ export function findTotpStep(
 }
 
 /** False if this step's code or a later one was used before. */
-async function takeStep(write: Write, adminId: string, step: number): Promise<boolean> {
+async function takeStep(write: Transaction, adminId: string, step: number): Promise<boolean> {
   const taken = await write
     .updateTable('admins')
     .set({ totp_last_step: step })
@@ -55,7 +55,7 @@ const BYTES = 15;
 /** Replaces all recovery codes. They are shown once, since only hashes are stored. */
 export async function replaceRecoveryCodes(
   { randomBytes, credentials: { base32 } }: Pick<Deps, 'randomBytes' | 'credentials'>,
-  write: Write,
+  write: Transaction,
   adminId: string,
 ): Promise<string[]> {
   await forgetRecoveryCodes(write, adminId);
@@ -73,13 +73,13 @@ export async function replaceRecoveryCodes(
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-export async function forgetRecoveryCodes(write: Write, adminId: string): Promise<void> {
+export async function forgetRecoveryCodes(write: Transaction, adminId: string): Promise<void> {
   await write.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
 }
 
 /** Consumes a recovery code; false if it is wrong or was used before. */
 async function takeRecoveryCode(
-  write: Write,
+  write: Transaction,
   adminId: string,
   code: string,
   now: number,

@@ -1,5 +1,5 @@
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findAdminByEmail, lockAdmin, type Admin } from '../admins/admin-queries.ts';
 import { beginSession } from './admin-sessions.ts';
@@ -11,13 +11,13 @@ import {
 import { takeCode } from './second-step.ts';
 import {
   buildCodeKey,
-  countTry,
+  countAttempt,
   forgetCounted,
   buildAttemptKeys,
-  uncountTry,
-  type SignInTry,
-  type TryKey,
-} from './sign-in-tries.ts';
+  uncountAttempt,
+  type SignInAttempt,
+  type AttemptKey,
+} from './sign-in-attempts.ts';
 
 export type SignedIn = { admin: Admin; token: string };
 
@@ -27,14 +27,14 @@ export type SignedIn = { admin: Admin; token: string };
  */
 export async function signInAdmin(
   deps: Deps,
-  attempt: SignInTry,
+  attempt: SignInAttempt,
 ): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const { input } = attempt;
   const found = await findAdminByEmail(deps.database, input.email);
   // The published demo logins are refused in production.
   const admin = found && deps.refusedAdmins.includes(found.email) ? null : found;
   const keys = buildAttemptKeys(attempt, admin);
-  const counted = await countTry(deps, keys);
+  const counted = await countAttempt(deps, keys);
   if (!counted.ok) return counted;
   // Outside of any transaction, because hashing is slow on purpose.
   const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
@@ -43,7 +43,7 @@ export async function signInAdmin(
     return fail(deps, attempt, { admin, reason, answer: wrongPassword });
   }
   if (admin.totp_since !== null && !input.code) {
-    await uncountTry(deps, keys);
+    await uncountAttempt(deps, keys);
     if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
     // Logs a correct password without a code: an attacker may have it.
     const reason = 'the password was right, the code was still to come';
@@ -68,7 +68,7 @@ type Failure = { admin: Admin | null; reason: string; answer: Refused<'unauthent
 
 async function fail(
   deps: Deps,
-  { input, origin }: SignInTry,
+  { input, origin }: SignInAttempt,
   { admin, reason, answer }: Failure,
 ): Promise<Refused<'unauthenticated'>> {
   const { email } = input;
@@ -80,11 +80,11 @@ async function fail(
 /** Requires the code if two-factor authentication is on, and begins the session. */
 async function admit(
   deps: Deps,
-  attempt: SignInTry,
-  { admin, keys }: { admin: Admin; keys: readonly TryKey[] },
+  attempt: SignInAttempt,
+  { admin, keys }: { admin: Admin; keys: readonly AttemptKey[] },
 ): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
   const codeKey = buildCodeKey(admin, keys);
-  const counted = await countTry(deps, codeKey ? [codeKey] : []);
+  const counted = await countAttempt(deps, codeKey ? [codeKey] : []);
   if (!counted.ok) return counted;
   const entered = await inTransaction(deps.database, (write) => enter(deps, write, attempt, admin));
   if (!entered.ok) {
@@ -97,8 +97,8 @@ async function admit(
 
 async function enter(
   deps: Deps,
-  write: Write,
-  { input, origin }: SignInTry,
+  write: Transaction,
+  { input, origin }: SignInAttempt,
   checked: Admin,
 ): Promise<Outcome<SignedIn, 'unauthenticated'>> {
   const now = deps.now();

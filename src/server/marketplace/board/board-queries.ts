@@ -3,7 +3,7 @@ import { boardDays, type BoardDeparture } from '#domain/search/board.ts';
 import type { IslandNow } from '#domain/time/days.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type DepartureRecord = BoardDeparture & {
   boatId: string;
@@ -24,7 +24,7 @@ type Asked = {
  * Finds departures for the board: the next ones of today and tomorrow that are on offer, sold or called off, and those
  * still at sea.
  */
-export async function findDepartures(reader: Reader, asked: Asked): Promise<DepartureRecord[]> {
+export async function findDepartures(reader: Queryable, asked: Asked): Promise<DepartureRecord[]> {
   const { port, most } = asked;
   const { rows } = await sql<DepartureRecord>`
     select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",

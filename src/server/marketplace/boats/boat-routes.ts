@@ -3,7 +3,7 @@ import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { isLanguage, type Language } from '#i18n/languages/languages.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { prefersJson } from '../../platform/http/caching/accepted-types.ts';
 import { answerProblem } from '../../platform/http/problem-answers.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -72,7 +72,7 @@ async function answerSlug(
   return answer;
 }
 
-async function findBySlug(reader: Reader, slug: string, day: Day) {
+async function findBySlug(reader: Queryable, slug: string, day: Day) {
   const boat = await boatQueries.findPublicBoatBySlug(reader, slug, day);
   return { boat, current: boat ? null : await boatQueries.findCurrentSlug(reader, slug) };
 }

@@ -1,11 +1,11 @@
 import { boatSlug, freeSlug, isNumberedSlug } from '#domain/boats/slugs.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 type Named = { name: string; port: string; custom_port: string | null };
 
 /** Returns the boat's current slug if it still fits its name, else a free one. */
 export async function slugFor(
-  write: Write,
+  write: Transaction,
   boat: Named,
   own: { id: string; slug: string } | null,
 ): Promise<string> {
@@ -17,7 +17,7 @@ export async function slugFor(
 
 /** Keeps a boat's former slug as a redirect; its current one is not among them. */
 export async function keepFormerSlug(
-  write: Write,
+  write: Transaction,
   boatId: string,
   from: string,
   to: string,
@@ -32,7 +32,7 @@ export async function keepFormerSlug(
 }
 
 async function findTaken(
-  write: Write,
+  write: Transaction,
   wanted: string,
   ownId: string | null,
 ): Promise<ReadonlySet<string>> {

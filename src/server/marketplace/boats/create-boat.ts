@@ -1,7 +1,7 @@
 import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { dropPhotos, type KeptPhoto } from '../core/uploads/keep-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
@@ -55,7 +55,7 @@ export async function createBoat(
 
 type NewBoat = { id: string; operatorId: string; at: Date };
 
-async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promise<void> {
+async function insertBoat(write: Transaction, boat: NewBoat, form: BoatPayload): Promise<void> {
   const columns = boatColumns(form);
   await write
     .insertInto('boats')

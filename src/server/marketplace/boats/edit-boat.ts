@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { answerNotices } from './notices/operator-notices.ts';
 import type { KeptPhoto } from '../core/uploads/keep-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -70,7 +70,7 @@ export function updateBoat(
 }
 
 async function writeChanges(
-  write: Write,
+  write: Transaction,
   boat: BoatRecord,
   form: BoatPayload,
   at: Date,
@@ -96,7 +96,7 @@ async function writeChanges(
  * Sets the capacity of future departures. Skips rows locked by a sale: that sale fails because the boat has changed,
  * and the next one sets the new capacity.
  */
-async function resizeDepartures(write: Write, boatId: string, capacity: number, from: Day) {
+async function resizeDepartures(write: Transaction, boatId: string, capacity: number, from: Day) {
   await sql`
     with free as (
       select day, time from departures where boat_id = ${boatId} and day >= ${from}

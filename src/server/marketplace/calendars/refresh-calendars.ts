@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isStale } from '#domain/availability/busy-times.ts';
 import { concernsBoat } from '../core/boats/boat-queries.ts';
-import type { Reader } from '../../platform/database/database.ts';
-import { readPrepared } from '../../platform/database/one-round-trip.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { readPrepared } from '../../platform/database/pipeline-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
@@ -31,7 +31,7 @@ async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Prom
   return read.ok;
 }
 
-function listBoatSources(reader: Reader, boatId: string): Promise<DueSource[]> {
+function listBoatSources(reader: Queryable, boatId: string): Promise<DueSource[]> {
   const query = sql<DueSource>`
     select source.id, source.kind, source.operator_id as "operatorId", source.read_at as "readAt"
     from boats join calendar_sources as source on source.operator_id = boats.operator_id

@@ -3,7 +3,7 @@ import { offeredSlots } from '#domain/availability/availability.ts';
 import { daysOfScope } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Matches unlisted ports by name, ignoring how captains spell it. */
 function isAtPort(port: string) {
@@ -15,7 +15,7 @@ function named(name: RawBuilder<unknown>) {
   return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 }
 
-export async function findOwnPorts(reader: Reader): Promise<string[]> {
+export async function findOwnPorts(reader: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(btrim(custom_port)) as name from boats
     where port = 'other' and deleted_at is null and btrim(custom_port) <> ''
@@ -30,7 +30,7 @@ type Span = { from: number; until: number };
  * which may be published before it is over. Other boats sell nothing then and are skipped.
  */
 export async function findBoatsAtSea(
-  reader: Reader,
+  reader: Queryable,
   port: string | null,
   span: Span,
 ): Promise<string[]> {

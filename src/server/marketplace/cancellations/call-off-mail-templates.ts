@@ -24,7 +24,7 @@ import {
 } from '../core/mails/booking-mail-parts.ts';
 import { toGuest, toOperator } from '../core/mails/booking-mail-templates.ts';
 import { calendarFile } from '../core/mails/calendar-file.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import { reasonWords } from './captain-list-templates.ts';
@@ -158,7 +158,7 @@ function toldWords(booking: MailedBooking, until: string): string {
 
 type MailedOffer = NonNullable<Awaited<ReturnType<typeof findMailedOffer>>>;
 
-async function findMailedOffer(reader: Reader, offerId: string | null) {
+async function findMailedOffer(reader: Queryable, offerId: string | null) {
   const offer = await reader
     .selectFrom('rebooking_offers as offer')
     .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')
@@ -168,7 +168,7 @@ async function findMailedOffer(reader: Reader, offerId: string | null) {
   return offer ?? null;
 }
 
-async function findFormerOperator(reader: Reader, offerId: string | null) {
+async function findFormerOperator(reader: Queryable, offerId: string | null) {
   const former = await reader
     .selectFrom('rebookings')
     .innerJoin('operators', 'operators.id', 'rebookings.from_operator_id')

@@ -4,13 +4,13 @@ import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api
 import { isCalledOff, daysOfScope } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Booking affected by a call-off, even while its guest is still paying. */
 export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
 
 export async function findConcerned(
-  reader: Reader,
+  reader: Queryable,
   scopes: readonly BoatScope[],
   nowMs: number,
 ): Promise<ConcernedBooking[]> {
@@ -24,7 +24,7 @@ export async function findConcerned(
   });
 }
 
-async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
+async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const first = days.at(0) ?? '9999-01-01';
   const last = days.at(-1) ?? first;
@@ -39,7 +39,7 @@ async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
  * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer of an earlier
  * call-off.
  */
-export function concernedBookings(reader: Reader) {
+export function concernedBookings(reader: Queryable) {
   return (
     reader
       .selectFrom('bookings')
@@ -101,7 +101,7 @@ export function presentConcerned(concerned: readonly ConcernedBooking[]): Concer
 
 /** Finds call-offs, newest first; optionally of one operator's boats. */
 export async function findCallOffs(
-  reader: Reader,
+  reader: Queryable,
   only: { operatorId?: string; id?: string } = {},
 ): Promise<CallOffView[]> {
   const count = (outcome: string | null) =>

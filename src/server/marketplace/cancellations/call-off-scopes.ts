@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { daysOfScope, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
 import { addDays } from '#domain/time/days.ts';
 import { scopeRows, toScope, type BoatScope } from '../core/bookings/called-off-trips.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export async function insertScopes(
-  write: Write,
+  write: Transaction,
   callOffId: string,
   scopes: readonly BoatScope[],
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function insertScopes(
 
 /** Locks the next boats whose bookings lack offers, in id order. */
 export async function lockNextScopes(
-  write: Write,
+  write: Transaction,
   callOffId: string,
   boatIds: readonly string[],
 ): Promise<BoatScope[]> {
@@ -41,7 +41,7 @@ export async function lockNextScopes(
 }
 
 export async function findNextBoats(
-  reader: Reader,
+  reader: Queryable,
   callOffId: string,
   limit: number,
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function findNextBoats(
 }
 
 /** Recomputes the departures on offer of these boats on the days of their scopes. */
-export async function countOffers(write: Write, scopes: readonly BoatScope[]): Promise<void> {
+export async function countOffers(write: Transaction, scopes: readonly BoatScope[]): Promise<void> {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const first = days[0];
   const last = days.at(-1);

@@ -2,7 +2,7 @@ import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { choiceDueAt, type CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
@@ -47,7 +47,7 @@ const nothingThere = refused(
 
 async function recordCallOff(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   order: CallOffOrder,
 ): Promise<Outcome<string, 'conflict'>> {
   const before = await findByKey(write, order.requestKey);
@@ -80,7 +80,7 @@ async function recordCallOff(
   return done(id);
 }
 
-async function findByKey(write: Write, requestKey: string): Promise<string | null> {
+async function findByKey(write: Transaction, requestKey: string): Promise<string | null> {
   const found = await write
     .selectFrom('call_offs')
     .select('id')
@@ -92,7 +92,7 @@ async function findByKey(write: Write, requestKey: string): Promise<string | nul
 /** Null if a concurrent request used the key first. */
 export async function insertCallOff(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { what, reason, note, requestKey, by }: Omit<CallOffOrder, 'scopes'>,
 ): Promise<string | null> {
   const made = await write

@@ -4,7 +4,7 @@ import { daysOfScope, isCalledOff } from '#domain/trip-changes/calling-off.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { ConcernedBooking } from './call-off-queries.ts';
 
 /** Retention in days: the board shows only today and tomorrow. */
@@ -24,7 +24,7 @@ export type LostDeparture = {
 
 /** Finds bookable departures in these scopes; call before they are closed. */
 export async function findOffered(
-  write: Write,
+  write: Transaction,
   scopes: readonly BoatScope[],
   nowMs: number,
 ): Promise<LostDeparture[]> {
@@ -52,7 +52,7 @@ export async function findOffered(
 
 /** Records what does not sail, even if all of its guests choose something else. */
 export async function keepCalledOff(
-  write: Write,
+  write: Transaction,
   callOffId: string,
   lost: readonly LostDeparture[],
 ): Promise<void> {
@@ -78,7 +78,10 @@ export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDepa
 }
 
 /** Removes departures from search and board until those of all affected boats are recomputed. */
-export async function takeFromSale(write: Write, lost: readonly LostDeparture[]): Promise<void> {
+export async function takeFromSale(
+  write: Transaction,
+  lost: readonly LostDeparture[],
+): Promise<void> {
   const boatIds = [...new Set(lost.map(({ boatId }) => boatId))];
   await sql`select lock_offers(id) from (
     select id from unnest(${boatIds}::uuid[]) as id order by hashtext(id::text)) as boats`.execute(

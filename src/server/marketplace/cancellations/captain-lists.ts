@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import type { BookingStatus, PaidBy } from '#domain/bookings/bookings.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
@@ -32,7 +32,7 @@ export type ListedTrip = {
  */
 export async function queueCaptainLists(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   callOffId: string,
 ): Promise<void> {
   const trips = await findListedTrips(write, callOffId, { toTell: true });
@@ -52,7 +52,7 @@ export async function queueCaptainLists(
 
 /** `toTell` selects trips that the captain does not know about, or whose guests we cannot reach. */
 export async function findListedTrips(
-  reader: Reader,
+  reader: Queryable,
   callOffId: string,
   { operatorId = null, toTell = false }: { operatorId?: string | null; toTell?: boolean },
 ): Promise<ListedTrip[]> {
@@ -87,7 +87,7 @@ export async function findListedTrips(
 export type ListedCallOff = { reason: CallOffReason; note: string; dueAt: Date };
 
 export async function findListedCallOff(
-  reader: Reader,
+  reader: Queryable,
   callOffId: string,
 ): Promise<ListedCallOff | null> {
   const found = await reader
@@ -101,7 +101,7 @@ export async function findListedCallOff(
 /** Queues one mail with all outcomes once a captain's last guest has chosen or missed the deadline. */
 export async function queueSettledList(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { callOffId, operatorId }: { callOffId: string; operatorId: string },
 ): Promise<void> {
   // Serializes offers that end at the same instant, so that the last one sees the others as settled.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { queueCaptainLists } from './captain-lists.ts';
@@ -47,7 +47,7 @@ async function awaitSales(deps: Deps, boatIds: readonly string[]): Promise<void>
 
 async function offerChoices(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   callOffId: string,
   boatIds: readonly string[],
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function offerChoices(
 /** Inserts offers; a booking called off before keeps its offer. Guests are notified after the commit. */
 export async function insertOffers(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   callOffId: string,
   concerned: readonly Pick<ConcernedBooking, 'bookingId' | 'status'>[],
 ): Promise<void> {
@@ -99,7 +99,7 @@ function isHeld({ status }: Pick<ConcernedBooking, 'status'>): boolean {
 
 async function markCarriedOut(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   callOffId: string,
   scopes: readonly BoatScope[],
 ): Promise<void> {
@@ -124,7 +124,11 @@ async function finishCallOff(deps: Deps, callOffId: string): Promise<void> {
 }
 
 /** Marks the call-off as finished; false if boats remain or it already was. */
-export async function markFinished(deps: Deps, write: Write, callOffId: string): Promise<boolean> {
+export async function markFinished(
+  deps: Deps,
+  write: Transaction,
+  callOffId: string,
+): Promise<boolean> {
   const finished = await write
     .updateTable('call_offs')
     .set({ finished_at: new Date(deps.now()), trips: countTrips(callOffId) })

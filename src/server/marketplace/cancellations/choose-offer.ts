@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money/money.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 import { findEqualPlace } from './equal-places.ts';
@@ -20,7 +20,7 @@ type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
  */
 export async function chooseOffer(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   changing: ChangingTrip,
   choice: OfferChoice,
 ): Promise<Outcome<null, ChoiceProblem>> {
@@ -44,7 +44,7 @@ const tooLate = refused(
 
 function takeMoney(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   offer: OfferRow,
   shownCents: number,
@@ -56,7 +56,7 @@ function takeMoney(
 
 async function takeAnotherDay(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
   offer: OfferRow,
   { date, time }: OfferChoice & { kind: 'another-day' },
@@ -67,7 +67,7 @@ async function takeAnotherDay(
 
 async function takeAnotherBoat(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   offer: OfferRow,
   { boatId, date, time, refundCents }: OfferChoice & { kind: 'another-boat' },

@@ -3,18 +3,18 @@ import type { Availability } from '#domain/availability/availability.ts';
 import { closeFor } from '#domain/trip-changes/calling-off.ts';
 import type { Sailing } from '#domain/availability/trip-times.ts';
 import { announceBoatChange, boatChange } from '../core/boats/boat-changes.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 
-export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
+export function closeBoat(deps: Deps, write: Transaction, { boatId, scope }: BoatScope) {
   return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
 }
 
 /** Changes the availability of a locked boat; returns what it offered before and after. */
 export async function writeAvailability(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   boatId: string,
   change: (boat: Sailing) => Availability,
 ): Promise<{ before: Availability; after: Availability }> {
@@ -49,7 +49,7 @@ export async function writeAvailability(
  */
 export async function closeBoats(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   scopes: readonly BoatScope[],
 ): Promise<void> {
   const boats = await write

@@ -19,7 +19,7 @@ import {
   type BoatRecord,
 } from '../core/boats/boat-queries.ts';
 import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findLikelyBoats } from './likely-places.ts';
 
@@ -61,7 +61,7 @@ export async function findEqualPlaces(
 
 const MOST_BOATS = 12;
 
-function findPort(reader: Reader, { boat_id: boatId }: BookingRow) {
+function findPort(reader: Queryable, { boat_id: boatId }: BookingRow) {
   return reader
     .selectFrom('boats')
     .select('port')
@@ -69,7 +69,7 @@ function findPort(reader: Reader, { boat_id: boatId }: BookingRow) {
     .executeTakeFirstOrThrow();
 }
 
-async function takesRebookings(reader: Reader, operatorId: string): Promise<boolean> {
+async function takesRebookings(reader: Queryable, operatorId: string): Promise<boolean> {
   const { takes_rebookings: takes } = await reader
     .selectFrom('operators')
     .select('takes_rebookings')
@@ -134,7 +134,7 @@ function presentPlaces(
 /** Finds one such place in its current state. */
 export async function findEqualPlace(
   deps: Deps,
-  reader: Reader,
+  reader: Queryable,
   booking: BookingRow,
   { boatId, date, time }: { boatId: string; date: Day; time: Time | null },
 ): Promise<Outcome<EqualPlace, 'conflict' | 'sold-out'>> {

@@ -3,7 +3,7 @@ import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { daysBetween, type Day } from '#domain/time/days.ts';
 import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { portsOf } from '../core/offers/matching-boats.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Boats examined per port and day: of the trip's own port, and of each other one. */
 const MOST_AT_PORT = { own: 60, other: 12 };
@@ -13,7 +13,7 @@ const MOST_AT_PORT = { own: 60, other: 12 };
  * expensive. Limited to the top of the listing in ports with many.
  */
 export async function findLikelyBoats(
-  reader: Reader,
+  reader: Queryable,
   booking: BookingRow,
   days: readonly Day[],
 ): Promise<string[]> {

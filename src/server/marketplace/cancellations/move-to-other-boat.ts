@@ -15,7 +15,7 @@ import {
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
 import { moveReservations } from '../core/bookings/seat-reservations.ts';
 import { setConflicts } from '../core/departures/conflict-queries.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
@@ -30,7 +30,7 @@ type Rebooking = EqualPlace & { refundCents: number; offerId: string; requestKey
  */
 export async function moveToOtherBoat(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   to: Rebooking,
 ): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
@@ -57,7 +57,7 @@ const takenMeanwhile = refused(
 );
 
 /** Locked until the commit, as in a sale, against concurrent edits and suspensions. */
-async function isStillForSale(write: Write, boat: EqualPlace['boat']): Promise<boolean> {
+async function isStillForSale(write: Transaction, boat: EqualPlace['boat']): Promise<boolean> {
   const found = await write
     .selectFrom('boats')
     .select('id')
@@ -70,7 +70,7 @@ async function isStillForSale(write: Write, boat: EqualPlace['boat']): Promise<b
 
 async function moveMoney(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { boat, offerId }: Rebooking,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function moveMoney(
 
 async function moveSeats(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { boat, trip, requestKey, offerId }: Rebooking,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -150,7 +150,7 @@ async function moveSeats(
  */
 async function recordRebooking(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { boat, trip, requestKey, offerId }: Omit<Rebooking, 'refundCents'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { findOpenOffer, type OfferRow } from '../core/trips/find-open-offer.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { endHold } from '../payments/end-hold.ts';
@@ -21,7 +21,7 @@ import { refused, type Outcome } from '#domain/problems.ts';
 import { queueSettledList } from './captain-lists.ts';
 
 export async function closeOffer(
-  write: Write,
+  write: Transaction,
   offerId: string,
   outcome: 'another-day' | 'another-boat' | 'refunded' | 'void',
   at: Date,
@@ -58,7 +58,7 @@ export async function openOffer(deps: Deps, offerId: string): Promise<void> {
 }
 
 /** Locks the booking before it reads the offer, because the guest may be choosing. */
-async function lockOffer(write: Write, offerId: string) {
+async function lockOffer(write: Transaction, offerId: string) {
   const found = await findOpenOffer(write, { offerId });
   const booking = found && (await lockBooking(write, found.bookingId));
   const offer = booking && (await findOpenOffer(write, { offerId }));
@@ -67,7 +67,7 @@ async function lockOffer(write: Write, offerId: string) {
 
 async function tellGuest(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   offer: OfferRow,
   booking: BookingRow,
 ): Promise<void> {
@@ -141,7 +141,7 @@ export async function tendOffers(deps: Deps): Promise<void> {
 /** Refunds the full amount; the booking is locked. */
 export async function refundOffer(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   offer: OfferRow,
   booking: BookingRow,
   requestKey?: string,

@@ -13,7 +13,7 @@ import {
   isTooSmall,
   USUAL_DECISION_HOURS,
 } from '#domain/departures/smallest-number.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { callOff } from './call-off.ts';
 
@@ -47,7 +47,7 @@ type SmallDeparture = {
  * Finds departures with too few guests. Guests are held to what they saw at the sale: the smallest of the numbers
  * shown, or no minimum if one guest was shown none. Guests who are still paying count.
  */
-async function findSmallDepartures(reader: Reader, nowMs: number): Promise<SmallDeparture[]> {
+async function findSmallDepartures(reader: Queryable, nowMs: number): Promise<SmallDeparture[]> {
   const today = islandNow(nowMs).day;
   const { rows } = await sql<SmallDeparture>`
     select boats.id as "boatId", boats.name as "boatName", start_date::text as day, time,

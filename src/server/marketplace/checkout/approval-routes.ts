@@ -1,7 +1,7 @@
 import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { answerTrip } from './trip-approvals.ts';
@@ -20,7 +20,7 @@ export function approvalRoutes(deps: Deps) {
 }
 
 async function findApprovals(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   at: Date,
 ): Promise<ApprovalView[]> {

@@ -16,7 +16,7 @@ import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { unpaidGuest, type UnpaidGuest } from '../core/bookings/unpaid-bookings.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import { getNetworkKey } from '../../platform/http/requests/client-address.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -110,7 +110,7 @@ type HoldInput = AddressedCheckout & { needsApproval: boolean };
 
 async function decideHold(
   deps: Deps,
-  reader: Reader,
+  reader: Queryable,
   input: HoldInput,
 ): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());

@@ -13,7 +13,7 @@ import type { BookingRecord } from '../core/bookings/booking-queries.ts';
 import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -89,7 +89,7 @@ type ReservationInput = AddressedReservation & { needsApproval: boolean; id: str
 
 async function decideReservation(
   deps: Deps,
-  reader: Reader,
+  reader: Queryable,
   input: ReservationInput,
 ): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());

@@ -11,7 +11,7 @@ import {
   findBooking,
 } from '../core/bookings/booking-queries.ts';
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
   listPaymentSessions,
@@ -52,7 +52,11 @@ function isOver(booking: BookingRow, nowMs: number): boolean {
   return (booking.approval_due_at?.getTime() ?? 0) <= nowMs;
 }
 
-async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
+async function acceptTrip(
+  deps: Deps,
+  write: Transaction,
+  { id: bookingId }: BookingRow,
+): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
   const pages = await listPaymentSessions(write, bookingId);
@@ -75,7 +79,7 @@ const endings = {
 /** Ends a locked booking without approval: releases its seats; the card was never charged. */
 async function endApproval(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   kind: keyof typeof endings,
 ): Promise<void> {

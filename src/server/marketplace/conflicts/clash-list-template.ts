@@ -5,7 +5,7 @@ import { captainListMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 
 /** The subject of this mail is the operator; its `matter` is one conflict, and it lists all that were found with it. */
@@ -43,7 +43,7 @@ export const clashListMails = {
   },
 } satisfies Partial<MailTemplates>;
 
-function findClashing(reader: Reader, operatorId: string, conflictId: string | null) {
+function findClashing(reader: Queryable, operatorId: string, conflictId: string | null) {
   return reader
     .selectFrom('calendar_conflicts as first')
     .innerJoin('calendar_conflicts as each', 'each.raised_at', 'first.raised_at')

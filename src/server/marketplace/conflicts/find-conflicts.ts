@@ -4,7 +4,11 @@ import { sailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-t
 import { islandNow } from '#domain/time/days.ts';
 import { overlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
 import { concernsBoat } from '../core/boats/boat-queries.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
@@ -47,7 +51,7 @@ type Raised = { id: string; bookingId: string };
 /** Sends one mail for all new conflicts; skips trips that conflicted before. */
 async function tellOperator(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { operatorId, raised, at }: { operatorId: string; raised: readonly Raised[]; at: Date },
 ): Promise<void> {
   const bookingIds = [...new Set(raised.map(({ bookingId }) => bookingId))];
@@ -82,7 +86,7 @@ const isUpcoming = (operatorId: string, nowMs: number) =>
   sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
     and bookings.status = any(${soldStatuses})`;
 
-async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
+async function findClashes(reader: Queryable, operatorId: string, nowMs: number): Promise<Clash[]> {
   const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
     select ${soldTrip}, json_agg(json_build_object(
         'key', busy_spans.key, 'sourceId', source.id,
@@ -102,7 +106,7 @@ async function findClashes(reader: Reader, operatorId: string, nowMs: number): P
 
 /** Finds trips that their operator keeps despite a busy time of a calendar no longer read. */
 async function findDecided(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   nowMs: number,
 ): Promise<Clash<BusyTime>[]> {
@@ -132,7 +136,7 @@ function matchBusyTimes<Busy extends BusyTime>({
 
 /** Closes conflicts whose busy time or trip is gone. */
 async function closeGone(
-  write: Write,
+  write: Transaction,
   operatorId: string,
   clashes: readonly Clash<BusyTime>[],
 ): Promise<void> {
@@ -147,7 +151,12 @@ async function closeGone(
   );
 }
 
-async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date): Promise<boolean> {
+async function raise(
+  write: Transaction,
+  id: string,
+  { trip, busy }: Clash,
+  at: Date,
+): Promise<boolean> {
   const raised = await write
     .insertInto('calendar_conflicts')
     .values({
@@ -168,7 +177,7 @@ async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date):
 }
 
 /** Reassigns a decision to a reconnected calendar, so that it ends with that calendar's busy time. */
-async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
+async function keepSource(write: Transaction, { trip, busy }: Clash): Promise<void> {
   await write
     .updateTable('calendar_conflicts')
     .set({ source_id: busy.sourceId })

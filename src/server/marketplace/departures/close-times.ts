@@ -10,7 +10,7 @@ import { isAnyClosed, newlyClosed, openedAgain } from '#domain/availability/clos
 import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { closeBoat, writeAvailability } from '../cancellations/close-boats.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /** Closes a day, or some hours, of an operator's boats. Sold trips are kept. */
@@ -62,7 +62,11 @@ export function openDay(
 }
 
 /** Locks boats against sales as well, which then read the boat again. */
-async function lockOperatorBoats(write: Write, operatorId: string, boatIds: readonly string[]) {
+async function lockOperatorBoats(
+  write: Transaction,
+  operatorId: string,
+  boatIds: readonly string[],
+) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from boats
     where id::text = any(${boatIds}) and operator_id = ${operatorId} and deleted_at is null

@@ -2,7 +2,7 @@ import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type Departure = { boatId: string; day: Day; time: Time | null };
 
@@ -11,7 +11,7 @@ export type Departure = { boatId: string; day: Day; time: Time | null };
  * that starts then without a time, or started before.
  */
 export async function listDepartureGuests(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   { boatId, day, time }: Departure,
 ): Promise<string[]> {

@@ -12,7 +12,11 @@ import {
 } from '../core/bookings/booking-queries.ts';
 import { moveTogether } from '../core/departures/move-booking.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { listDepartureGuests, nobodyThere, type Departure } from './departure-guests.ts';
 
@@ -57,7 +61,11 @@ export function moveDeparture(
 }
 
 /** Counts what an earlier request with this key has moved. */
-async function countMoved(write: Write, operatorId: string, requestKey: string): Promise<number> {
+async function countMoved(
+  write: Transaction,
+  operatorId: string,
+  requestKey: string,
+): Promise<number> {
   const { moved } = await write
     .selectFrom('booking_events')
     .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
@@ -70,7 +78,7 @@ async function countMoved(write: Write, operatorId: string, requestKey: string):
 
 async function moveAll(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   guests: readonly BookingRow[],
   to: MoveTripPayload & { requestKey: string },
 ): Promise<Moved> {
@@ -83,7 +91,7 @@ async function moveAll(
 /** Returns why guests of a departure cannot be moved at all; null if they can. */
 export async function moveRefusal(
   deps: Deps,
-  reader: Reader,
+  reader: Queryable,
   guests: readonly BookingRow[],
 ): Promise<Refused<'not-found' | 'conflict'> | null> {
   const now = islandNow(deps.now());

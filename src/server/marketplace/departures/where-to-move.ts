@@ -4,7 +4,7 @@ import { done, type Outcome } from '#domain/problems.ts';
 import { noSuchBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { allFreeDepartures, combineGuests } from '../core/departures/free-departures.ts';
-import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { listDepartureGuests } from './departure-guests.ts';
 import { moveRefusal } from './move-departure.ts';
@@ -17,7 +17,7 @@ export function whereToMove(
   { bookingId, isEverybody }: { bookingId: string; isEverybody: boolean },
 ): Promise<Free> {
   if (!isUuid(bookingId)) return Promise.resolve(noSuchBooking);
-  return atOneMoment<Free>(deps.database, async (reader) => {
+  return withSnapshot<Free>(deps.database, async (reader) => {
     const booking = await readBooking(reader, operatorId, bookingId);
     if (!booking) return noSuchBooking;
     const guests = isEverybody ? await findCompany(reader, operatorId, booking) : [booking];
@@ -30,7 +30,7 @@ export function whereToMove(
 }
 
 async function findCompany(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   { boat_id: boatId, start_date: day, time }: BookingRow,
 ): Promise<BookingRow[]> {
@@ -40,7 +40,7 @@ async function findCompany(
 }
 
 function readBooking(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   bookingId: string,
 ): Promise<BookingRow | undefined> {

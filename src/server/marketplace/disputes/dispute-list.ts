@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { isInquiry, getDisputeStage } from '#domain/refunds/disputes.ts';
 import { formatDisputeReason } from '#i18n/records/dispute-reason.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type DisputeInList = Awaited<ReturnType<typeof findDisputes>>[number];
 /** Cursor: opening time in microseconds and id of the previous page's last entry. */
@@ -11,7 +11,7 @@ export type DisputeKey = [openedAt: string, id: string];
 
 /** Finds a page of disputes, newest first, plus one row. */
 export function findDisputes(
-  reader: Reader,
+  reader: Queryable,
   { show }: { show?: 'open' | 'all' | undefined },
   after: DisputeKey | null,
 ) {
@@ -30,12 +30,15 @@ export function findDisputes(
     .execute();
 }
 
-export async function findDisputeInList(reader: Reader, id: string): Promise<DisputeInList | null> {
+export async function findDisputeInList(
+  reader: Queryable,
+  id: string,
+): Promise<DisputeInList | null> {
   const row = await disputesWithNames(reader).where('disputes.id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-function disputesWithNames(reader: Reader) {
+function disputesWithNames(reader: Queryable) {
   return reader
     .selectFrom('disputes')
     .leftJoin('bookings', 'bookings.id', 'disputes.booking_id')
@@ -51,7 +54,7 @@ function disputesWithNames(reader: Reader) {
 }
 
 /** Counts disputes that need an answer, with the next deadline. */
-export async function sumOpenDisputes(reader: Reader) {
+export async function sumOpenDisputes(reader: Queryable) {
   const { rows } = await sql<{ count: number; cents: number; dueBy: Date | null }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents, min(due_by) as "dueBy"
     from disputes where status in ('needs_response', 'warning_needs_response')`.execute(reader);

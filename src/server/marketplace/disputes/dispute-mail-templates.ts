@@ -16,7 +16,7 @@ import {
   tripTitle,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import { findDisputeInList } from './dispute-list.ts';
@@ -58,7 +58,7 @@ type MailedDispute = {
 };
 
 async function findMailedDispute(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   disputeId: string,
 ): Promise<MailedDispute | undefined> {

@@ -1,5 +1,5 @@
 import { findDisputeNews, isNewsForOwner, type DisputeNews } from '#domain/refunds/disputes.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
@@ -15,7 +15,7 @@ type Report = {
 
 export async function queueDisputeMails(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
-  write: Write,
+  write: Transaction,
   { dispute, before, operatorsBooking }: Report,
 ): Promise<void> {
   const news = findDisputeNews(before, dispute);

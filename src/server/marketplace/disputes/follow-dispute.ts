@@ -14,7 +14,7 @@ import {
   recordEvent,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { queueDisputeMails } from './dispute-news.ts';
 import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 
@@ -74,7 +74,7 @@ type Move = {
   isKept: boolean;
 };
 
-async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
+async function bookMove(deps: Deps, write: Transaction, { dispute, booking, move, isKept }: Move) {
   await lockOperatorMoney(write, booking.operator_id);
   const bookingId = booking.id;
   const disputeId = dispute.id;
@@ -127,7 +127,7 @@ type OurDispute = DisputeReport & { paymentIntent: string };
  * never reverses a decision.
  */
 async function upsertDispute(
-  write: Write,
+  write: Transaction,
   report: OurDispute,
   about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
 ): Promise<{ dispute: DisputeRow; before: ReturnType<typeof toDisputeState> | null }> {
@@ -165,7 +165,7 @@ function toDisputeState({ id, status, taken_cents: takenCents }: DisputeRow) {
 
 /** Adds what the bank took, or gave back (negative); also updates `dispute`. */
 async function takeMore(
-  write: Write,
+  write: Transaction,
   dispute: DisputeRow,
   takenCents: number,
   beyondCents: number,

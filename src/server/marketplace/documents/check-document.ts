@@ -5,7 +5,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
@@ -66,7 +66,11 @@ export function acceptDocument(
 }
 
 /** Ends the grace period once both documents are valid. */
-async function endDaysToBringThem(write: Write, operatorId: string, today: Day): Promise<void> {
+async function endDaysToBringThem(
+  write: Transaction,
+  operatorId: string,
+  today: Day,
+): Promise<void> {
   const documents = (await findDocuments(write, operatorId)).map(sentDocument);
   if (missingKinds(documents, today).length > 0) return;
   await write
@@ -107,7 +111,7 @@ export function refuseDocument(
 
 type Act = 'accept-document' | 'refuse-document';
 type Change = (
-  write: Write,
+  write: Transaction,
   document: DocumentOfOperator,
   at: Date,
 ) => Promise<{ act: Act; facts: Record<string, unknown> }>;

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { islandNow } from '#domain/time/days.ts';
 import { mayBeListed, type SentDocument } from '#domain/operators/documents.ts';
 import { announceOperatorBoats } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
@@ -35,7 +39,7 @@ type OperatorStanding = OperatorAsked & {
 };
 
 /** Lists all operators, except erased ones, with the state of their documents. */
-export async function findStandings(reader: Reader): Promise<OperatorStanding[]> {
+export async function findStandings(reader: Queryable): Promise<OperatorStanding[]> {
   const { rows } = await sql<OperatorStanding>`
     select id, unlisted_at is null as "isListed", documents_asked_on::text,
       exists (select from boats where operator_id = operators.id and boats.status = 'published'
@@ -63,7 +67,7 @@ async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
  */
 export async function refreshListing(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operatorId: string,
 ): Promise<boolean> {
   const operator = await lockOperatorOfDocuments(write, operatorId);
@@ -86,7 +90,7 @@ export async function refreshListing(
   return true;
 }
 
-async function hasPublishedBoats(write: Write, operatorId: string): Promise<boolean> {
+async function hasPublishedBoats(write: Transaction, operatorId: string): Promise<boolean> {
   const boat = await write
     .selectFrom('boats')
     .select('id')

@@ -5,7 +5,7 @@ import {
   reminderDays,
   reminderDue,
 } from '#domain/operators/documents.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findStandings } from './keep-listings.ts';
@@ -41,7 +41,7 @@ export async function remindOfDocuments(deps: Deps): Promise<void> {
 }
 
 /** Finds accepted documents that expire soon without a replacement sent. */
-function findRunningOut(reader: Reader, today: Day) {
+function findRunningOut(reader: Queryable, today: Day) {
   return reader
     .selectFrom('operator_documents as document')
     .innerJoin('operators', 'operators.id', 'document.operator_id')

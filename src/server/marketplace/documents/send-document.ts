@@ -9,7 +9,7 @@ import {
 import { HEIC_ADVICE, tidyFileName } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { detectImageKind, type Original } from '../core/uploads/keep-photo.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -60,7 +60,7 @@ async function dropFile({ documentFiles, log }: Deps, file: string): Promise<voi
 /** Replaces a pending document, which no longer needs checking, and refused ones. */
 async function writeDocument(
   { jobs, newId, now }: Deps,
-  write: Write,
+  write: Transaction,
   { operatorId, kind, expiresOn, file }: SentFile & { file: string },
 ): Promise<void> {
   await lockOperatorOfDocuments(write, operatorId);

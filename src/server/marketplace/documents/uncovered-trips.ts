@@ -6,7 +6,7 @@ import {
   type UncoveredTrips,
 } from '#domain/operators/document-cover.ts';
 import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /** Paid trips that an operator's documents do not cover, one entry per kind. */
@@ -15,7 +15,7 @@ export type UncoveredTripsOf = (operatorId: string) => UncoveredTrips[];
 /** Reads the uncovered trips of these operators. Returns no trips where document checks are off. */
 export async function readUncoveredTrips(
   { documentsGraceDays, now }: Pick<Deps, 'documentsGraceDays' | 'now'>,
-  reader: Reader,
+  reader: Queryable,
   operatorIds: readonly string[],
 ): Promise<UncoveredTripsOf> {
   if (documentsGraceDays === null || operatorIds.length === 0) return () => [];
@@ -44,7 +44,7 @@ const getOperatorId = (row: OfOperator) => row.operator_id;
 
 /** Finds the days of paid trips that end after one of the documents expires. */
 async function findTripsAfterAnEnd(
-  reader: Reader,
+  reader: Queryable,
   operatorIds: readonly string[],
   today: Day,
 ): Promise<(TripsOnDays & OfOperator)[]> {
@@ -60,7 +60,7 @@ async function findTripsAfterAnEnd(
 }
 
 async function listDocuments(
-  reader: Reader,
+  reader: Queryable,
   operatorIds: readonly string[],
 ): Promise<(SentDocument & OfOperator)[]> {
   return reader

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { islandNow, type Day } from '#domain/time/days.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findDocuments } from '../core/documents/document-queries.ts';
@@ -35,7 +35,7 @@ export async function warnOfAllUncoveredTrips(deps: Deps): Promise<void> {
   }
 }
 
-async function findOperatorsToWarn(reader: Reader, today: Day): Promise<string[]> {
+async function findOperatorsToWarn(reader: Queryable, today: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct document.operator_id as id from operator_documents as document
     join operators on operators.id = document.operator_id and operators.status = 'active'

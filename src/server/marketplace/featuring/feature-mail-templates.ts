@@ -6,7 +6,7 @@ import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts
 import { isolated } from '#domain/fields/plain-text.ts';
 import { portalLanguage, type PortalLanguage } from '#i18n/languages/portal-languages.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
@@ -49,7 +49,7 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
 type RefundEntry = { kind: string; cents: number };
 
 /** Reads the provider's side of a ledger entry. */
-async function findRefundEntry(reader: Reader, key: string): Promise<RefundEntry | undefined> {
+async function findRefundEntry(reader: Queryable, key: string): Promise<RefundEntry | undefined> {
   return reader
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')

@@ -1,25 +1,25 @@
 import type { Selectable, Updateable } from 'kysely';
 import { isUnclaimed } from '../../platform/database/sql-fragments.ts';
-import type { Database, Reader, Write } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
 export type FeatureRow = Selectable<Tables['boat_features']>;
 export type FeatureStatus = FeatureRow['status'];
 
-function features(reader: Reader) {
+function features(reader: Queryable) {
   return reader.selectFrom('boat_features').selectAll();
 }
 
-export function readFeature(reader: Reader, id: string): Promise<FeatureRow> {
+export function readFeature(reader: Queryable, id: string): Promise<FeatureRow> {
   return features(reader).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export function lockFeature(write: Write, id: string): Promise<FeatureRow> {
+export function lockFeature(write: Transaction, id: string): Promise<FeatureRow> {
   return features(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export async function findFeature(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   boatId: string,
   requestKey: string,
@@ -32,7 +32,7 @@ export async function findFeature(
 }
 
 export async function findFeatureOfPayment(
-  reader: Reader,
+  reader: Queryable,
   paymentIntent: string,
 ): Promise<string | null> {
   const query = features(reader)
@@ -42,7 +42,7 @@ export async function findFeatureOfPayment(
 }
 
 /** Finds the boat's pending payment in 3-D Secure. */
-export async function findChallenged(reader: Reader, boatId: string): Promise<string | null> {
+export async function findChallenged(reader: Queryable, boatId: string): Promise<string | null> {
   const query = pending(reader)
     .where('boat_id', '=', boatId)
     .where('challenged_at', 'is not', null);
@@ -50,19 +50,19 @@ export async function findChallenged(reader: Reader, boatId: string): Promise<st
 }
 
 export async function findPendingFeature(
-  reader: Reader,
+  reader: Queryable,
   paymentIntent: string,
 ): Promise<string | null> {
   const query = pending(reader).where('payment_intent', '=', paymentIntent);
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-function pending(reader: Reader) {
+function pending(reader: Queryable) {
   return features(reader).where('status', '=', 'pending');
 }
 
 /** Finds overdue pending payments, and those to refund. */
-export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promise<FeatureRow[]> {
+export function findUnsettledFeatures(reader: Queryable, begunBefore: Date): Promise<FeatureRow[]> {
   return features(reader)
     .where((where) =>
       where.or([
@@ -75,7 +75,7 @@ export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promis
     .execute();
 }
 
-export async function findFeatureReceipt(reader: Reader, id: string) {
+export async function findFeatureReceipt(reader: Queryable, id: string) {
   const receipt = await reader
     .selectFrom('boat_features')
     .innerJoin('boats', 'boats.id', 'boat_features.boat_id')
@@ -97,7 +97,7 @@ export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureRe
 
 /** Inserts a pending payment; null if the boat already has one. */
 export async function insertFeature(
-  write: Write,
+  write: Transaction,
   feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
   at: Date,
 ): Promise<FeatureRow | null> {
@@ -120,7 +120,7 @@ export async function insertFeature(
 }
 
 export async function setFeature(
-  write: Reader,
+  write: Queryable,
   id: string,
   change: Updateable<Tables['boat_features']>,
 ): Promise<void> {

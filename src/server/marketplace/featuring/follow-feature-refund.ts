@@ -7,7 +7,7 @@ import {
   featureGiveBackFailed,
 } from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { postEntry, hasEntry } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -75,7 +75,7 @@ type Refunded = {
 };
 
 /** Removes the days of a fully refunded payment from its boat, and restores them if a refund failed. */
-async function changeTerm(write: Write, { boat, feature, refundedCents, today }: Refunded) {
+async function changeTerm(write: Transaction, { boat, feature, refundedCents, today }: Refunded) {
   const { from_day: from, until_day: until, amount_cents: paidCents } = feature;
   if (from === null || until === null || boat.deleted_at !== null) return;
   const [isAll, wasAll] = [refundedCents, feature.refunded_cents].map(
@@ -95,7 +95,7 @@ async function changeTerm(write: Write, { boat, feature, refundedCents, today }:
 
 /** Null if nothing needs booking. */
 async function buildEntry(
-  write: Write,
+  write: Transaction,
   { id: boatFeatureId, status }: FeatureRow,
   providerRefund: string,
   { state, cents }: RefundReport,

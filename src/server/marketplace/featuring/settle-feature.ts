@@ -2,7 +2,7 @@ import { featurePeriod, featureTerm } from '#domain/search/featuring.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { featureSold, featureUnwanted } from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -39,7 +39,7 @@ export function settleFeature(
 }
 
 async function featureBoat(
-  write: Write,
+  write: Transaction,
   feature: FeatureRow,
   boat: Awaited<ReturnType<typeof lockFeaturedBoat>>,
   at: Date,
@@ -66,7 +66,7 @@ async function featureBoat(
 }
 
 async function end(
-  write: Write,
+  write: Transaction,
   feature: FeatureRow,
   status: 'refused' | 'refund_due',
   at: Date,
@@ -76,7 +76,7 @@ async function end(
 }
 
 /** Locks the boat of a payment. Always lock the boat before its payment. */
-export function lockFeaturedBoat(write: Write, featureId: string) {
+export function lockFeaturedBoat(write: Transaction, featureId: string) {
   return write
     .selectFrom('boats')
     .select(['id', 'featured_from', 'featured_until', 'deleted_at'])

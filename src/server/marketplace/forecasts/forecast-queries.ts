@@ -1,10 +1,10 @@
 import type { Day } from '#domain/time/days.ts';
 import { isFresh, type ForecastDay } from '#domain/island/forecasts.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Finds the forecast from a day on, if recent enough to show. */
 export async function findFreshForecast(
-  reader: Reader,
+  reader: Queryable,
   { from, nowMs }: { from: Day; nowMs: number },
 ): Promise<ForecastDay[]> {
   const rows = await reader

@@ -16,7 +16,7 @@ import { findShipCall } from '../core/bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
 import { compareAmount } from '../checkout/hold-trip.ts';
 import { findByKey } from '../checkout/idempotency.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { warnIfUncovered } from '../core/documents/warn-if-uncovered.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -82,7 +82,7 @@ async function bookAnew(
 }
 
 /** Posts a paid booking to the ledger immediately, and mails a guest with an address. */
-async function recordAndNotify(deps: Deps, write: Write, booking: NewBooking): Promise<void> {
+async function recordAndNotify(deps: Deps, write: Transaction, booking: NewBooking): Promise<void> {
   const at = new Date(deps.now());
   const { id: bookingId, boat, trip, status } = booking;
   const isPaid = status === 'paid';
@@ -100,7 +100,7 @@ type Input = BookByHandPayload & { id: string };
 
 async function decideByHand(
   deps: Deps,
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   input: Input,
 ): Promise<Outcome<NewBooking, SaleProblem>> {

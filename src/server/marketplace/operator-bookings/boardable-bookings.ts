@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TripDeparture } from '#domain/operators/boarding.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { DayScope } from './day-bookings.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { DayScope } from './day-bookings.ts';
  * that it is or was on.
  */
 export async function findBoardable(
-  reader: Reader,
+  reader: Queryable,
   scope: DayScope,
   acts: readonly { bookingId: string }[],
 ) {
@@ -49,7 +49,7 @@ type Left = { start: Day; end: Day; time: Time | null };
 
 /** Finds the departures that bookings were moved from, newest first, with the boat before each rebooking. */
 async function findLeftDepartures(
-  reader: Reader,
+  reader: Queryable,
   bookings: readonly Booked[],
 ): Promise<ReadonlyMap<string, TripDeparture[]>> {
   if (bookings.length === 0) return new Map();

@@ -4,7 +4,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 /** 160 bits. */
@@ -80,7 +80,7 @@ export async function revokeCrewLink(
 
 /** Finds an operator's valid links for a day. */
 export async function findCrewLinks(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   date: Day,
 ): Promise<CrewLinkView[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { LeftReason } from '#contract/operator/operator-day-api.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { newestDispute } from './booking-money.ts';
 
 /** Scope of a day: all boats of an operator, or a crew's boat. */
@@ -20,12 +20,12 @@ export function leftReason({ is_booked: isBooked, status }: DayBooking): LeftRea
  * Finds what is sold on a day, charters on each of their days; then bookings ticked aboard on that day that have since
  * been canceled or moved.
  */
-export function findDayBookings(reader: Reader, scope: DayScope, day: Day) {
+export function findDayBookings(reader: Queryable, scope: DayScope, day: Day) {
   return readParties(withParties(reader, scope, day), day);
 }
 
 /** `parties`: each booking with the departure at which the day lists it. */
-function withParties(reader: Reader, { operatorId, boatId }: DayScope, day: Day) {
+function withParties(reader: Queryable, { operatorId, boatId }: DayScope, day: Day) {
   return reader
     .with('booked', (from) =>
       from

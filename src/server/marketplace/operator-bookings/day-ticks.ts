@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newestAct } from '#domain/operators/boarding.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { BoardingActView } from '#contract/operator/operator-day-api.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { DayBooking } from './day-bookings.ts';
 
 export type DayParty = DayBooking & { boarding: BoardingActView | null };
@@ -12,7 +12,7 @@ export type DayParty = DayBooking & { boarding: BoardingActView | null };
  * that they boarded.
  */
 export async function withTicks(
-  reader: Reader,
+  reader: Queryable,
   bookings: readonly DayBooking[],
   day: Day,
 ): Promise<DayParty[]> {
@@ -27,7 +27,7 @@ export async function withTicks(
 }
 
 /** Finds all ticks that count for a booking's current departure, on each of its days. */
-export async function findTicks(reader: Reader, bookingId: string) {
+export async function findTicks(reader: Queryable, bookingId: string) {
   const rows = await readActs(reader, [bookingId]).where(isOfCurrentDeparture).execute();
   return rows.filter(isSinceMove).map((row) => ({ ...presentAct(row), day: row.day }));
 }
@@ -49,7 +49,7 @@ function isSinceMove({ received_at: receivedAt, moved_at: movedAt }: ActRow): bo
   return movedAt === null || receivedAt > movedAt;
 }
 
-function readActs(reader: Reader, bookingIds: readonly string[]) {
+function readActs(reader: Queryable, bookingIds: readonly string[]) {
   return reader
     .selectFrom('boarding_acts')
     .selectAll()

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { computePaymentStatus } from '#domain/bookings/bookings.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
 import { newestDispute, presentBookingMoney } from './booking-money.ts';
 import { isForOperators } from '../core/bookings/guest-trips.ts';
@@ -18,7 +18,7 @@ import { bookingsNaming } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
 export async function listOwnBookings(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   query: OperatorBookingsQuery,
 ): Promise<Outcome<OperatorBookingView[] | OperatorBookingPageView, 'invalid'>> {
@@ -35,7 +35,7 @@ const lastShown = z.tuple([z.uuid()]);
 
 /** Selects bookings of an operator's boats, including deleted ones. */
 function findOwnBookings(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   { search = '', boat, from, to, sort = 'createdAt', ...query }: OperatorBookingsQuery,
   after: string | null,

@@ -16,7 +16,7 @@ import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import { boatForSale, toSailing } from '../core/boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
-import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 import { presentBookingMoney } from './booking-money.ts';
@@ -27,7 +27,7 @@ import { type DayParty, withTicks } from './day-ticks.ts';
 /** Reads an operator's day: sold departures, and unsold ones on offer. */
 export function readDay(deps: Deps, operatorId: string, date: Day): Promise<OperatorDayView> {
   const { day: today } = islandNow(deps.now());
-  return atOneMoment(deps.database, async (reader) => {
+  return withSnapshot(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId }, date);
     const sold = groupDepartures(parties, (each) => presentGuest(each, { date, operatorId }));
     const boats = await findOwnBoats(reader, operatorId, date);
@@ -44,7 +44,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
 /** Reads a crew's day for one boat, without money, email addresses and access links. */
 export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView> {
   const { operatorId, boat, date } = link;
-  return atOneMoment(deps.database, async (reader) => {
+  return withSnapshot(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId, boatId: boat.id }, date);
     const departures = groupDepartures(parties, (each) => crewGuest(each, { date, operatorId }));
     const answeredAt = new Date(deps.now()).toISOString();
@@ -54,7 +54,7 @@ export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView
 
 type Departure<Guest> = Omit<DayDepartureView, 'guests'> & { guests: Guest[] };
 
-async function findParties(reader: Reader, scope: DayScope, date: Day): Promise<DayParty[]> {
+async function findParties(reader: Queryable, scope: DayScope, date: Day): Promise<DayParty[]> {
   return withTicks(reader, await findDayBookings(reader, scope, date), date);
 }
 

@@ -14,7 +14,7 @@ import {
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { warnIfUncovered } from '../core/documents/warn-if-uncovered.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
@@ -89,7 +89,7 @@ export async function findPageOfPayment(
 
 async function decide(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   session: PaymentSession & { state: 'paid' | 'authorised' },
   row: BookingRow,
 ): Promise<SettlementDecision> {
@@ -109,7 +109,7 @@ async function decide(
 }
 
 /** Reclaims released seats if all are still free, the boat is not deleted and its operator may sell. */
-async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean> {
+async function reserveAgain(write: Transaction, booking: BookingRow): Promise<boolean> {
   // Locks against a smaller capacity, deletion and suspension.
   const boat = await write
     .selectFrom('boats')
@@ -130,7 +130,7 @@ async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean>
 
 async function writeDecision(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   session: PaymentSession,
   booking: BookingRow,
   decision: SettlementDecision,
@@ -155,7 +155,7 @@ async function writeDecision(
 
 async function confirm(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, amountCents, paymentIntent }: PaymentSession,
   booking: BookingRow,
 ): Promise<void> {
@@ -176,12 +176,12 @@ async function confirm(
   await announceBoatChange(write, booking.boat_id);
 }
 
-function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise<void> {
+function authorise(write: Transaction, { id, paymentIntent }: PaymentSession): Promise<void> {
   return setSession(write, id, { status: 'authorised', payment_intent: paymentIntent });
 }
 
 /** Switches an authorised booking from the hold's deadline to that of the approval. */
-async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
+async function awaitApproval(deps: Deps, write: Transaction, booking: BookingRow): Promise<void> {
   const bookingId = booking.id;
   const at = new Date(deps.now());
   const trip = { start: booking.start_date, time: booking.time };

@@ -4,7 +4,7 @@ import { islandNow, isMonth, type Month } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { computeMaxPayable, paidTooMuchBeside } from '#domain/payouts/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { noSuchOperator } from './record-payout.ts';
 import { findMonthSums } from '../core/money/owed-queries.ts';
@@ -23,7 +23,7 @@ export async function readAdminStatement(
   if (!isUuid(operatorId)) return noSuchOperator;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
   const today = islandNow(deps.now()).day;
-  return atOneMoment(deps.database, async (reader) => {
+  return withSnapshot(deps.database, async (reader) => {
     const operator = await findOperator(reader, operatorId);
     if (!operator) return noSuchOperator;
     const sums = await findMonthSums(reader, operatorId, today);
@@ -41,7 +41,7 @@ export async function readAdminStatement(
   });
 }
 
-function findOperator(reader: Reader, operatorId: string) {
+function findOperator(reader: Queryable, operatorId: string) {
   return reader
     .selectFrom('operators')
     .select(['id', 'name', 'email'])

@@ -3,16 +3,16 @@ import type { BooksView } from '#contract/admin/admin-payout-api.ts';
 import { type Day, islandNow } from '#domain/time/days.ts';
 import { ledgerAccounts, type LedgerAccount } from '#domain/payouts/ledger.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import { atOneMoment, type Database, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
 import { sumOpen } from '../core/money/owed-queries.ts';
 import { csvStream } from '../../platform/http/csv-stream.ts';
 
 /** Sums all accounts by day and checks that they balance; the database rejects unbalanced entries. */
 export function readBooks(database: Database, today: Day): Promise<BooksView> {
-  return atOneMoment(database, (reader) => sumBooks(reader, today));
+  return withSnapshot(database, (reader) => sumBooks(reader, today));
 }
 
-async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
+async function sumBooks(reader: Queryable, today: Day): Promise<BooksView> {
   const { rows } = await sql<AccountSum>`
     select account, sum(cents)::bigint as cents, sum(entries)::bigint as entries
     from ${ACCOUNTS} as sums group by account`.execute(reader);
@@ -34,7 +34,9 @@ type AccountSum = { account: string; cents: number; entries: number };
 const ACCOUNTS = sql`(table account_days union all table account_changes)`;
 
 /** Sums failed refunds that an admin has to settle. */
-export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+export async function sumFailedRefunds(
+  reader: Queryable,
+): Promise<{ count: number; cents: number }> {
   const { rows } = await sql<{ count: number; cents: number }>`
     select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
     from booking_refunds where state = 'failed'`.execute(reader);
@@ -54,7 +56,7 @@ type LineRow = {
 };
 
 /** Streams every ledger line as CSV; the lines of an entry sum to 0. */
-export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
+export function booksFile(reader: Queryable): ReadableStream<Uint8Array> {
   return csvStream({
     headings: HEADINGS,
     readAfter: (last: LineRow | null, most) => findLines(reader, last, most),
@@ -68,7 +70,11 @@ export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
   });
 }
 
-async function findLines(reader: Reader, last: LineRow | null, most: number): Promise<LineRow[]> {
+async function findLines(
+  reader: Queryable,
+  last: LineRow | null,
+  most: number,
+): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select entry_id as "entryId", at, kind, code, account, operators.name as "operatorName", cents
     from ledger_lines join ledger_entries on ledger_entries.id = entry_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PayoutPayload } from '#contract/operator/payout-api.ts';
 import { addMonths, ISLAND_ZONE, type Month } from '#domain/time/days.ts';
 import type { PayoutMethod, ShareChange } from '#domain/payouts/payouts.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 
 /** Payout details; the account number is never a masked one. */
@@ -10,7 +10,7 @@ export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
 
 /** Null if none were saved; `sealed` if they cannot be decrypted with this installation's key. */
 export async function findPayout(
-  reader: Reader,
+  reader: Queryable,
   cipher: FieldCipher,
   operatorId: string,
 ): Promise<SavedPayout | 'sealed' | null> {
@@ -27,7 +27,7 @@ export async function findPayout(
 
 /** Finds the payout methods of these operators; omits those without one. */
 export async function findPayoutMethods(
-  reader: Reader,
+  reader: Queryable,
   cipher: FieldCipher,
   operatorIds: readonly string[],
 ): Promise<ReadonlyMap<string, PayoutMethod>> {
@@ -46,7 +46,7 @@ export async function findPayoutMethods(
 }
 
 export async function writePayoutDetails(
-  write: Reader,
+  write: Queryable,
   cipher: FieldCipher,
   operatorId: string,
   { details, updatedAt }: SavedPayout,
@@ -77,7 +77,7 @@ const shareChanges = sql`
  * Finds an operator's trips paid through the platform, including refunded ones; optionally of one month, and at most
  * `most`.
  */
-export function findPaidTrips(reader: Reader, operatorId: string, month?: Month, most?: number) {
+export function findPaidTrips(reader: Queryable, operatorId: string, month?: Month, most?: number) {
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')

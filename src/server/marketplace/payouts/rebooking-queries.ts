@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { ISLAND_ZONE, type Day, type Month } from '#domain/time/days.ts';
 import type { TripRebooking } from '#domain/payouts/payouts.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Finds called-off trips that moved from or to this operator, oldest first. */
-export function findRebookings(reader: Reader, operatorId: string): Promise<TripRebooking[]> {
+export function findRebookings(reader: Queryable, operatorId: string): Promise<TripRebooking[]> {
   return (
     reader
       .selectFrom('rebookings')

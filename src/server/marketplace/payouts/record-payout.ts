@@ -13,7 +13,7 @@ import { payoutMethodNames } from '#i18n/records/describe-payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Tables } from '../../../../db/tables.ts';
@@ -68,7 +68,7 @@ export function recordPayout(
 /** Refuses a method without saved account details; cash needs none. */
 async function checkMethod(
   { cipher }: Deps,
-  write: Write,
+  write: Transaction,
   { operatorId, method }: PayoutOrder,
 ): Promise<Outcome<null, 'invalid'>> {
   const saved = await findPayout(write, cipher, operatorId);
@@ -133,7 +133,7 @@ type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recorded_by' | 'rec
 /** Writes a payout or its reversal with ledger entry, mail and audit event. */
 async function writePayout(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operator: { id: string; name: string },
   by: PayoutOrder['by'],
   payout: NewPayout,

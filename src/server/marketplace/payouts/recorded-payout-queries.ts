@@ -1,10 +1,10 @@
 import type { Month } from '#domain/time/days.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
 
 /** Finds an operator's payouts and reversals, optionally for one month, in order of recording. */
-export function findRecordedPayouts(reader: Reader, operatorId: string, month?: Month) {
+export function findRecordedPayouts(reader: Queryable, operatorId: string, month?: Month) {
   return recordedPayouts(reader)
     .where('payouts.operator_id', '=', operatorId)
     .$if(month !== undefined, (query) => query.where('payouts.month', '=', month ?? ''))
@@ -14,7 +14,7 @@ export function findRecordedPayouts(reader: Reader, operatorId: string, month?: 
 }
 
 export async function findRecordedPayout(
-  reader: Reader,
+  reader: Queryable,
   by: { id: string } | { requestKey: string },
 ): Promise<RecordedPayoutRow | null> {
   const query =
@@ -24,7 +24,7 @@ export async function findRecordedPayout(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-function recordedPayouts(reader: Reader) {
+function recordedPayouts(reader: Queryable) {
   return reader
     .selectFrom('payouts')
     .innerJoin('admins', 'admins.id', 'payouts.recorded_by')
@@ -33,7 +33,7 @@ function recordedPayouts(reader: Reader) {
     .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
 }
 
-export async function findPayoutReceipt(reader: Reader, id: string) {
+export async function findPayoutReceipt(reader: Queryable, id: string) {
   const receipt = await reader
     .selectFrom('payouts')
     .innerJoin('operators', 'operators.id', 'payouts.operator_id')

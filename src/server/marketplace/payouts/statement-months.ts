@@ -2,7 +2,7 @@ import type { StatementMonthView, StatementView } from '#contract/operator/payou
 import { type Day, islandNow, getMonth, type Month } from '#domain/time/days.ts';
 import { computeOpenCents, buildStatement, type TripRebooking } from '#domain/payouts/payouts.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
-import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { readOperatorSums } from '../core/money/operator-sums.ts';
 import { findMonthSums, sumByHand, type MonthSums } from '../core/money/owed-queries.ts';
@@ -24,7 +24,7 @@ export function readStatement(
   after: Month | undefined,
 ): Promise<StatementView> {
   const today = islandNow(now()).day;
-  return atOneMoment(database, async (reader) => {
+  return withSnapshot(database, async (reader) => {
     const sums = await findMonthSums(reader, operatorId, today);
     const rebookings = await findRebookings(reader, operatorId);
     const left = listMonths(sums, rebookings).filter(
@@ -66,7 +66,7 @@ export async function* allMonths(
   const today = islandNow(now()).day;
   const rebookings = await findRebookings(database, operatorId);
   for (const month of listMonths(await findMonthSums(database, operatorId, today), rebookings)) {
-    const read = await atOneMoment(database, async (reader) => {
+    const read = await withSnapshot(database, async (reader) => {
       const sums = await findMonthSums(reader, operatorId, today);
       return readMonth(reader, { operatorId, month, today, sums, rebookings });
     });
@@ -84,7 +84,7 @@ export type WhichMonth = {
 
 /** Reads a month: the ledger's amounts, and the first or all of its trips. */
 export async function readMonth(
-  reader: Reader,
+  reader: Queryable,
   { operatorId, month, today, sums, rebookings }: WhichMonth,
   most?: number,
 ): Promise<ReadMonth> {

@@ -11,7 +11,7 @@ import {
 } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { adoptRefund } from './follow-refund.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 
 /** Webhooks are retried for some days; older refunds have been read many times. */
@@ -92,7 +92,7 @@ async function startOfReading({ database }: LineReader): Promise<number | null> 
   return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
 }
 
-async function importLine(deps: LineReader, write: Write, line: ProviderLine): Promise<void> {
+async function importLine(deps: LineReader, write: Transaction, line: ProviderLine): Promise<void> {
   const added = await write
     .insertInto('provider_lines')
     .values({

@@ -9,7 +9,7 @@ import {
   setStatus,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
@@ -99,7 +99,7 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
 
 async function recordAsOurs(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   ours: RefundRow,
   { providerRefund, cents }: ForeignRefund,
@@ -113,7 +113,7 @@ async function recordAsOurs(
 
 async function recordForeign(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   page: PaymentSessionRow,
   { providerRefund, cents, most }: ForeignRefund & { most: number },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { bankTypes, chargedTypes, followedTypes } from '#domain/payouts/provider-lines.ts';
-import type { ConsistencyCheck, Reader } from '../../platform/database/database.ts';
+import type { ConsistencyCheck, Queryable } from '../../platform/database/database.ts';
 import { dollars, quoted } from '../../platform/database/sql-fragments.ts';
 
 /**
@@ -144,7 +144,7 @@ export function providerChecks(nowMs: number): readonly ConsistencyCheck[] {
 
 /** Describes all differences in what the provider recorded since then. */
 export async function checkProvider(
-  reader: Reader,
+  reader: Queryable,
   nowMs: number,
   linesSince: Date,
 ): Promise<string[]> {

@@ -17,7 +17,7 @@ import {
   toPaidMoney,
 } from '../core/bookings/booking-queries.ts';
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
@@ -73,7 +73,7 @@ type Decided = { status: BookingRow['status']; refundCents: number };
 
 export async function writeCancellation(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   order: Cancelled,
   decided: Decided,
@@ -102,7 +102,7 @@ export async function writeCancellation(
 }
 
 /** Records that the operator returns the money they collected; no refund is sent. */
-async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Promise<void> {
+async function giveBackByHand(write: Transaction, booking: BookingRow, at: Date): Promise<void> {
   const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
   await addRefunded(write, booking, cents);
   await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
@@ -114,7 +114,7 @@ async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Prom
  */
 export async function finishCancellation(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   at: Date,
   recipients: readonly MailReader[] = mailReaders,
@@ -131,7 +131,7 @@ export async function finishCancellation(
 
 async function recordCancellation(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { reason, by }: Cancelled,
   { status, refundCents, isGivenBack }: Decided & { isGivenBack: boolean },

@@ -22,7 +22,7 @@ import {
 } from '../core/bookings/booking-queries.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
   const { status } = booking;
@@ -102,7 +102,7 @@ function isOfUnwanted({ page_status: status }: DecidedRefund): boolean {
 export type DecidedRefund = Awaited<ReturnType<typeof listBookingRefunds>>[number];
 
 /** Finds all refunds of a booking with their authors, oldest first. */
-export function listBookingRefunds(reader: Reader, bookingId: string) {
+export function listBookingRefunds(reader: Queryable, bookingId: string) {
   return decidedRefunds(reader)
     .where('booking_refunds.booking_id', '=', bookingId)
     .orderBy('decided_at')
@@ -110,7 +110,7 @@ export function listBookingRefunds(reader: Reader, bookingId: string) {
     .execute();
 }
 
-function decidedRefunds(reader: Reader) {
+function decidedRefunds(reader: Queryable) {
   return reader
     .selectFrom('booking_refunds')
     .innerJoin('payment_sessions', 'payment_sessions.id', 'session_id')

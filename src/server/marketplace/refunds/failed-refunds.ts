@@ -4,7 +4,7 @@ import { refundSettled } from '#domain/payouts/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -66,7 +66,7 @@ export function settleRefund(deps: Deps, order: FailedRefundOrder & { reference:
 }
 
 type Change = (
-  write: Write,
+  write: Transaction,
   refund: RefundRow,
   booking: BookingRow,
   at: Date,

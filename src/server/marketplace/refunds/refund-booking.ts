@@ -14,7 +14,7 @@ import {
   toMoneyState,
   toPaidMoney,
 } from '../core/bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -66,7 +66,7 @@ export async function refundBooking(
 
 async function recordRefund(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { reason, refundCents: cents, by }: PartialRefund,
   status: BookingRow['status'],
@@ -85,7 +85,7 @@ async function recordRefund(
 /** `booking` is the previous state. */
 export async function auditRefund(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, code, status, refunded_cents: refundedCents }: BookingRow,
   decided: Pick<AuditEvent, 'act'> & {
     by: Pick<AuditEvent, 'admin' | 'address'>;
@@ -113,7 +113,7 @@ type NewRefund = { cents: number; reason: string; decidedBy: string | null; at: 
  */
 export async function oweRefund(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { cents, reason, decidedBy, at }: NewRefund,
 ): Promise<Outcome<string, 'conflict'>> {
@@ -139,7 +139,11 @@ export async function oweRefund(
   return done(refundId);
 }
 
-export async function addRefunded(write: Write, booking: BookingRow, cents: number): Promise<void> {
+export async function addRefunded(
+  write: Transaction,
+  booking: BookingRow,
+  cents: number,
+): Promise<void> {
   await write
     .updateTable('bookings')
     .set({ refunded_cents: booking.refunded_cents + cents })

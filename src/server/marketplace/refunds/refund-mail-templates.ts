@@ -2,7 +2,7 @@ import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { toPaidMoney } from '../core/bookings/booking-queries.ts';
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 import {
   bankShows,
@@ -62,7 +62,7 @@ function operatorRefundMail(booking: MailedBooking, cents: number): MailContent 
   });
 }
 
-function findMailedRefund(reader: Reader, id: string): Promise<{ cents: number } | undefined> {
+function findMailedRefund(reader: Queryable, id: string): Promise<{ cents: number } | undefined> {
   return reader
     .selectFrom('booking_refunds')
     .select('cents')

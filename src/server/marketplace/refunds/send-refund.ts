@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { refundSent } from '#domain/payouts/ledger.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import type { RefundAnswer } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -79,7 +79,7 @@ async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer):
 
 /** Detects that the provider returned a refund made in its dashboard, to avoid recording it twice. */
 async function withoutOthers(
-  write: Write,
+  write: Transaction,
   refund: RefundRow,
   answer: RefundAnswer,
 ): Promise<RefundAnswer> {
@@ -90,7 +90,7 @@ async function withoutOthers(
 }
 
 export async function recordSent(
-  write: Write,
+  write: Transaction,
   refund: RefundRow,
   booking: BookingRow,
   { providerRefund }: RefundAnswer & { state: 'sent' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { lastRemindedDay, reminderMoment } from '#domain/bookings/reminders.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
@@ -20,7 +20,7 @@ export async function remindGuests({ database, jobs, now }: Deps): Promise<void>
 }
 
 /** Finds paid trips of the next days that sail, with a guest address and without a reminder for that day. */
-function findUnreminded(reader: Reader, nowMs: number) {
+function findUnreminded(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('bookings')
     .select(['id', 'start_date', 'time'])

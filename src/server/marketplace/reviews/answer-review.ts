@@ -3,7 +3,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideAnswer } from '#domain/reviews/reviews.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { presentOperatorReview } from './review-presenter.ts';
@@ -31,7 +31,7 @@ export function answerReview(
 
 export const noSuchReview = refused('not-found', 'There is no such review.');
 
-export async function lockReview(write: Write, reviewId: string): Promise<ReviewRow | null> {
+export async function lockReview(write: Transaction, reviewId: string): Promise<ReviewRow | null> {
   if (!isUuid(reviewId)) return null;
   const review = await write
     .selectFrom('reviews')
@@ -44,7 +44,7 @@ export async function lockReview(write: Write, reviewId: string): Promise<Review
 
 async function writeAnswer(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   review: ReviewRow,
   words: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { addDays, islandNow } from '#domain/time/days.ts';
 import { reviewStage } from '#domain/reviews/reviews.ts';
-import { inTransaction, type Reader } from '../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { readSailedTrip } from './review-queries.ts';
@@ -23,7 +23,7 @@ export async function askForReviews(deps: Deps): Promise<void> {
 }
 
 /** Finds paid trips that ended in the last days, without a review or a request for one. */
-function findUnasked(reader: Reader, nowMs: number) {
+function findUnasked(reader: Queryable, nowMs: number) {
   const today = islandNow(nowMs).day;
   return reader
     .selectFrom('bookings')

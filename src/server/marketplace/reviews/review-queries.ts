@@ -8,13 +8,13 @@ import { isForSale } from '../core/boats/boat-queries.ts';
 import { toPaidMoney, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findTicks } from '../operator-bookings/day-ticks.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
 
 /** Finds the review of a booking, even if hidden. */
 export async function findReviewByBooking(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
 ): Promise<ReviewRow | null> {
   const review = await reader
@@ -26,7 +26,7 @@ export async function findReviewByBooking(
 }
 
 /** Maps a booking to the input of the review rules. */
-export async function readSailedTrip(reader: Reader, booking: BookingRow): Promise<SailedTrip> {
+export async function readSailedTrip(reader: Queryable, booking: BookingRow): Promise<SailedTrip> {
   return {
     ...toPaidMoney(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
@@ -41,7 +41,7 @@ export async function readSailedTrip(reader: Reader, booking: BookingRow): Promi
   };
 }
 
-export async function isBoatForSale(reader: Reader, boatId: string): Promise<boolean> {
+export async function isBoatForSale(reader: Queryable, boatId: string): Promise<boolean> {
   if (!isUuid(boatId)) return false;
   const boat = await reader
     .selectFrom('boats')
@@ -59,13 +59,13 @@ export type ReviewRecord = Awaited<ReturnType<typeof findOperatorReviews>>[numbe
 type Place = readonly [madeAt: string, id: string] | null;
 
 /** Finds visible reviews of a boat: a page plus one row. */
-export function findBoatReviews(reader: Reader, boatId: string, after: Place, size: number) {
+export function findBoatReviews(reader: Queryable, boatId: string, after: Place, size: number) {
   return visibleReviews(reader, after, size).where('reviews.boat_id', '=', boatId).execute();
 }
 
 /** Finds visible reviews of all boats of an operator, including deleted ones. */
 export function findOperatorReviews(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   after: Place,
   size: number,
@@ -74,7 +74,7 @@ export function findOperatorReviews(
 }
 
 /** Finds a visible review of one of this operator's boats. */
-export async function findOperatorReview(reader: Reader, operatorId: string, reviewId: string) {
+export async function findOperatorReview(reader: Queryable, operatorId: string, reviewId: string) {
   if (!isUuid(reviewId)) return null;
   const review = await visibleReviews(reader, null, 1)
     .where('boats.operator_id', '=', operatorId)
@@ -83,12 +83,12 @@ export async function findOperatorReview(reader: Reader, operatorId: string, rev
   return review ?? null;
 }
 
-function visibleReviews(reader: Reader, after: Place, size: number) {
+function visibleReviews(reader: Queryable, after: Place, size: number) {
   return reviewsNewestFirst(reader, after, size).where('reviews.hidden_at', 'is', null);
 }
 
 /** Finds all reviews, even hidden ones, newest first: a page plus one row. */
-export function reviewsNewestFirst(reader: Reader, after: Place, size: number) {
+export function reviewsNewestFirst(reader: Queryable, after: Place, size: number) {
   return reader
     .selectFrom('reviews')
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')

@@ -5,7 +5,7 @@ import { decideReview, lastReviewDay, reviewStage } from '#domain/reviews/review
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { findBooking, lockBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findLinkedBooking } from '../core/trips/trip-links.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
@@ -43,7 +43,7 @@ export async function reviewTrip(
 
 async function writeReview(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id: bookingId, boat_id: boatId }: BookingRow,
   said: Said,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { NothingFits } from '#domain/ships/port-calls.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 import { isTooEarly } from '../core/offers/ship-window.ts';
 import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /** Counts departures without the ship's condition; null for a cancelled call. */
 export async function countWithoutShip(
-  reader: Reader,
+  reader: Queryable,
   { offered, port }: BoatSearch,
   ship: PortCallRow,
 ): Promise<BoatSearchView['nothingFits']> {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BoatCountView } from '#contract/public/boat-search-api.ts';
 import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import {
   asPlaces,
   hasDeparture,
@@ -29,7 +29,7 @@ type Found = {
  * time does not depend on the number of boats.
  */
 export async function findBoats(
-  reader: Reader,
+  reader: Queryable,
   search: BoatSearch,
   after: PlaceKey | null,
 ): Promise<Found> {
@@ -85,7 +85,7 @@ function listed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown>
 
 /** Returns the id of the requested first boat, if it matches. */
 async function findChosen(
-  reader: Reader,
+  reader: Queryable,
   search: BoatSearch,
   idOrSlug: string,
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-s
 import { groupTotalCents, searchedMode, parseGroupSizes } from '#domain/search/boat-filters.ts';
 import { computeFreeHours } from '#domain/trip-changes/cancellations.ts';
 import type { Day, Time } from '#domain/time/days.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 
 const NEXT_DAYS = 7;
@@ -19,7 +19,7 @@ type DepartureRecord = {
 
 /** Finds the first fitting departure of each boat with a few index lookups per boat. */
 export async function nextDepartures(
-  reader: Reader,
+  reader: Queryable,
   { offered }: BoatSearch,
   ids: readonly string[],
   asked: { query: BoatSearchQuery; nowMs: number },
@@ -56,7 +56,7 @@ function presentDeparture(
 
 /** Finds the next days with a place on one of these boats, by a loose index scan. */
 export async function daysWithPlaces(
-  reader: Reader,
+  reader: Queryable,
   { offered }: BoatSearch,
   ids: readonly string[],
 ): Promise<Day[]> {

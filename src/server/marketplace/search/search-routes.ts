@@ -5,7 +5,7 @@ import { islandNow } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countWithoutShip } from './count-without-ship.ts';
 import { findBoats } from './find-boats.ts';
@@ -46,7 +46,7 @@ export function searchRoutes(deps: Deps) {
 
 /** Finds the searched ship; null if it does not call on that day. */
 async function findShip(
-  reader: Reader,
+  reader: Queryable,
   { date, ship }: BoatSearchQuery,
 ): Promise<PortCallRow | null> {
   if (!isSet(ship) || !isSet(date)) return null;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-api.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import {
   asPlaces,
   inPorts,
@@ -19,7 +19,7 @@ import { startMinute, type BoatSearch } from '../core/offers/search-conditions.t
  * until the page is full.
  */
 export async function soonestBoats(
-  reader: Reader,
+  reader: Queryable,
   search: BoatSearch,
   after: PlaceKey | null,
   found: BoatCountView,

@@ -6,7 +6,7 @@ import { portsOf } from '../core/offers/matching-boats.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export type FittingTrip = {
   name: string;
@@ -27,7 +27,7 @@ const MOST_AT_PORT = 12;
 
 /** Finds fitting departures, some per port, ordered by time (domain: fitOf). */
 export async function findFittingTrips(
-  reader: Reader,
+  reader: Queryable,
   call: PortCall,
   now: IslandNow,
 ): Promise<{ trips: FittingTrip[]; isMore: boolean }> {
@@ -54,7 +54,7 @@ export async function findFittingTrips(
 
 /** Counts departures on offer and the reasons for which none fits. */
 export async function countOffered(
-  reader: Reader,
+  reader: Queryable,
   call: PortCall,
   now: IslandNow,
 ): Promise<NothingFits> {

@@ -1,10 +1,10 @@
 import { SHIP_DAYS_LISTED } from '#contract/public/ship-api.ts';
 import { formatFullDay, type Day } from '#domain/time/days.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** Finds port calls of the next days that have any. */
-export async function findNextPortCalls(reader: Reader, today: Day): Promise<PortCallRow[]> {
+export async function findNextPortCalls(reader: Queryable, today: Day): Promise<PortCallRow[]> {
   return reader
     .selectFrom('port_calls')
     .selectAll()
@@ -24,7 +24,7 @@ export async function findNextPortCalls(reader: Reader, today: Day): Promise<Por
 }
 
 /** Finds days in a range with port calls that are not cancelled. */
-export async function findShipDays(reader: Reader, first: Day, last: Day): Promise<Day[]> {
+export async function findShipDays(reader: Queryable, first: Day, last: Day): Promise<Day[]> {
   const rows = await reader
     .selectFrom('port_calls')
     .select('day')
@@ -38,7 +38,7 @@ export async function findShipDays(reader: Reader, first: Day, last: Day): Promi
 }
 
 /** Locks a port call before a change; blocks new bookings for it. */
-export async function lockPortCall(write: Write, id: string): Promise<PortCallRow | null> {
+export async function lockPortCall(write: Transaction, id: string): Promise<PortCallRow | null> {
   const call = await write
     .selectFrom('port_calls')
     .selectAll()

@@ -3,7 +3,7 @@ import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/ships/port-calls.ts';
 import { USUAL_ARRIVAL } from '#domain/ships/own-ship.ts';
 import type { Pier } from '#domain/ships/ship-ways.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
 import { findPortCalls, toPortCall, presentPortCall } from '../core/offers/ships-of-day.ts';
@@ -48,7 +48,7 @@ function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): Port
   };
 }
 
-async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
+async function whatFits(reader: Queryable, call: PortCall, now: IslandNow) {
   const found = await findFittingTrips(reader, call, now);
   const trips = found.trips.map((trip) => presentTrip(call, trip));
   if (trips.length > 0) return { trips, isMore: found.isMore, why: null, nothingFits: null };

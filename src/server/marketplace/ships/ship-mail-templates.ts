@@ -14,7 +14,7 @@ import {
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
@@ -58,7 +58,7 @@ function shipChangedMail(
 
 /** Null if the call was cancelled or is not on the trip's current day. */
 async function findShipOfBooking(
-  reader: Reader,
+  reader: Queryable,
   { id, start_date: day, time }: MailedBooking,
 ): Promise<PortCallRow | null> {
   if (time === null) return null;

@@ -13,7 +13,11 @@ import {
   presentConcerned,
   type ConcernedBooking,
 } from '../cancellations/call-off-queries.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import { lockPortCall, portCallName } from './port-call-queries.ts';
@@ -53,7 +57,7 @@ export async function skipPort(
 
 async function writeSkip(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   id: string,
   by: AuditActor,
 ): Promise<Outcome<string, 'not-found' | 'conflict'>> {
@@ -87,7 +91,7 @@ async function writeSkip(
 
 async function keepSkipped(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, version }: PortCallRow,
   callOffId: string,
 ): Promise<void> {
@@ -101,7 +105,7 @@ async function keepSkipped(
 
 /** Skips guests who have moved their trip to another day. */
 function findGuests(
-  reader: Reader,
+  reader: Queryable,
   { id, day }: Pick<PortCallRow, 'id' | 'day'>,
 ): Promise<ConcernedBooking[]> {
   return concernedBookings(reader)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
 import { toPortCall, type PortCallRow } from '../core/offers/ships-of-day.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 
 /** Mails the guests of a ship whose trips no longer fit its new times, once per change. The call is locked. */
 export async function tellShipGuests(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   before: PortCallRow,
   after: PortCall,
 ): Promise<void> {
@@ -23,7 +23,11 @@ export async function tellShipGuests(
 type ShipsTrip = TripOfDay & { bookingId: string };
 
 /** Finds trips of that day with a start time. A whole-day or longer charter follows its guests' own times. */
-async function findTripsByShip(reader: Reader, callId: string, day: string): Promise<ShipsTrip[]> {
+async function findTripsByShip(
+  reader: Queryable,
+  callId: string,
+  day: string,
+): Promise<ShipsTrip[]> {
   const { rows } = await sql<ShipsTrip>`
     select bookings.id as "bookingId", bookings.time, bookings.stated_minutes as "statedMinutes", boats.port
     from ship_guests join bookings on bookings.id = booking_id join boats on boats.id = boat_id

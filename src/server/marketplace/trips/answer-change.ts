@@ -13,7 +13,11 @@ import {
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -39,7 +43,7 @@ export function changeRequestRoutes(deps: Deps) {
 }
 
 async function findChangeRequests(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   at: Date,
 ): Promise<ChangeRequestView[]> {
@@ -65,7 +69,10 @@ async function findChangeRequests(
   });
 }
 
-async function findRequests(reader: Reader, ids: string[]): Promise<Map<string, ChangeRequestRow>> {
+async function findRequests(
+  reader: Queryable,
+  ids: string[],
+): Promise<Map<string, ChangeRequestRow>> {
   if (ids.length === 0) return new Map();
   const found = await reader
     .selectFrom('change_requests')
@@ -139,7 +146,7 @@ async function withRequest<Kind extends AnswerProblem>(
   deps: Deps,
   requestId: string,
   act: (
-    write: Write,
+    write: Transaction,
     booking: BookingRow,
     request: ChangeRequestRow,
   ) => Promise<Outcome<null, Kind>>,
@@ -155,7 +162,7 @@ async function withRequest<Kind extends AnswerProblem>(
 
 async function grantChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   request: ChangeRequestRow,
 ): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
@@ -185,7 +192,7 @@ async function grantChange(
 
 async function declineChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, booking_id: bookingId }: ChangeRequestRow,
   answer: 'no' | 'lapsed',
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { decideFewerGuests, mustAsk } from '#domain/trip-changes/trip-changes.ts
 import { recordEvent } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { timesToMoveTo } from '../core/departures/free-departures.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { closeRequest, findOpenRequest } from '../core/trips/change-request-queries.ts';
@@ -15,7 +15,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
 /** Requests a change from the operator beyond the policy. One open request per booking. */
 export async function askForChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   changing: ChangingTrip,
   change: AskedChange,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'sold-out'>> {
@@ -64,7 +64,7 @@ const askedBefore = refused(
 /** Refuses requests that could not be carried out. */
 async function checkChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, trip }: ChangingTrip,
   change: AskedChange,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'sold-out'>> {
@@ -90,7 +90,7 @@ function notFewer({ problem }: { problem: { kind: string; message: string } }) {
 /** Withdraws a request; idempotent. */
 export async function withdrawChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
 ): Promise<Outcome<null, never>> {
   const open = await findOpenRequest(write, booking.id);

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#domain/problems.ts';
 import { keepUntil } from '../core/bookings/booking-presenter.ts';
 import { recordEvent } from '../core/bookings/booking-queries.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 
@@ -11,7 +11,7 @@ import type { ChangingTrip } from '../core/trips/change-trip.ts';
  */
 export async function keepReservation(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
 ): Promise<Outcome<null, never>> {
   const until = keepUntil(booking);

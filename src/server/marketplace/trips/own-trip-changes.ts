@@ -17,7 +17,7 @@ import { recordEvent, type BookingRow } from '../core/bookings/booking-queries.t
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
 import { releaseBoat } from '../core/bookings/seat-reservations.ts';
 import { revokeTripLinks } from '../core/trips/trip-links.ts';
-import type { Write } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail, queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import { hasOpenPage } from '../core/money/payment-queries.ts';
@@ -30,7 +30,7 @@ type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
 /** Cancels a trip by its guest: releases the places and refunds by policy. */
 export async function cancelOwnTrip(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   { refundCents, reason }: Sent<typeof cancelOwnTripPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
@@ -49,7 +49,7 @@ const askCaptain = refused(
 /** Reduces the group size and releases the places. */
 export async function takeFewerGuests(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, trip, requestKey }: ChangingTrip,
   input: Sent<typeof fewerGuestsPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
@@ -79,7 +79,7 @@ type Fewer = {
 /** Reduces the group of a locked booking; records the refund owed. */
 export async function writeFewerGuests(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { groupSize, refundCents, price = null, actor, requestKey }: Fewer,
 ): Promise<Outcome<null, 'conflict'>> {
@@ -128,7 +128,7 @@ function priceColumns({ tripCents, feeCents }: { tripCents: number; feeCents: nu
 
 export async function correctTrip(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
   { customerName, customerPhone, specialRequests }: Sent<typeof correctTripPayload>,
 ): Promise<Outcome<null, never>> {
@@ -152,7 +152,7 @@ export async function correctTrip(
  */
 export async function handOverTrip(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
   { customerName, customerEmail, customerPhone }: Sent<typeof handOverPayload>,
 ): Promise<Outcome<null, 'conflict'>> {
@@ -193,7 +193,7 @@ const notPaidYet = refused(
 
 export async function writeToOperator(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { booking, requestKey }: ChangingTrip,
   { message }: Sent<typeof tripMessagePayload>,
 ): Promise<Outcome<null, never>> {

@@ -24,7 +24,7 @@ import {
 } from '../core/mails/booking-mail-parts.ts';
 import { payAction, toGuest, toOperator } from '../core/mails/booking-mail-templates.ts';
 import { calendarFile } from '../core/mails/calendar-file.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates, QueuedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
@@ -272,7 +272,10 @@ function askedWords(
   return words.toMove(time ? words.dayAndTime(on, formatTimeIn(booking.language, time)) : on);
 }
 
-async function readEventFacts(reader: Reader, mail: QueuedMail): Promise<Record<string, unknown>> {
+async function readEventFacts(
+  reader: Queryable,
+  mail: QueuedMail,
+): Promise<Record<string, unknown>> {
   const event = await reader
     .selectFrom('booking_events')
     .select('facts')
@@ -283,7 +286,7 @@ async function readEventFacts(reader: Reader, mail: QueuedMail): Promise<Record<
 }
 
 async function findChangeRequest(
-  reader: Reader,
+  reader: Queryable,
   mail: QueuedMail,
 ): Promise<ChangeRequestRow | null> {
   const request = await reader

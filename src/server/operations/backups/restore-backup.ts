@@ -12,7 +12,7 @@ import { controlCluster, restoreByPgBackRest, type RestorePoint } from './pgback
 import { type PhotoCopy, restorePhotos } from './photo-copies.ts';
 import { readSealedText } from './sealed-files.ts';
 import { parseSecrets, restoreSecrets, secretsFault } from './shop-secrets.ts';
-import { untilPromoted } from './until-promoted.ts';
+import { waitForPromotion } from './wait-for-promotion.ts';
 
 type Needs = {
   config: Config;
@@ -65,7 +65,7 @@ async function restoreCluster({ config, databaseUrl, log }: Needs, point: Restor
   await restoreByPgBackRest(stanza, point);
   log.info(`  starting ${cluster}, which catches up …`);
   await controlCluster(cluster, 'start');
-  await untilPromoted(databaseUrl);
+  await waitForPromotion(databaseUrl);
 }
 
 async function bringPhotosBack({ config, log, since, identity }: Needs): Promise<void> {

@@ -1,12 +1,12 @@
 import { type ClockDifference, findClockFault } from '#domain/time/clock-difference.ts';
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 
-type Queryable = {
+type SqlClient = {
   query(sql: string): Promise<{ rows: { at: number }[] }>;
 };
 
 /** Queries twice, because the first query of a connection may take longer one way than the other. */
-export async function measureClock(queryable: Queryable): Promise<ClockDifference> {
+export async function measureClock(queryable: SqlClient): Promise<ClockDifference> {
   await queryable.query(WHEN);
   // Avoids Date.now, which simulations shift (tools/simulate/world/moved-clock.ts).
   const asked = new Date().getTime();
@@ -21,7 +21,7 @@ const WHEN = 'select extract(epoch from clock_timestamp())::float8 * 1000 as at'
 /** Describes a clock difference between this server and the database; null if it is small. */
 export async function checkClock(databaseUrl: string): Promise<string | null> {
   const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
-  const client = new SteadyClient({ connectionString: databaseUrl, ...timeouts });
+  const client = new ResilientClient({ connectionString: databaseUrl, ...timeouts });
   try {
     await client.connect();
     return findClockFault(await measureClock(client));

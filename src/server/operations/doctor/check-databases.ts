@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   describeDatabase,
   getFailureReason,
-  SteadyClient,
+  ResilientClient,
 } from '../../platform/database/database-outage.ts';
 import { keepsSession } from '../../platform/database/session-keeping.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
@@ -136,7 +136,7 @@ async function askOnce<Row extends object>(
   values: unknown[],
 ): Promise<Row> {
   const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
-  const client = new SteadyClient({ connectionString, ...timeouts });
+  const client = new ResilientClient({ connectionString, ...timeouts });
   try {
     await client.connect();
     const { rows } = await client.query<Row>(sql, values);

@@ -10,13 +10,13 @@ import { reviewChecks } from './review-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../../marketplace/reconciliation/provider-checks.ts';
 
-type Queryable = Pick<pg.ClientBase, 'query'>;
+type SqlClient = Pick<pg.ClientBase, 'query'>;
 
 /** Tolerance for background work on a busy server. */
 const OVERDUE_MINUTES = 15;
 
 /** Describes seats and days that differ from the bookings. */
-export function checkSeats(database: Queryable): Promise<string[]> {
+export function checkSeats(database: SqlClient): Promise<string[]> {
   return sentences(ask(database, [...seatChecks, ...hullChecks], []));
 }
 
@@ -24,24 +24,24 @@ export function checkSeats(database: Queryable): Promise<string[]> {
  * Describes where the ledger is unbalanced, or the ledger or totals differ from sales and payments. `nowMs` is in epoch
  * milliseconds.
  */
-export function checkLedger(database: Queryable, nowMs: number): Promise<string[]> {
+export function checkLedger(database: SqlClient, nowMs: number): Promise<string[]> {
   return sentences(findInLedger(database, nowMs));
 }
 
 /** Describes wrong rows of departures on offer. */
-export function checkSearch(database: Queryable): Promise<string[]> {
+export function checkSearch(database: SqlClient): Promise<string[]> {
   return sentences(ask(database, searchChecks, []));
 }
 
 /** Describes all inconsistencies. `nowMs` is in epoch milliseconds. */
-export function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
+export function checkConsistency(database: SqlClient, nowMs: number): Promise<string[]> {
   return sentences(findByCheck(database, nowMs));
 }
 
 /** Violation, and the subject of its check. */
 export type Finding = { about: string; finding: string };
 
-export async function findByCheck(database: Queryable, nowMs: number): Promise<Finding[]> {
+export async function findByCheck(database: SqlClient, nowMs: number): Promise<Finding[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
     ...(await ask(database, [...seatChecks, ...hullChecks], [])),
@@ -54,7 +54,7 @@ export async function findByCheck(database: Queryable, nowMs: number): Promise<F
   ];
 }
 
-async function findInLedger(database: Queryable, nowMs: number): Promise<Finding[]> {
+async function findInLedger(database: SqlClient, nowMs: number): Promise<Finding[]> {
   return [
     ...(await ask(database, moneyChecks, [])),
     ...(await ask(database, sumChecks, [])),
@@ -63,7 +63,7 @@ async function findInLedger(database: Queryable, nowMs: number): Promise<Finding
 }
 
 async function ask(
-  database: Queryable,
+  database: SqlClient,
   checks: readonly ConsistencyCheck[],
   values: unknown[],
 ): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages/paths.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
 
@@ -69,7 +69,7 @@ function inWords(at: Date | undefined): string {
 }
 
 function findAlerts(
-  reader: Reader,
+  reader: Queryable,
   by: 'mail_id' | 'over_mail_id',
   mailId: string,
 ): Promise<Alert[]> {

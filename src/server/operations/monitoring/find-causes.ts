@@ -5,14 +5,14 @@ import { type BackupAlertHours, findBackupFault } from '#domain/admin/backup-age
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import { formatDollars } from '#domain/money/money.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { isBehindUnnamedProxy } from '../../platform/http/requests/unnamed-proxy.ts';
-import { findLastVisit } from './doctor-visits.ts';
+import { findLastCheckRun } from './check-runs.ts';
 import { services } from './service-health.ts';
 import { isClock, isDisk } from './watched-gateways.ts';
 
 export async function findCauses(
-  reader: Reader,
+  reader: Queryable,
   nowMs: number,
   backupAlertHours: BackupAlertHours,
 ): Promise<Cause[]> {
@@ -21,7 +21,7 @@ export async function findCauses(
   return [...found, ...(await findMissingBackup(reader, nowMs, backupAlertHours))];
 }
 
-type Find = (reader: Reader, nowMs: number) => Promise<Cause[]>;
+type Find = (reader: Queryable, nowMs: number) => Promise<Cause[]>;
 
 /** Time for automatic retries. */
 const GRACE_MS = 5 * MINUTE_MS;
@@ -34,7 +34,7 @@ const FEWEST_MESSAGES = 3;
 const MANY_TRIES = 20;
 
 const findDoctorsFindings: Find = async (reader) => {
-  const visit = await findLastVisit(reader);
+  const visit = await findLastCheckRun(reader);
   return (visit?.findings ?? [])
     .filter(({ about }) => !toldSooner.has(about))
     .map(({ finding }) => ({
@@ -173,7 +173,7 @@ function buildCauses(
   return causeIf(forMs >= SERVICE_AWAY_MS, { cause, title: 'A service does not work', says });
 }
 
-async function findMissingBackup(reader: Reader, nowMs: number, hours: BackupAlertHours) {
+async function findMissingBackup(reader: Queryable, nowMs: number, hours: BackupAlertHours) {
   const { rows } = await sql<{ at: Date | null; began: Date }>`select
     (select max(made_at) from backups_made) as at, (select min(applied_at) from migrations) as began`.execute(
     reader,

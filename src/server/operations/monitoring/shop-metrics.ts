@@ -1,23 +1,23 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type pg from 'pg';
 import type { CallWatch } from '../../platform/gateways/watch-calls.ts';
-import { askedSeldom } from './asked-seldom.ts';
-import type { ShopFacts } from './shop-facts.ts';
+import { memoizeFor } from './memoize-for.ts';
+import type { HealthSnapshot } from './health-snapshot.ts';
 
 /** Minimum interval between database reads, however often it is scraped. */
 const SAME_FACTS_MS = 5_000;
 
 type Needs = {
   registry: Registry;
-  readFacts: () => Promise<ShopFacts>;
+  readFacts: () => Promise<HealthSnapshot>;
   now: () => number;
 };
 
 /** Registers business metrics. All servers report the same values, so aggregate by maximum, not by sum. */
 export function addShopMetrics({ registry, readFacts, now }: Needs): void {
   const openedAt = now();
-  let known: { facts: ShopFacts; at: number } | null = null;
-  const ask = askedSeldom(SAME_FACTS_MS, now, async () => {
+  let known: { facts: HealthSnapshot; at: number } | null = null;
+  const ask = memoizeFor(SAME_FACTS_MS, now, async () => {
     known = { facts: await readFacts(), at: now() };
   });
   for (const [name, { help, labels = [], values }] of Object.entries(shopGauges)) {
@@ -51,9 +51,9 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
 }
 
 type Value = { value: number | null; [label: string]: string | number | null };
-type ShopGauge = { help: string; labels?: string[]; values: (facts: ShopFacts) => Value[] };
+type ShopGauge = { help: string; labels?: string[]; values: (facts: HealthSnapshot) => Value[] };
 
-const one = (help: string, read: (facts: ShopFacts) => number | null): ShopGauge => ({
+const one = (help: string, read: (facts: HealthSnapshot) => number | null): ShopGauge => ({
   help,
   values: (facts) => [{ value: read(facts) }],
 });

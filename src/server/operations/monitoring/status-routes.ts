@@ -4,7 +4,7 @@ import { done } from '#domain/problems.ts';
 import { decideStatus, type SeenService, type SeenShop } from '#domain/admin/shop-status.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { askedSeldom } from './asked-seldom.ts';
+import { memoizeFor } from './memoize-for.ts';
 import { services } from './service-health.ts';
 
 /** Minimum interval between database reads, however often it is requested. */
@@ -21,7 +21,7 @@ export function statusRoutes(deps: Deps) {
 function openStatus(deps: Deps): () => Promise<StatusView> {
   let last: Omit<SeenShop, 'databaseAwaySince'> = nothingSeen;
   let awaySince: number | null = null;
-  return askedSeldom(SAME_STATUS_MS, deps.now, async () => {
+  return memoizeFor(SAME_STATUS_MS, deps.now, async () => {
     try {
       last = await inTime(readShop(deps));
       awaySince = null;

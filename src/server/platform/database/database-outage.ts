@@ -32,7 +32,7 @@ const LOST_CONNECTION =
  * process. Closed after a query timeout, because the outcome of an interrupted commit is unknown and cancelling it
  * could leave it on one machine only.
  */
-export class SteadyClient extends pg.Client {
+export class ResilientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => {});
@@ -47,7 +47,7 @@ export class SteadyClient extends pg.Client {
 }
 
 /** Client for a pooler in transaction mode, where prepared statements do not outlive the transaction. */
-export class PooledClient extends SteadyClient {
+export class PooledClient extends ResilientClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     onQueries(this, (query, [asked, ...more]) => query(withoutName(asked), ...more));
@@ -111,7 +111,7 @@ export async function reachDatabase(
 }
 
 async function tryToConnect(connectionString: string): Promise<Error | null> {
-  const client = new SteadyClient({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = new ResilientClient({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() standby');

@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../../db/tables.ts';
 import { isTracing } from '../telemetry/tracing.ts';
-import type { Database, Reader, Write } from './database-handles.ts';
-import { PooledClient, SteadyClient } from './database-outage.ts';
-import { inFewerRoundTrips } from './one-round-trip.ts';
+import type { Database, Queryable, Transaction } from './database-handles.ts';
+import { PooledClient, ResilientClient } from './database-outage.ts';
+import { withPipelining } from './pipeline-queries.ts';
 import { limitStatements, type StatementLimits } from './statement-limits.ts';
 import { traceQuery } from './trace-query.ts';
 
-export type { Database, Reader, Write };
+export type { Database, Queryable, Transaction };
 
 /** Timeouts for a database that is frozen or cut off. */
 const patience = {
@@ -41,8 +41,8 @@ export function openPool(
     connectionString: databaseUrl,
     max: most,
     types: columnTypes,
-    Client: hasPooler ? PooledClient : SteadyClient,
-    // Pipelines statements instead of waiting for each answer (one-round-trip.ts).
+    Client: hasPooler ? PooledClient : ResilientClient,
+    // Pipelines statements instead of waiting for each answer (pipeline-queries.ts).
     pipeline: true,
     ...patience,
     ...more,
@@ -54,14 +54,14 @@ export function openPool(
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  const dialect = new PostgresDialect({ pool: inFewerRoundTrips(pool) });
+  const dialect = new PostgresDialect({ pool: withPipelining(pool) });
   return new Kysely<Tables>({ dialect, ...(isTracing() ? { log: traceQuery } : {}) });
 }
 
 /** Runs several queries on one snapshot (repeatable read), so that their results are consistent. */
-export function atOneMoment<T>(
+export function withSnapshot<T>(
   database: Database,
-  read: (reader: Reader) => Promise<T>,
+  read: (reader: Queryable) => Promise<T>,
 ): Promise<T> {
   return database
     .transaction()
@@ -73,7 +73,7 @@ export function atOneMoment<T>(
 /** Runs several queries on one connection without a common snapshot. */
 export function onOneConnection<T>(
   database: Database,
-  read: (reader: Reader) => Promise<T>,
+  read: (reader: Queryable) => Promise<T>,
 ): Promise<T> {
   return database.transaction().setAccessMode('read only').execute(read);
 }
@@ -87,7 +87,7 @@ const MOST_TRIES = 3;
  */
 export async function inTransaction<T>(
   database: Database,
-  act: (write: Write) => Promise<T>,
+  act: (write: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -104,7 +104,7 @@ function isDeadlock(error: unknown): boolean {
 
 async function inOneTransaction<T>(
   database: Database,
-  act: (write: Write) => Promise<T>,
+  act: (write: Transaction) => Promise<T>,
 ): Promise<T> {
   let refusal: T | undefined;
   try {

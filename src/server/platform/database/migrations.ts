@@ -10,7 +10,7 @@ import {
   readFunctionFiles,
 } from '../../../../db/model/function-files.ts';
 import { applyMigration, finishFunctions, type Migration } from './apply-migration.ts';
-import { SteadyClient } from './database-outage.ts';
+import { ResilientClient } from './database-outage.ts';
 import {
   createFunctionRecord,
   newerFunctions,
@@ -45,7 +45,7 @@ export async function migrate(
   databaseUrl: string,
   { folder = OUR_FOLDER, dataDir, onWait = () => {} }: Options = {},
 ): Promise<Applied> {
-  const client = new SteadyClient({
+  const client = new ResilientClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
   });

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { SteadyClient } from './database-outage.ts';
+import { ResilientClient } from './database-outage.ts';
 
 export async function onConnection<T>(
   connectionString: string,
   act: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new SteadyClient({ connectionString });
+  const client = new ResilientClient({ connectionString });
   await client.connect();
   try {
     return await act(client);

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Log } from '../telemetry/log.ts';
-import { onOneConnection, openDatabase, openPool, type Database, type Reader } from './database.ts';
+import {
+  onOneConnection,
+  openDatabase,
+  openPool,
+  type Database,
+  type Queryable,
+} from './database.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 import { openPrimaryPositions } from './primary-positions.ts';
 
 /** Reads public data, from a replica if possible. Decisions and personal data read the primary. */
-export type ReadPublic = <T>(read: (reader: Reader) => Promise<T>) => Promise<T>;
+export type ReadPublic = <T>(read: (reader: Queryable) => Promise<T>) => Promise<T>;
 
 export type PublicReads = {
   read: ReadPublic;
@@ -45,7 +51,7 @@ export function openPublicReads(needs: Needs): PublicReads {
   let restsUntil = 0;
   let isAway = false;
 
-  async function readOfReplica<T>(read: (reader: Reader) => Promise<T>): Promise<Found<T>> {
+  async function readOfReplica<T>(read: (reader: Queryable) => Promise<T>): Promise<Found<T>> {
     if (now() < restsUntil) return null;
     try {
       const position = await positions.current();
@@ -100,7 +106,7 @@ async function askPosition(primary: Database): Promise<string> {
 function readAt<T>(
   replica: Database,
   position: string,
-  read: (reader: Reader) => Promise<T>,
+  read: (reader: Queryable) => Promise<T>,
 ): Promise<Found<T>> {
   return onOneConnection(replica, async (reader) => {
     for (const pause of PAUSES_MS) {
@@ -114,7 +120,7 @@ function readAt<T>(
 /** A healthy replica replays a commit within milliseconds. */
 const PAUSES_MS = [0, 10, 30];
 
-async function hasReplayed(reader: Reader, position: string): Promise<boolean> {
+async function hasReplayed(reader: Queryable, position: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean | null }>`
     select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(
     reader,

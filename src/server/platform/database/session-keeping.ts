@@ -1,4 +1,4 @@
-import { SteadyClient } from './database-outage.ts';
+import { ResilientClient } from './database-outage.ts';
 
 /**
  * Checks whether a connection keeps its session. A pooler in transaction mode assigns a session per transaction, which
@@ -24,7 +24,7 @@ export async function keepsSession(databaseUrl: string): Promise<boolean> {
 const ATTEMPTS = 5;
 
 /** True if a transaction of the other client gets or displaces the first client's session. */
-async function doesLoseSession(one: SteadyClient, other: SteadyClient): Promise<boolean> {
+async function doesLoseSession(one: ResilientClient, other: ResilientClient): Promise<boolean> {
   const before = await readBackendPid(one);
   await other.query('begin');
   try {
@@ -34,18 +34,18 @@ async function doesLoseSession(one: SteadyClient, other: SteadyClient): Promise<
   }
 }
 
-function open(connectionString: string): SteadyClient {
+function open(connectionString: string): ResilientClient {
   const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
-  return new SteadyClient({ connectionString, ...timeouts });
+  return new ResilientClient({ connectionString, ...timeouts });
 }
 
 /** Returns the pid of the backend that serves this client now. */
-async function readBackendPid(client: SteadyClient): Promise<number | undefined> {
+async function readBackendPid(client: ResilientClient): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid;
 }
 
 /** Returns the pid announced when the connection was opened; a pooler announces another one. */
-function announcedSession(client: SteadyClient): number | null {
+function announcedSession(client: ResilientClient): number | null {
   return (client as unknown as { processID: number | null }).processID;
 }

@@ -6,9 +6,9 @@ import {
 } from '../../../../db/model/function-files.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
-type Queryable = Pick<pg.ClientBase, 'query'>;
+type SqlClient = Pick<pg.ClientBase, 'query'>;
 
-export async function createFunctionRecord(client: Queryable): Promise<void> {
+export async function createFunctionRecord(client: SqlClient): Promise<void> {
   await client.query(
     `CREATE TABLE IF NOT EXISTS sql_functions (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -58,7 +58,7 @@ export function newerFunctions(
  * other and use tables of the same transaction; call `checkFunctions` afterwards.
  */
 export async function applyFunctions(
-  client: Queryable,
+  client: SqlClient,
   files: readonly FunctionFile[],
 ): Promise<void> {
   await client.query('SET LOCAL check_function_bodies = off');
@@ -77,7 +77,7 @@ export async function applyFunctions(
  * the tables of an unchanged one. Also refuses overloads.
  */
 export async function checkFunctions(
-  client: Queryable,
+  client: SqlClient,
   files: readonly FunctionFile[],
 ): Promise<void> {
   await client.query('SET LOCAL check_function_bodies = on');

@@ -8,8 +8,8 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import { CALENDAR_READ_MINUTES } from '#domain/availability/busy-times.ts';
-import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
-import type { Write } from '../database/database.ts';
+import { ResilientClient, isDatabaseOutage } from '../database/database-outage.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
 import { wakeWhenDue, type WorkerIds } from './due-jobs.ts';
 import { doWithOrigin, withOrigin } from './job-origin.ts';
@@ -98,14 +98,14 @@ export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Pr
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists only if that commits. */
   queue<Name extends JobName>(
-    write: Write,
+    write: Transaction,
     name: Name,
     payload: JobPayloads[Name],
     options?: { notBefore?: Date },
   ): Promise<void>;
   /** Queues several jobs of one kind, by priority. */
   queueAll<Name extends JobName>(
-    write: Write,
+    write: Transaction,
     name: Name,
     jobs: readonly { payload: JobPayloads[Name]; priority?: number }[],
   ): Promise<void>;
@@ -188,7 +188,7 @@ function keepStatement() {
 
 /** pg-boss passes unknown options on to its pool; its types do not say so. */
 function withSteadyClients(options: ConstructorOptions): ConstructorOptions & PoolConfig {
-  return { ...options, Client: SteadyClient };
+  return { ...options, Client: ResilientClient };
 }
 
 const JOB_POOL = 6;

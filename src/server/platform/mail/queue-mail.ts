@@ -1,5 +1,5 @@
 import type { MailKind, MailRecipient } from '#domain/bookings/mail-kinds.ts';
-import type { Write } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 export type NewMail = {
@@ -16,7 +16,7 @@ export type NewMail = {
  * Puts a mail into the outbox within the caller's transaction. Deduplicates by kind, subject, matter and recipient;
  * skips guests without an address.
  */
-export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promise<void> {
+export async function queueMail(jobs: Jobs, write: Transaction, mail: NewMail): Promise<void> {
   const { kind, recipient, subjectId, matter, at } = mail;
   if (recipient === 'visitor' && (await hasNoAddress(write, subjectId))) return;
   const queued = await write
@@ -39,7 +39,7 @@ export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promis
 }
 
 /** Manual bookings may lack a guest address. */
-async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
+async function hasNoAddress(write: Transaction, bookingId: string): Promise<boolean> {
   const booking = await write
     .selectFrom('bookings')
     .select('id')
@@ -51,7 +51,7 @@ async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
 
 export async function queueMailToBoth(
   jobs: Jobs,
-  write: Write,
+  write: Transaction,
   mail: Omit<NewMail, 'recipient'>,
 ): Promise<void> {
   await queueMail(jobs, write, { ...mail, recipient: 'visitor' });

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/settings/config.ts';
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 import { USUAL_POOL } from '../../platform/database/database.ts';
 import { JOB_CONNECTIONS } from '../../platform/jobs/jobs.ts';
 
@@ -33,7 +33,7 @@ export async function countConnections(
   databaseUrl: string,
   { databaseConnections }: Pick<Config, 'databaseConnections'>,
 ): Promise<number> {
-  const client = new SteadyClient({ connectionString: databaseUrl });
+  const client = new ResilientClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ free: number }>(

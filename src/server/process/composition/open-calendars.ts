@@ -16,7 +16,7 @@ export type OpenCalendars = {
   /** Embedded service; null with the real one. */
   sandbox: NylasSandbox | null;
   /** Called with the port of this process. */
-  listenBack(port: number): void;
+  onListening(port: number): void;
 };
 
 /** Credentials for the embedded service. */
@@ -36,9 +36,9 @@ export async function openCalendars(
   if (nylas) {
     const apiUrl = () => nylas.apiUrl;
     const service = openNylasCalendars({ ...nylas, apiUrl, consentUrl: apiUrl });
-    return { service, sandbox: null, listenBack: () => {} };
+    return { service, sandbox: null, onListening: () => {} };
   }
-  if (!config.sandboxes) return { service: withoutProvider, sandbox: null, listenBack: () => {} };
+  if (!config.sandboxes) return { service: withoutProvider, sandbox: null, onListening: () => {} };
   const sandbox = await openNylasSandbox({
     pool,
     publicUrl: config.publicUrl,
@@ -58,7 +58,7 @@ export async function openCalendars(
   return {
     service,
     sandbox,
-    listenBack: (actual) => {
+    onListening: (actual) => {
       port = actual;
       sandbox.setWebhookUrl(`http://127.0.0.1:${port}${CALENDAR_WEBHOOK_PATH}`);
     },

@@ -12,7 +12,7 @@ import { listenForBoatChanges } from '../../marketplace/core/boats/boat-changes.
 import type { Config } from '../../platform/settings/config.ts';
 import { type Database, openDatabase, openPool } from '../../platform/database/database.ts';
 import { openPublicReads } from '../../platform/database/public-reads.ts';
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../../platform/database/statement-limits.ts';
 import { openMailInbox, type MailInbox } from '../../platform/mail/mail-inbox.ts';
 import { ownPoolSize, splitPool } from './connection-shares.ts';
@@ -201,7 +201,7 @@ function openWatchedCache({ config, worker }: ProcessNeeds, pool: pg.Pool, datab
 }
 
 function hearChanges(sessionUrl: string, log: Log, onChange: (boatId: string | null) => void) {
-  const openClient = () => new SteadyClient({ connectionString: sessionUrl, ...listening });
+  const openClient = () => new ResilientClient({ connectionString: sessionUrl, ...listening });
   return listenForBoatChanges(openClient, onChange, log);
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
 import { openServiceHealth } from '../../operations/monitoring/service-health.ts';
-import { readShopFacts } from '../../operations/monitoring/shop-facts.ts';
+import { readHealthSnapshot } from '../../operations/monitoring/health-snapshot.ts';
 import { addProcessMetrics, addShopMetrics } from '../../operations/monitoring/shop-metrics.ts';
 import {
   openGatewayWatches,
@@ -16,7 +16,7 @@ export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
   const now = Date.now;
   const health = openServiceHealth({ database, now });
   const { count, countHit } = addProcessMetrics(registry, pool);
-  addShopMetrics({ registry, now, readFacts: () => readShopFacts(database, now()) });
+  addShopMetrics({ registry, now, readFacts: () => readHealthSnapshot(database, now()) });
   const disk = watchDisk(dataDir, health);
   const clock = watchClock(pool, health);
   return {

@@ -14,7 +14,7 @@ export type OpenPayments = {
   /** Origin of its payment pages. */
   pageOrigin: string;
   /** Called with the port of this process. */
-  listenBack(port: number): void;
+  onListening(port: number): void;
 };
 
 const SANDBOX_PATH = '/sandbox/stripe';
@@ -32,10 +32,10 @@ export async function openPayments(
   const pageOrigin = payPageOrigin(config);
   if (stripe) {
     const cards = openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl });
-    return { cards, sandbox: null, pageOrigin, listenBack: () => {} };
+    return { cards, sandbox: null, pageOrigin, onListening: () => {} };
   }
   if (!config.sandboxes)
-    return { cards: withoutProvider, sandbox: null, pageOrigin, listenBack: () => {} };
+    return { cards: withoutProvider, sandbox: null, pageOrigin, onListening: () => {} };
   const sandbox = await openStripeSandbox({
     pool,
     publicUrl: config.publicUrl,
@@ -54,7 +54,7 @@ export async function openPayments(
     cards,
     sandbox,
     pageOrigin,
-    listenBack: (actual) => {
+    onListening: (actual) => {
       port = actual;
       sandbox.setWebhookUrl(`http://127.0.0.1:${port}${WEBHOOK_PATH}`);
     },

@@ -6,7 +6,7 @@ import {
   reachDatabase,
   getFailureReason,
 } from '../../platform/database/database-outage.ts';
-import { agreeWithOtherServers } from '../../operations/doctor/agree-with-other-servers.ts';
+import { checkSharedConfig } from '../../operations/doctor/check-shared-config.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { migrate } from '../../platform/database/migrations.ts';
 import { openPostgres } from '../composition/open-postgres.ts';
@@ -110,7 +110,7 @@ async function prepareDatabase(
   if (migrations.length > 0) log.debug(`Migrations applied: ${migrations.join(', ')}`);
   if (functions.length > 0) log.debug(`SQL functions applied: ${functions.join(', ')}`);
   if (migrations.length + functions.length === 0) log.debug('The database is up to date.');
-  await agreeWithOtherServers(databaseUrl, config);
+  await checkSharedConfig(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
   return databaseUrl;
 }

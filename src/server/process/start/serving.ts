@@ -43,7 +43,7 @@ function serveAlone({ config, log }: Needs): Serving {
     async open(databaseUrl) {
       application = await openApplication({ config, databaseUrl, log });
       listener?.open(application);
-      await application.listenBack({ port: config.port });
+      await application.onListening({ port: config.port });
       return null;
     },
     async restart() {

@@ -103,7 +103,7 @@ async function serve({ config, application, answerer }: Opened): Promise<void> {
   if (!config || !application || !answerer)
     throw new Error('A worker was to serve before it was opened.');
   answerer.open(application);
-  await application.listenBack({ port: config.port });
+  await application.onListening({ port: config.port });
 }
 
 /** Takes a connection, which arrives paused and unread; there is no socket if the client has disconnected. */

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/settings/config.ts';
 import { openConnectionDispatcher, type ConnectionDispatcher } from './connection-dispatcher.ts';
 import type { WorkerEvent, WorkerSettings } from './worker-messages.ts';
 import { answerMetrics } from './worker-metrics.ts';
-import { openWorkerPace } from './worker-pace.ts';
+import { createRestartBackoff } from './restart-backoff.ts';
 import {
   startWorker,
   WorkerFailed,
@@ -82,7 +82,7 @@ type WorkerPool = Needs & {
   serving: Map<WorkerProcess, number>;
   /** Opened and idle; null during shutdown. */
   spare: Promise<WorkerProcess | null>;
-  pace: ReturnType<typeof openWorkerPace>;
+  pace: ReturnType<typeof createRestartBackoff>;
   sum: ReturnType<typeof openSummedMetrics>;
   onEvent: (worker: WorkerProcess, event: WorkerEvent) => void;
   isClosing: boolean;
@@ -99,7 +99,7 @@ function openWorkerPool(needs: Needs): WorkerPool {
     running: new Set(),
     serving,
     spare: Promise.resolve(null),
-    pace: openWorkerPace(),
+    pace: createRestartBackoff(),
     sum,
     onEvent(worker, event) {
       if (event.type === 'connected') dispatcher.accepted(event.connection);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lacksTripLength } from '#domain/availability/trip-times.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { inTransaction, type Reader } from '../../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 
@@ -27,7 +27,7 @@ export async function askForTripLengths(deps: Deps): Promise<void> {
 
 /** Finds an operator's boats on sale without a trip length, by name. */
 export async function findBoatsWithoutLength(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
 ): Promise<string[]> {
   const boats = await publishedWithoutLength(reader)
@@ -37,7 +37,7 @@ export async function findBoatsWithoutLength(
   return boats.filter(lacksTripLength).map(({ name }) => name);
 }
 
-function findPublishedWithoutLength(reader: Reader, before: Date) {
+function findPublishedWithoutLength(reader: Queryable, before: Date) {
   return publishedWithoutLength(reader)
     .where('boats.created_at', '<', before)
     .where(({ not, exists, selectFrom, ref }) =>
@@ -53,7 +53,7 @@ function findPublishedWithoutLength(reader: Reader, before: Date) {
     .execute();
 }
 
-function publishedWithoutLength(reader: Reader) {
+function publishedWithoutLength(reader: Queryable) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { NoticeKind } from '#domain/boats/moderation.ts';
 import type { NoticeView } from '#contract/admin/admin-notices.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
@@ -19,7 +19,7 @@ type NewNotice = {
 /** Records an action of the platform on a boat or an operator with its reason, and queues the mail. */
 export async function giveNotice(
   { jobs, newId }: Deps,
-  write: Write,
+  write: Transaction,
   { operatorId, boatId, at, ...notice }: NewNotice,
 ): Promise<void> {
   const id = newId();
@@ -32,7 +32,7 @@ export async function giveNotice(
 }
 
 /** Settles a boat's notices once its operator has published it again. */
-export async function answerNotices(write: Write, boatId: string, at: Date): Promise<void> {
+export async function answerNotices(write: Transaction, boatId: string, at: Date): Promise<void> {
   await write
     .updateTable('platform_notices')
     .set({ answered_at: at })
@@ -42,19 +42,19 @@ export async function answerNotices(write: Write, boatId: string, at: Date): Pro
     .execute();
 }
 
-export function findBoatNotices(reader: Reader, boatId: string): Promise<NoticeRow[]> {
+export function findBoatNotices(reader: Queryable, boatId: string): Promise<NoticeRow[]> {
   return newestFirst(reader).where('boat_id', '=', boatId).execute();
 }
 
 /** Finds notices of an operator, except those about single boats, newest first. */
-export function findOperatorNotices(reader: Reader, operatorId: string): Promise<NoticeRow[]> {
+export function findOperatorNotices(reader: Queryable, operatorId: string): Promise<NoticeRow[]> {
   return newestFirst(reader)
     .where('operator_id', '=', operatorId)
     .where('boat_id', 'is', null)
     .execute();
 }
 
-function newestFirst(reader: Reader) {
+function newestFirst(reader: Queryable) {
   return reader
     .selectFrom('platform_notices')
     .selectAll()
@@ -65,7 +65,7 @@ function newestFirst(reader: Reader) {
 
 const MOST_SHOWN = 50;
 
-export async function findMailedNotice(reader: Reader, id: string) {
+export async function findMailedNotice(reader: Queryable, id: string) {
   const notice = await reader
     .selectFrom('platform_notices')
     .innerJoin('operators', 'operators.id', 'platform_notices.operator_id')

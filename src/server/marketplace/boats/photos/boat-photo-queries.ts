@@ -2,7 +2,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
 import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { parsePhotoId } from '../../../platform/gateways/images/photo-variants.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from '../../core/boats/boat-queries.ts';
@@ -10,16 +10,16 @@ import type { BoatRecord } from '../../core/boats/boat-queries.ts';
 export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** Finds an operator's photos of a boat in order; null without such a boat. */
-export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
+export function findOwnPhotos(reader: Queryable, operatorId: string, boatId: string) {
   return listPhotos(reader, boatId, ownBoat(reader, operatorId, boatId));
 }
 
 /** Locks the boat, so that changes of its photos serialize. */
-export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
+export function lockOwnPhotos(write: Transaction, operatorId: string, boatId: string) {
   return listPhotos(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
 }
 
-function ownBoat(reader: Reader, operatorId: string, boatId: string) {
+function ownBoat(reader: Queryable, operatorId: string, boatId: string) {
   return reader
     .selectFrom('boats')
     .select('id')
@@ -29,7 +29,7 @@ function ownBoat(reader: Reader, operatorId: string, boatId: string) {
 }
 
 async function listPhotos(
-  reader: Reader,
+  reader: Queryable,
   boatId: string,
   boat: ReturnType<typeof ownBoat>,
 ): Promise<BoatPhoto[] | null> {
@@ -67,7 +67,7 @@ const NOT_ITS_OWN =
 /** Sets the photos of a locked boat. Queues the removal of dropped files for after the commit. */
 export async function writePhotos(
   { jobs }: Deps,
-  write: Write,
+  write: Transaction,
   boatId: string,
   { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, MadeEvent } from '../../../platform/gateways/calendar-service.ts';
 import type { PlacedEvent } from './exported-trips.ts';
@@ -10,7 +10,7 @@ export type AccountPlace = CalendarPlace & { email: string };
 
 /** Records an event before it is created; an event removed earlier no longer counts. */
 export async function beginEvent(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   { grantId, calendarId, email }: AccountPlace,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function beginEvent(
  * from now on.
  */
 export async function keepEvent(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   place: CalendarPlace,
   { id, icalUid, fingerprint }: MadeEvent & { fingerprint: string | null },
@@ -52,7 +52,7 @@ export async function keepEvent(
 
 /** Stores the event's current content; null if it is missing and should exist. */
 export async function setFingerprint(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   place: CalendarPlace,
   eventId: string,
@@ -84,7 +84,7 @@ export async function endEvent(
 
 /** Clears the duplicates of a booking's event. */
 export async function clearDuplicates(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
   place: CalendarPlace,
   eventIds: readonly string[],
@@ -96,7 +96,7 @@ export async function clearDuplicates(
 
 /** Stores the UIDs of our events in a calendar. True if one was new. */
 export async function keepNames(
-  write: Write,
+  write: Transaction,
   { grantId, calendarId }: CalendarPlace,
   events: readonly MadeEvent[],
 ): Promise<boolean> {
@@ -115,7 +115,7 @@ function withName(icalUid: string) {
   return sql<string[]>`array_append(array_remove(ical_uids, ${icalUid}), ${icalUid})`;
 }
 
-function eventAt(reader: Reader, bookingId: string, { grantId, calendarId }: CalendarPlace) {
+function eventAt(reader: Queryable, bookingId: string, { grantId, calendarId }: CalendarPlace) {
   return reader
     .updateTable('calendar_events')
     .where('booking_id', '=', bookingId)

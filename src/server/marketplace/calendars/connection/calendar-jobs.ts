@@ -1,5 +1,5 @@
 import { CALENDAR_DUE_MS } from '#domain/availability/busy-times.ts';
-import { inTransaction, type Reader } from '../../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { JobPayloads } from '../../../platform/jobs/jobs.ts';
 import { findConnection, listAccountOperators } from './connection-queries.ts';
@@ -53,7 +53,7 @@ export async function syncChangedCalendar(
 }
 
 /** Orders by waiting time. Skips expired connections, which their operators must renew. */
-async function findDueCalendars(reader: Reader, nowMs: number): Promise<string[]> {
+async function findDueCalendars(reader: Queryable, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources as source')
     .innerJoin('calendar_connections as connection', 'connection.operator_id', 'source.operator_id')

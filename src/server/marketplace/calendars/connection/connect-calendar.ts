@@ -1,5 +1,5 @@
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
   CalendarGone,
@@ -57,7 +57,7 @@ function isExpected(error: unknown): boolean {
 
 async function writeConnection(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operatorId: string,
   grant: CalendarGrant,
   calendars: ListedCalendar[],
@@ -110,7 +110,7 @@ function selectionAfter(
 /** Resets the read time after a switch to another calendar; busy times of the old one count until the new one is read. */
 async function upsertSource(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operatorId: string,
   before: Connection | null,
   selected: ListedCalendar | null,
@@ -132,7 +132,7 @@ async function upsertSource(
 
 function leave(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operatorId: string,
   { grantId }: Pick<CalendarGrant, 'grantId'>,
 ): Promise<void> {

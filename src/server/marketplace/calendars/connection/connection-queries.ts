@@ -1,12 +1,12 @@
 import type { CalendarConnectionView, ListedCalendar } from '#contract/operator/calendar-api.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import { readConcernedBoats } from '../sources/calendar-sources.ts';
 
 /** Operator's connected calendar and its state as a source of busy times. */
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
-export async function findConnection(reader: Reader, operatorId: string) {
+export async function findConnection(reader: Queryable, operatorId: string) {
   const connection = await reader
     .selectFrom('calendar_connections as connection')
     .innerJoin('calendar_sources as source', (join) =>
@@ -37,7 +37,10 @@ export async function findConnection(reader: Reader, operatorId: string) {
  * Locks the connection until the transaction ends; required before changes to it, its busy times or its boats. Creation
  * locks the operator's row instead.
  */
-export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
+export async function lockConnection(
+  write: Transaction,
+  operatorId: string,
+): Promise<Connection | null> {
   await write
     .selectFrom('calendar_sources')
     .select('id')
@@ -64,7 +67,7 @@ export function findSelectedCalendar({
 }
 
 export async function setConnection(
-  write: Reader,
+  write: Queryable,
   operatorId: string,
   change: {
     status?: 'connected' | 'expired';
@@ -82,7 +85,7 @@ export async function setConnection(
 
 /** Finds the operators of an account, which several may share. */
 export async function listAccountOperators(
-  reader: Reader,
+  reader: Queryable,
   grantId: string,
 ): Promise<{ operatorId: string; selectedCalendarId: string | null }[]> {
   return reader
@@ -105,7 +108,7 @@ const notConnected: CalendarConnectionView = {
 };
 
 export async function readConnectionView(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
 ): Promise<CalendarConnectionView> {
   const connection = await findConnection(reader, operatorId);

@@ -3,7 +3,7 @@ import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
 import { soldSpan } from '#domain/availability/busy-times.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import { calendarBooking, eventText, type CalendarBooking } from '../sources/own-bookings.ts';
 
@@ -22,7 +22,7 @@ const RECENT_DAYS = 2;
 
 /** Finds trips that are not over, of an operator or a single one, with their events. */
 export async function findExportedTrips(
-  reader: Reader,
+  reader: Queryable,
   of: { operatorId: string } | { bookingId: string },
   nowMs: number,
 ): Promise<ExportedTrip[]> {
@@ -47,7 +47,7 @@ export async function findExportedTrips(
 
 /** Finds the current and former iCalendar UIDs of an operator's events. */
 export async function findEventNames(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   nowMs: number,
 ): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import type { AccountPlace } from './calendar-event-queries.ts';
 
@@ -10,7 +10,7 @@ export type KnownEvent = { bookingId: string; eventId: string };
  * or access since. Copies have other ids.
  */
 export async function findKnownEvents(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   { calendarId }: Pick<CalendarPlace, 'calendarId'>,
   eventIds: readonly string[],
@@ -31,7 +31,7 @@ export async function findKnownEvents(
  * updated or removed. `seenFrom` is the start of the read.
  */
 export async function adoptEvents(
-  write: Write,
+  write: Transaction,
   place: AccountPlace,
   seen: readonly KnownEvent[],
   seenFrom: Date,
@@ -58,7 +58,7 @@ const hasOne = sql`known.event_id is not null and known.removed_at is null`;
 
 /** Finds events without a tracking row. */
 async function findUnmanaged(
-  reader: Reader,
+  reader: Queryable,
   { grantId, calendarId }: CalendarPlace,
   seen: readonly KnownEvent[],
 ): Promise<KnownEvent[]> {
@@ -80,7 +80,7 @@ async function findUnmanaged(
  * enough: reading the calendar finds further events.
  */
 export async function adoptAccount(
-  write: Write,
+  write: Transaction,
   operatorId: string,
   { grantId, email }: { grantId: string; email: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
   CalendarGone,
@@ -69,7 +69,7 @@ export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalen
 /** Writes what was read, unless the connection has changed or a newer read has been written. */
 export async function writeReading(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   operatorId: string,
   { startedAt, place, calendars, spans, displaced, known, own }: CalendarReading,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function writeReading(
 }
 
 /** Events of a newly learned UID may count as busy in a feed of the same calendar. */
-async function invalidateFeeds(write: Write, operatorId: string): Promise<void> {
+async function invalidateFeeds(write: Transaction, operatorId: string): Promise<void> {
   await write
     .updateTable('calendar_sources')
     .set({ etag: null, last_modified: null, content_hash: null })

@@ -6,7 +6,11 @@ import { isUuid } from '#domain/fields/ids.ts';
 import type { Place } from '#domain/island/port-places.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../core/bookings/booking-queries.ts';
-import { inTransaction, type Reader, type Write } from '../../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { calendarBooking, type CalendarBooking } from '../sources/own-bookings.ts';
 
@@ -61,7 +65,7 @@ export async function rotateExport(
 }
 
 /** Finds the export of a secret, if its operator is active. */
-export async function findExport(reader: Reader, token: string) {
+export async function findExport(reader: Queryable, token: string) {
   const row = await reader
     .selectFrom('calendar_exports')
     .innerJoin('operators', 'operators.id', 'calendar_exports.operator_id')
@@ -84,7 +88,7 @@ export async function findExport(reader: Reader, token: string) {
  * an expired one shows what it was.
  */
 export async function findExportedBookings(
-  reader: Reader,
+  reader: Queryable,
   { operatorId, boatId }: { operatorId: string; boatId: string | null },
   nowMs: number,
 ): Promise<ExportedBooking[]> {
@@ -120,7 +124,12 @@ async function makeMissing(deps: Deps, operatorId: string): Promise<void> {
   });
 }
 
-async function insertExport(deps: Deps, write: Write, operatorId: string, boatId: string | null) {
+async function insertExport(
+  deps: Deps,
+  write: Transaction,
+  operatorId: string,
+  boatId: string | null,
+) {
   await write
     .insertInto('calendar_exports')
     .values({

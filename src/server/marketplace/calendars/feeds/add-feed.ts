@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { CalendarProblem } from 'calendar-reader/problem';
 import type { NewFeedPayload } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { setConcernedBoats } from '../sources/calendar-sources.ts';
 import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
@@ -48,7 +48,7 @@ async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, '
 
 async function insertFeed(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   feed: { id: string; operatorId: string; startedAt: Date; name: string },
   address: string,
 ): Promise<Outcome<null, 'conflict'>> {

@@ -1,5 +1,5 @@
 import { CALENDAR_DUE_MS } from '#domain/availability/busy-times.ts';
-import { inTransaction, type Reader } from '../../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { readFeed } from './read-feed.ts';
 
@@ -25,7 +25,7 @@ export async function readDueFeed(
   await readFeed(deps, sourceId);
 }
 
-async function findDueFeeds(reader: Reader, nowMs: number): Promise<string[]> {
+async function findDueFeeds(reader: Queryable, nowMs: number): Promise<string[]> {
   const due = await reader
     .selectFrom('calendar_sources')
     .innerJoin('operators', 'operators.id', 'calendar_sources.operator_id')

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { isStale } from '#domain/availability/busy-times.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused } from '#domain/problems.ts';
-import { inTransaction, type Reader } from '../../../platform/database/database.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import {
@@ -89,7 +89,7 @@ async function presentFeed(deps: Deps, feed: CalendarSource): Promise<CalendarFe
 }
 
 async function findFeed(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   feedId: string,
 ): Promise<CalendarSource | null> {

@@ -6,7 +6,7 @@ import { CalendarProblem } from 'calendar-reader/problem';
 import { lastBookableDay } from '#domain/availability/availability.ts';
 import { addDays, ISLAND_ZONE, islandInstant, islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
 import {
@@ -137,7 +137,7 @@ async function writeReading(
 }
 
 export async function noteFaults(
-  write: Write,
+  write: Transaction,
   sourceId: string,
   { faults, faultCount }: Omit<BusyCalendar, 'spans'>,
 ): Promise<void> {
@@ -147,7 +147,7 @@ export async function noteFaults(
 /** Excludes the operator's own bookings, whether imported by hand or written by us into a connected calendar. */
 export async function writeFeedSpans(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id, operator_id: operatorId }: Pick<CalendarSource, 'id' | 'operator_id'>,
   spans: readonly ReadSpan[],
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
 import { concernsBoat } from '../../core/boats/boat-queries.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
@@ -12,7 +12,10 @@ type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
 export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
 
 /** Locks the calendar until the transaction ends; required to write its busy times. */
-export async function lockSource(write: Write, sourceId: string): Promise<CalendarSource | null> {
+export async function lockSource(
+  write: Transaction,
+  sourceId: string,
+): Promise<CalendarSource | null> {
   const source = await write
     .selectFrom('calendar_sources')
     .selectAll()
@@ -23,7 +26,7 @@ export async function lockSource(write: Write, sourceId: string): Promise<Calend
 }
 
 export async function setSource(
-  write: Reader,
+  write: Queryable,
   sourceId: string,
   change: Omit<Updateable<Tables['calendar_sources']>, 'id' | 'operator_id' | 'kind'>,
 ): Promise<void> {
@@ -31,7 +34,11 @@ export async function setSource(
 }
 
 /** Deletes a calendar with its busy times and their conflicts. False if it is already gone. */
-export async function removeSource(deps: Deps, write: Write, source: SourceKey): Promise<boolean> {
+export async function removeSource(
+  deps: Deps,
+  write: Transaction,
+  source: SourceKey,
+): Promise<boolean> {
   const boats = await findConcernedBoats(write, source.id);
   const removed = await write
     .deleteFrom('calendar_sources')
@@ -46,7 +53,7 @@ export async function removeSource(deps: Deps, write: Write, source: SourceKey):
 /** Changes which boats a calendar covers; boats that it no longer covers become free immediately. */
 export async function changeConcernedBoats(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   source: SourceKey,
   boats: ConcernedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
@@ -60,7 +67,7 @@ export async function changeConcernedBoats(
 
 async function announceChange(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { operator_id: operatorId }: SourceKey,
   boatIds: readonly string[],
 ): Promise<void> {
@@ -70,7 +77,7 @@ async function announceChange(
 
 /** Sets the boats of a calendar. Refuses boats that are not this operator's. */
 export async function setConcernedBoats(
-  write: Write,
+  write: Transaction,
   source: SourceKey,
   { allBoats, boatIds }: ConcernedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
@@ -96,7 +103,7 @@ const words = 'One of these boats is not one of yours. Nothing was changed.';
 const notYours = refused('invalid', words, { fields: { boatIds: words } });
 
 export async function readConcernedBoats(
-  reader: Reader,
+  reader: Queryable,
   source: Pick<CalendarSource, 'id' | 'all_boats'>,
 ): Promise<ConcernedBoats> {
   const chosen = await reader
@@ -110,7 +117,7 @@ export async function readConcernedBoats(
   return { allBoats: source.all_boats, boatIds: chosen.map((each) => each.boat_id) };
 }
 
-async function findConcernedBoats(reader: Reader, sourceId: string): Promise<string[]> {
+async function findConcernedBoats(reader: Queryable, sourceId: string): Promise<string[]> {
   const boats = await sql<{ id: string }>`
     select boats.id from boats
     join calendar_sources as source on source.operator_id = boats.operator_id
@@ -126,7 +133,7 @@ export type KeyedSpan = BusySpan & { key: string };
  * announces a change of the covered boats.
  */
 export async function writeBusySpans(
-  write: Write,
+  write: Transaction,
   sourceId: string,
   spans: readonly KeyedSpan[],
 ): Promise<boolean> {

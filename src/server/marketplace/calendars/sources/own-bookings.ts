@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import type { SoldTrip } from '#domain/availability/busy-times.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { tripLength } from '#domain/availability/trip-times.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 export type CalendarBooking = SoldTrip & {
   /** Null without a stated trip length; the operator's calendars then show how long the boat is occupied. */
@@ -57,7 +57,7 @@ const UUID_LENGTH = 36;
 
 /** Filters UIDs of this operator's bookings, which never make them busy. */
 export async function findOwnUids(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   uids: readonly (string | null)[],
 ): Promise<Set<string>> {

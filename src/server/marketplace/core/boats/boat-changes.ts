@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/telemetry/log.ts';
 
 const CHANNEL = 'boats_changed';
 
 /** Notifies every server process on commit that cached data of a boat is stale. */
-export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
+export async function announceBoatChange(write: Queryable, boatId: string): Promise<void> {
   await sql`select ${boatChange(sql`${boatId}`)}`.execute(write);
 }
 
@@ -15,7 +15,7 @@ export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${boatId})`;
 }
 
-export async function announceOperatorBoats(write: Reader, operatorId: string): Promise<void> {
+export async function announceOperatorBoats(write: Queryable, operatorId: string): Promise<void> {
   await sql`
     select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
     write,

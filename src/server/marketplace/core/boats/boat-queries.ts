@@ -7,19 +7,19 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { HULL_REACH_DAYS, type BusySpan } from '#domain/availability/trip-times.ts';
 import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import type { Reader } from '../../../platform/database/database.ts';
-import { readPrepared } from '../../../platform/database/one-round-trip.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 
 /** Published boat of an active operator, with its photos and what is taken from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
 /** Finds every public boat: published, not deleted, of an active operator (readings: boats). */
-export async function findPublicBoats(reader: Reader, from: Day) {
+export async function findPublicBoats(reader: Queryable, from: Day) {
   const boats = await inListingOrder(publicBoats(reader, from)).execute();
   return withBusy(reader, boats, { from });
 }
 
-export async function listPublicBoatsByIds(reader: Reader, ids: readonly string[], from: Day) {
+export async function listPublicBoatsByIds(reader: Queryable, ids: readonly string[], from: Day) {
   const boats = await inListingOrder(
     publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),
   ).execute();
@@ -31,7 +31,7 @@ function inListingOrder(boats: ReturnType<typeof publicBoats>) {
 }
 
 /** Finds today's featured boats in the order of the home page. */
-export async function findFeaturedBoats(reader: Reader, today: Day) {
+export async function findFeaturedBoats(reader: Queryable, today: Day) {
   const featured = await publicAddresses(reader)
     .select('boats.id')
     .where('boats.featured_from', '<=', today)
@@ -51,7 +51,7 @@ export async function findFeaturedBoats(reader: Reader, today: Day) {
  * read.
  */
 export async function findPublicBoat(
-  reader: Reader,
+  reader: Queryable,
   boatId: string,
   from: Day,
   busyOn: BusyDays = { from },
@@ -63,7 +63,7 @@ export async function findPublicBoat(
 }
 
 export async function findPublicBoatBySlug(
-  reader: Reader,
+  reader: Queryable,
   slug: string,
   from: Day,
 ): Promise<BoatRecord | null> {
@@ -73,7 +73,7 @@ export async function findPublicBoatBySlug(
 }
 
 /** Finds a part of all public boats' slugs, with their last change, ordered by slug. */
-export function findPublicAddresses(reader: Reader, part: { offset: number; limit: number }) {
+export function findPublicAddresses(reader: Queryable, part: { offset: number; limit: number }) {
   return publicAddresses(reader)
     .select(['boats.slug', 'boats.updated_at'])
     .orderBy('boats.slug')
@@ -82,14 +82,14 @@ export function findPublicAddresses(reader: Reader, part: { offset: number; limi
     .execute();
 }
 
-export async function countPublicAddresses(reader: Reader): Promise<number> {
+export async function countPublicAddresses(reader: Queryable): Promise<number> {
   const { boats } = await publicAddresses(reader)
     .select((boat) => boat.fn.countAll<number>().as('boats'))
     .executeTakeFirstOrThrow();
   return boats;
 }
 
-function publicAddresses(reader: Reader) {
+function publicAddresses(reader: Queryable) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -97,7 +97,7 @@ function publicAddresses(reader: Reader) {
 }
 
 /** Returns the current slug of a renamed boat; null if no public boat had this one. */
-export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
+export async function findCurrentSlug(reader: Queryable, slug: string): Promise<string | null> {
   const found = await publicBoats(reader, '0001-01-01')
     .innerJoin('former_slugs', 'former_slugs.boat_id', 'boats.id')
     .clearSelect()
@@ -114,7 +114,7 @@ export const concernsBoat = sql<boolean>`(source.all_boats or exists (
 
 type PhotoRecord = { id: string; caption: string; path: string };
 
-function publicBoats(reader: Reader, from: Day) {
+function publicBoats(reader: Queryable, from: Day) {
   return boatsWithReservations(reader, from).where(isForSale);
 }
 
@@ -123,7 +123,7 @@ export const isForSale = sql<boolean>`(boats.status = 'published'
   and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
 
 /** Selects any boat with its operator's name, its photos, and what is taken from a day on. */
-export function boatsWithReservations(reader: Reader, from: Day) {
+export function boatsWithReservations(reader: Queryable, from: Day) {
   return reader
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
@@ -169,7 +169,7 @@ type BusyDays = { from: Day; until?: Day };
  * have thousands of entries.
  */
 export async function withBusy<Boat extends { sources: string[] }>(
-  reader: Reader,
+  reader: Queryable,
   boats: readonly Boat[],
   days: BusyDays,
 ): Promise<(Boat & { busy: BusySpan[] })[]> {
@@ -182,7 +182,7 @@ export async function withBusy<Boat extends { sources: string[] }>(
 }
 
 export async function addBusyToBoat<Boat extends { sources: string[] }>(
-  reader: Reader,
+  reader: Queryable,
   boat: Boat | undefined,
   days: BusyDays,
 ): Promise<(Boat & { busy: BusySpan[] }) | null> {
@@ -193,7 +193,7 @@ export async function addBusyToBoat<Boat extends { sources: string[] }>(
 const noSpans: ReadonlyMap<string, BusySpan[]> = new Map();
 
 async function readSpans(
-  reader: Reader,
+  reader: Queryable,
   sourceIds: string[],
   { from, until }: BusyDays,
 ): Promise<ReadonlyMap<string, BusySpan[]>> {

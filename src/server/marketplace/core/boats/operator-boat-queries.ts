@@ -4,14 +4,14 @@ import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
 import type { ReviewTotals } from '#domain/reviews/ratings.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { withBusy, addBusyToBoat, boatsWithReservations } from './boat-queries.ts';
 
 /** Boat with fields that only its operator and the platform see. */
 export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
 
 /** Finds an operator's boats including drafts, newest first. */
-export async function findOwnBoats(reader: Reader, operatorId: string, from: Day) {
+export async function findOwnBoats(reader: Queryable, operatorId: string, from: Day) {
   const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
     .orderBy('boats.id')
@@ -23,7 +23,7 @@ export async function findOwnBoats(reader: Reader, operatorId: string, from: Day
 export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 export async function findOwnBoat(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   boatId: string,
   from: Day,
@@ -37,7 +37,7 @@ export async function findOwnBoat(
 
 /** Locks one of an operator's boats, which blocks new bookings until the transaction ends. */
 export async function lockOwnBoat(
-  write: Write,
+  write: Transaction,
   operatorId: string,
   boatId: string,
   from: Day,
@@ -54,7 +54,7 @@ export async function lockOwnBoat(
 }
 
 export async function findBoatByRequest(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   requestKey: string | undefined,
   from: Day,
@@ -67,7 +67,7 @@ export async function findBoatByRequest(
 }
 
 /** Counts an operator's boats; locks the operator against concurrent additions. */
-export async function lockBoatCount(write: Write, operatorId: string): Promise<number> {
+export async function lockBoatCount(write: Transaction, operatorId: string): Promise<number> {
   await write
     .selectFrom('operators')
     .select('id')
@@ -77,7 +77,7 @@ export async function lockBoatCount(write: Write, operatorId: string): Promise<n
   return countBoats(write, operatorId);
 }
 
-export async function countBoats(reader: Reader, operatorId: string): Promise<number> {
+export async function countBoats(reader: Queryable, operatorId: string): Promise<number> {
   const { boats } = await reader
     .selectFrom('boats')
     .select((boat) => boat.fn.countAll<number>().as('boats'))
@@ -87,7 +87,7 @@ export async function countBoats(reader: Reader, operatorId: string): Promise<nu
   return boats;
 }
 
-export function readReviewTotals(reader: Reader, operatorId: string): Promise<ReviewTotals> {
+export function readReviewTotals(reader: Queryable, operatorId: string): Promise<ReviewTotals> {
   return reader
     .selectFrom('reviews')
     .innerJoin('boats', 'boats.id', 'reviews.boat_id')
@@ -105,7 +105,7 @@ export function readReviewTotals(reader: Reader, operatorId: string): Promise<Re
 export type LiveTrip = Awaited<ReturnType<typeof findLiveTrips>>[number];
 
 /** Finds sold, reserved and held trips of an operator from a day on, in order of departure. */
-export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boatId?: string) {
+export function findLiveTrips(reader: Queryable, operatorId: string, from: Day, boatId?: string) {
   return reader
     .selectFrom('bookings')
     .select([
@@ -130,12 +130,12 @@ export function findLiveTrips(reader: Reader, operatorId: string, from: Day, boa
     .execute();
 }
 
-function ownBoats(reader: Reader, operatorId: string, from: Day) {
+function ownBoats(reader: Queryable, operatorId: string, from: Day) {
   return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
 /** Selects all boats that are not deleted, with the platform's reason if it took them off the site. */
-export function keptBoats(reader: Reader, from: Day) {
+export function keptBoats(reader: Queryable, from: Day) {
   return boatsWithReservations(reader, from)
     .select(
       sql<{ reason: string; atMs: number } | null>`(

@@ -8,8 +8,8 @@ import { HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
 import type { PaidMoney } from '#domain/refunds/refunds.ts';
 import type { GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 import { tripFactColumns } from '../boats/trip-fact-columns.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
-import { readPrepared } from '../../../platform/database/one-round-trip.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/pipeline-queries.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
@@ -18,7 +18,7 @@ export type BookingRow = Selectable<Tables['bookings']>;
 /** Booking with the data of its boat, operator and payment that pages and mails show. */
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-export async function findBooking(reader: Reader, bookingId: string) {
+export async function findBooking(reader: Queryable, bookingId: string) {
   if (!isUuid(bookingId)) return null;
   const query = reader
     .selectFrom('bookings')
@@ -54,7 +54,7 @@ export async function findBooking(reader: Reader, bookingId: string) {
  * or the operator that a paid trip moved away from.
  */
 export async function findBookingOfGuest(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
 ): Promise<BookingRecord | null> {
   const booking = await findBooking(reader, bookingId);
@@ -63,7 +63,7 @@ export async function findBookingOfGuest(
 }
 
 /** Ignores unpaid bookings: their address must keep working, because open payment pages lead back to it. */
-async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingRow) {
+async function hasLeftOperator(reader: Queryable, { id, paid_at: paidAt }: BookingRow) {
   if (paidAt === null) return false;
   const left = await reader
     .selectFrom('rebookings')
@@ -110,7 +110,10 @@ export const changedAtOfBooking = sql<Date>`coalesce(
  * Locks a booking until the transaction ends; required before any change of its status. Uses `no key update`, so that
  * inserts that refer to it do not deadlock with transactions that hold its operator.
  */
-export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
+export async function lockBooking(
+  write: Transaction,
+  bookingId: string,
+): Promise<BookingRow | null> {
   const booking = await write
     .selectFrom('bookings')
     .selectAll()
@@ -124,7 +127,7 @@ export async function lockBooking(write: Write, bookingId: string): Promise<Book
 export const notUnpaid = { unpaid_mailbox: null, unpaid_network: null };
 
 export async function setStatus(
-  write: Write,
+  write: Transaction,
   bookingId: string,
   change: { status: BookingStatus; paidAt?: Date },
 ): Promise<void> {
@@ -141,7 +144,7 @@ export async function setStatus(
 
 /** Finds unpaid bookings past their deadline, optionally only those on a boat and around given days. */
 export async function findLapsedBookings(
-  reader: Reader,
+  reader: Queryable,
   at: Date,
   on?: { boatId: string; start: Day; end: Day },
 ): Promise<string[]> {
@@ -167,7 +170,7 @@ export async function findLapsedBookings(
  */
 export async function recordEvent(
   deps: Pick<Deps, 'jobs'>,
-  write: Write,
+  write: Transaction,
   entry: {
     bookingId: string;
     at: Date;
@@ -195,7 +198,7 @@ export async function recordEvent(
 /** Queues the follow-up jobs of a recorded event. */
 export async function followEvent(
   deps: Pick<Deps, 'jobs'>,
-  write: Write,
+  write: Transaction,
   { bookingId, event }: { bookingId: string; event: string },
 ): Promise<void> {
   if (changesTrip.has(event)) await queueCalendarJobs(deps, write, bookingId);
@@ -217,7 +220,7 @@ const changesTrip = new Set([
 
 async function queueCalendarJobs(
   { jobs }: Pick<Deps, 'jobs'>,
-  write: Write,
+  write: Transaction,
   bookingId: string,
 ): Promise<void> {
   const operator = await write
@@ -239,7 +242,7 @@ async function queueCalendarJobs(
 }
 
 /** True if the request with this idempotency key has already been carried out. */
-export async function hasEvent(reader: Reader, bookingId: string, requestKey: string) {
+export async function hasEvent(reader: Queryable, bookingId: string, requestKey: string) {
   const event = await reader
     .selectFrom('booking_events')
     .select('id')

@@ -1,12 +1,12 @@
 import { isCalledOff, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { BookingRow } from './booking-queries.ts';
 
 export type BoatScope = { boatId: string; scope: CallOffScope };
 
 /** True if a later call-off covers the booking's trip, even if its job has not reached the booking yet. */
 export async function isTripCalledOff(
-  reader: Reader,
+  reader: Queryable,
   booking: Pick<
     BookingRow,
     | 'boat_id'
@@ -41,7 +41,7 @@ export async function isTripCalledOff(
   return rows.some((row) => isCalledOff(trip, toScope(row).scope, 0));
 }
 
-export function scopeRows(reader: Reader) {
+export function scopeRows(reader: Queryable) {
   return reader
     .selectFrom('call_off_boats')
     .select(['boat_id', 'day', 'call_off_boats.time', 'starts_at', 'ends_at']);

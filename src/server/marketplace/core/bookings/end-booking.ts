@@ -1,7 +1,7 @@
 import { nextStatus, type BookingEvent } from '#domain/bookings/bookings.ts';
 import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
 
@@ -14,7 +14,7 @@ export async function endBooking(
   bookingId: string,
   event: BookingEvent & ('expire' | 'abandon'),
   actor: string,
-  alongside: (write: Write) => Promise<void> = async () => {},
+  alongside: (write: Transaction) => Promise<void> = async () => {},
 ): Promise<boolean> {
   return inTransaction(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);

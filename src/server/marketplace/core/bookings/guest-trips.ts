@@ -3,14 +3,14 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { soldStatuses, computePaymentStatus } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { statusesForOperators } from '#domain/payouts/operator-totals.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
 
 /** Finds a boat's paid and reserved trips that are not over, in order of departure. */
-export function findTripsOfBoat(reader: Reader, boatId: string, from: Day) {
+export function findTripsOfBoat(reader: Queryable, boatId: string, from: Day) {
   return guestTrips(reader)
     .where('bookings.boat_id', '=', boatId)
     .where('bookings.status', 'in', soldStatuses)
@@ -26,7 +26,7 @@ export type TripKey = [start: Day, time: string, id: string];
 
 /** Finds a page of an operator's paid trips that are not over, in order of departure, plus one row. */
 export function findTripsToCome(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   after: TripKey | null,
   from: Day,
@@ -53,7 +53,7 @@ export type MadeKey = [madeAt: string, id: string];
 
 /** Finds a page of an operator's booking list, newest first, plus one row. */
 export function findBookingsMade(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   after: MadeKey | null,
 ): Promise<GuestTripRow[]> {
@@ -75,7 +75,7 @@ export function findBookingsMade(
 export const isForOperators = sql<boolean>`(bookings.status in (${sql.join(statusesForOperators)})
   or bookings.status = 'cancelled' and bookings.paid_at is not null)`;
 
-function guestTrips(reader: Reader) {
+function guestTrips(reader: Queryable) {
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')

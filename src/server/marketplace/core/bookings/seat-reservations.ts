@@ -11,8 +11,8 @@ import {
   type TripLengths,
 } from '#domain/availability/trip-times.ts';
 import { boatIsTaken, notEnoughSeats } from '#domain/bookings/trips.ts';
-import type { Write } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/one-round-trip.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { pipelineQueries } from '../../../platform/database/pipeline-queries.ts';
 
 export type SeatReservation = TripLengths & {
   bookingId: string;
@@ -32,7 +32,7 @@ export type SeatReservation = TripLengths & {
  * change a row only if there is room and return no row otherwise.
  */
 export async function reserveBoat(
-  write: Write,
+  write: Transaction,
   wanted: SeatReservation,
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -42,7 +42,7 @@ export async function reserveBoat(
 }
 
 async function reserveSeats(
-  write: Write,
+  write: Transaction,
   wanted: SeatReservation,
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -66,13 +66,13 @@ async function reserveSeats(
  * Counts the seats on these days, which locks them, then reads departures around; false if one of them is chartered.
  */
 async function countAndLook(
-  write: Write,
+  write: Transaction,
   wanted: SeatReservation,
   days: readonly Day[],
 ): Promise<[counted: boolean, sold: SoldDeparture[]]> {
   const counts = days.map((day) => countOn(wanted, day).compile(write));
   const [sold = [], ...counted] = (
-    await together(write, [...counts, soldAround(wanted).compile(write)])
+    await pipelineQueries(write, [...counts, soldAround(wanted).compile(write)])
   ).toReversed();
   return [counted.every((rows) => rows.length > 0), sold as SoldDeparture[]];
 }
@@ -105,7 +105,7 @@ function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDepartur
  * length that was stated to those.
  */
 async function asLongAsSold(
-  write: Write,
+  write: Transaction,
   wanted: SeatReservation,
   sold: readonly SoldDeparture[],
 ): Promise<SeatReservation> {
@@ -127,7 +127,11 @@ async function asLongAsSold(
   return { ...wanted, tripMinutes, turnaroundMinutes };
 }
 
-async function takeSeats(write: Write, seats: SeatReservation, capacity: number): Promise<boolean> {
+async function takeSeats(
+  write: Transaction,
+  seats: SeatReservation,
+  capacity: number,
+): Promise<boolean> {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
   const { mustReach = 0 } = seats;
   const taken = await sql`
@@ -146,11 +150,11 @@ async function takeSeats(write: Write, seats: SeatReservation, capacity: number)
 }
 
 async function reserveDays(
-  write: Write,
+  write: Transaction,
   seatReservation: SeatReservation,
 ): Promise<Outcome<null, 'sold-out'>> {
   const days = daysFromTo(seatReservation.start, seatReservation.end);
-  const taken = await together(
+  const taken = await pipelineQueries(
     write,
     days.map((day) => takeDay(seatReservation, day).compile(write)),
   );
@@ -178,7 +182,7 @@ export type MovedReservation = { from: SeatReservation; to: SeatReservation; was
  * greater length.
  */
 export async function moveReservations(
-  write: Write,
+  write: Transaction,
   moves: readonly MovedReservation[],
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -207,7 +211,7 @@ export async function moveReservations(
  * again.
  */
 export async function releaseBoat(
-  write: Write,
+  write: Transaction,
   seatReservation: SeatReservation,
   was: BookingStatus,
 ): Promise<void> {
@@ -223,7 +227,10 @@ export async function releaseBoat(
     where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
 }
 
-async function releaseDays(write: Write, { boatId, bookingId }: SeatReservation): Promise<void> {
+async function releaseDays(
+  write: Transaction,
+  { boatId, bookingId }: SeatReservation,
+): Promise<void> {
   const own = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
   await sql`select 1 from boat_days where ${own} order by day for update`.execute(write);
   await sql`update boat_days set charter_booking = null where ${own}`.execute(write);

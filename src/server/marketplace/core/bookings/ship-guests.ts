@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 type Asked = { ship?: string | undefined; start: Day; end: Day };
 
@@ -11,7 +11,7 @@ type Asked = { ship?: string | undefined; start: Day; end: Day };
  * was cancelled.
  */
 export async function findShipCall(
-  reader: Reader,
+  reader: Queryable,
   { ship = '', start, end }: Asked,
 ): Promise<Outcome<string | null, 'conflict'>> {
   if (!isUuid(ship)) return done(null);

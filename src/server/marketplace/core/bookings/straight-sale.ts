@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { listOccupiedDays, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
-import type { Write } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
 
 /**
@@ -9,7 +9,7 @@ import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
  * the order of `reserveBoat` and refuse where it does, and also if the departure was sold with another length.
  */
 export function reserveStraight(
-  write: Write,
+  write: Transaction,
   wanted: SeatReservation,
   capacity: number,
 ): CompiledQuery<object>[] | null {
@@ -23,7 +23,7 @@ export function reserveStraight(
 }
 
 /** Locks the day. A check constraint refuses if the day is chartered. */
-function countStraight(write: Write, { boatId, start, groupSize }: SeatReservation) {
+function countStraight(write: Transaction, { boatId, start, groupSize }: SeatReservation) {
   return sql<object>`
     insert into boat_days (boat_id, day, seats_taken) values (${boatId}, ${start}, ${groupSize})
     on conflict (boat_id, day) do update
@@ -31,7 +31,7 @@ function countStraight(write: Write, { boatId, start, groupSize }: SeatReservati
 }
 
 /** Checks under the day's lock. A check constraint refuses if there are too few seats. */
-function takeStraight(write: Write, wanted: SeatReservation, capacity: number) {
+function takeStraight(write: Transaction, wanted: SeatReservation, capacity: number) {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = wanted;
   return sql<object>`
     with wanted as (

@@ -8,8 +8,8 @@ import {
   type UnpaidCounts,
   type UnpaidLimits,
 } from '#domain/bookings/unpaid-limits.ts';
-import type { Write } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/one-round-trip.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { pipelineQueries } from '../../../platform/database/pipeline-queries.ts';
 
 /** Guest without a payment yet: hashes of mailbox and network, and the limits for them. */
 export type UnpaidGuest = {
@@ -38,10 +38,10 @@ type Counted = UnpaidGuest & { boatId: string; at: Date };
  * serialize here until the commit, so that together they cannot exceed a limit.
  */
 export async function checkUnpaid(
-  write: Write,
+  write: Transaction,
   guest: Counted,
 ): Promise<Outcome<null, 'too-many' | 'conflict'>> {
-  const [, [counts]] = await together(write, [
+  const [, [counts]] = await pipelineQueries(write, [
     lockUnpaid(guest).compile(write),
     sql<UnpaidCounts>`select ${countUnpaid(guest)}`.compile(write),
   ]);
@@ -53,7 +53,7 @@ export async function checkUnpaid(
  * Builds statements that fail if `decideUnpaid` has to look: a limit is exceeded, or so much of the boat is held that
  * its season counts.
  */
-export function unpaidGuards(write: Write, guest: Counted): CompiledQuery<object>[] {
+export function unpaidGuards(write: Transaction, guest: Counted): CompiledQuery<object>[] {
   const { perEmail, perNetwork, boatShare } = guest.limits;
   const guard = sql<object>`
     select case when "ofEmail" > ${perEmail}::integer or "ofNetwork" > ${perNetwork}::integer

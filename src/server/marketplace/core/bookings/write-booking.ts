@@ -14,12 +14,16 @@ import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
 import { toSailing } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
-import { inTransaction, type Reader, type Write } from '../../../platform/database/database.ts';
+import {
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/database/database.ts';
 import {
   isRefusedByDatabase,
-  together,
-  withCommit,
-} from '../../../platform/database/one-round-trip.ts';
+  pipelineQueries,
+  pipelineAndCommit,
+} from '../../../platform/database/pipeline-queries.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { followEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
@@ -88,8 +92,8 @@ export type SaleProblem =
   | 'amount-changed'
   | 'too-many';
 type NotWritten = 'sold-out' | 'conflict' | 'too-many';
-type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
-type Alongside = (write: Write) => Promise<void>;
+type Decide = (reader: Queryable) => Promise<Outcome<NewBooking, SaleProblem>>;
+type Alongside = (write: Transaction) => Promise<void>;
 
 /** Fast path in one round trip, for sales without extra writes or obstructions. */
 function writeOptimistically(
@@ -104,7 +108,11 @@ function writeOptimistically(
     if (seats === null) return writeDecided(deps, write, booking, alongside);
     const unpaid = buildCounted(deps, booking);
     const guards = unpaid ? unpaidGuards(write, unpaid) : [];
-    await withCommit(write, [...(await firstWrites(deps, write, booking)), ...guards, ...seats]);
+    await pipelineAndCommit(write, [
+      ...(await firstWrites(deps, write, booking)),
+      ...guards,
+      ...seats,
+    ]);
     return done(booking.id);
   });
 }
@@ -126,11 +134,11 @@ function writeWhileLocked(
 /** Reserves seats last: all buyers of a departure serialize there, with only the commit left to do. */
 async function writeDecided(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: NewBooking,
   alongside: Alongside | null,
 ): Promise<Outcome<string, NotWritten>> {
-  await together(write, await firstWrites(deps, write, booking));
+  await pipelineQueries(write, await firstWrites(deps, write, booking));
   await followEvent(deps, write, { bookingId: booking.id, event: firstEvent(booking).event });
   await alongside?.(write);
   const unpaid = buildCounted(deps, booking);
@@ -147,7 +155,7 @@ function buildCounted(deps: Deps, { unpaid, boat }: NewBooking) {
   return unpaid && isLimited ? { ...unpaid, boatId: boat.id, at: new Date(deps.now()) } : null;
 }
 
-async function firstWrites(deps: Deps, write: Write, booking: NewBooking) {
+async function firstWrites(deps: Deps, write: Transaction, booking: NewBooking) {
   const { id: bookingId, holdEndsAt } = booking;
   const inserted = insertBooking(write, booking, deps);
   if (holdEndsAt === null) return [inserted];
@@ -201,7 +209,7 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
  * operator until the commit: a concurrent edit counts this booking, and a suspension blocks later sales. Records the
  * first event and announces the boat's change.
  */
-function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQuery<object> {
+function insertBooking(write: Transaction, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);
   const { boat, trip, customer, feeCents } = booking;
   const { tripMinutes, statedMinutes, turnaroundMinutes } = lengths(boat, trip);

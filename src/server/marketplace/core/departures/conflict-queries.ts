@@ -6,7 +6,7 @@ import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../boats/boat-queries.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { toPaidMoney } from '../bookings/booking-queries.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { freeDepartures } from './free-departures.ts';
 
@@ -28,7 +28,7 @@ export async function listConflicts(
 }
 
 /** Finds an open conflict of this operator; null for another operator's. */
-export async function findOpenConflict(reader: Reader, operatorId: string, conflictId: string) {
+export async function findOpenConflict(reader: Queryable, operatorId: string, conflictId: string) {
   if (!isUuid(conflictId)) return null;
   const row = await openConflicts(reader)
     .where('bookings.operator_id', '=', operatorId)
@@ -37,7 +37,7 @@ export async function findOpenConflict(reader: Reader, operatorId: string, confl
   return row ?? null;
 }
 
-function openConflicts(reader: Reader) {
+function openConflicts(reader: Queryable) {
   return reader
     .selectFrom('calendar_conflicts')
     .innerJoin('bookings', 'bookings.id', 'calendar_conflicts.booking_id')
@@ -56,7 +56,7 @@ function openConflicts(reader: Reader) {
 }
 
 async function presentConflict(
-  reader: Reader,
+  reader: Queryable,
   row: OpenConflict,
   now: IslandNow,
 ): Promise<CalendarConflictView> {
@@ -90,7 +90,7 @@ async function presentConflict(
  * Reads a boat for moving sold trips, which take place even if it is not public. Booking notice binds guests only: an
  * operator who moves a trip or approves the move can judge it.
  */
-export async function readSellableBoat(reader: Reader, boatId: string, today: Day, by: MovedBy) {
+export async function readSellableBoat(reader: Queryable, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();
@@ -101,7 +101,7 @@ export async function readSellableBoat(reader: Reader, boatId: string, today: Da
 
 /** Settles all open conflicts of a booking after the operator's decision. */
 export async function setConflicts(
-  write: Reader,
+  write: Queryable,
   bookingId: string,
   status: 'moved' | 'cancelled',
   at: Date,

@@ -8,7 +8,7 @@ import { announceBoatChange } from '../boats/boat-changes.ts';
 import { toGuestTrip, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
 import { moveReservations, type MovedReservation } from '../bookings/seat-reservations.ts';
-import type { Write } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMailToBoth } from '../../../platform/mail/queue-mail.ts';
 import { readSellableBoat, setConflicts } from './conflict-queries.ts';
@@ -22,7 +22,7 @@ type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
  */
 export function moveBooking(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -32,7 +32,7 @@ export function moveBooking(
 /** Moves several bookings of one departure: all of them, or none. */
 export async function moveTogether(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   bookings: readonly BookingRow[],
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
@@ -61,7 +61,7 @@ const notFree = refused('sold-out', 'That time is no longer free. Please choose 
 /** Brings deadlines for payment and approval forward to the new start of the trip, if it is earlier. */
 async function bringDeadlinesForward(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
   startsAt: Date,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function bringDeadlinesForward(
 
 async function writeMove(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   booking: BookingRow,
   { date, time, tripMinutes, statedMinutes, turnaroundMinutes, by, requestKey }: Move & SoldLengths,
 ): Promise<MovedReservation> {
@@ -124,7 +124,7 @@ async function writeMove(
  * Closes the rebooking offer: the new time is the guest's choice, and an open offer would refund the booking at its
  * deadline.
  */
-async function endOffer(write: Write, bookingId: string, at: Date): Promise<void> {
+async function endOffer(write: Transaction, bookingId: string, at: Date): Promise<void> {
   await write
     .updateTable('rebooking_offers')
     .set({ outcome: 'another-day', chosen_at: at })

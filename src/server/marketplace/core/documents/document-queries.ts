@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import type { Tables } from '../../../../../db/tables.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 
 export type DocumentRow = Selectable<Tables['operator_documents']>;
 
@@ -11,7 +11,7 @@ export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow
 }
 
 /** Finds an operator's current documents, without replaced ones. */
-export function findDocuments(reader: Reader, operatorId: string): Promise<DocumentRow[]> {
+export function findDocuments(reader: Queryable, operatorId: string): Promise<DocumentRow[]> {
   return reader
     .selectFrom('operator_documents')
     .selectAll()
@@ -21,7 +21,7 @@ export function findDocuments(reader: Reader, operatorId: string): Promise<Docum
     .execute();
 }
 
-export async function findOwnDocument(reader: Reader, operatorId: string, documentId: string) {
+export async function findOwnDocument(reader: Queryable, operatorId: string, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
     .selectFrom('operator_documents')
@@ -33,7 +33,7 @@ export async function findOwnDocument(reader: Reader, operatorId: string, docume
 }
 
 /** Locks the operator of documents: blocks sales and other decisions about their documents. */
-export function lockOperatorOfDocuments(write: Write, operatorId: string) {
+export function lockOperatorOfDocuments(write: Transaction, operatorId: string) {
   return write
     .selectFrom('operators')
     .selectAll()
@@ -42,7 +42,7 @@ export function lockOperatorOfDocuments(write: Write, operatorId: string) {
     .executeTakeFirst();
 }
 
-export async function findDocumentWithOperator(reader: Reader, documentId: string) {
+export async function findDocumentWithOperator(reader: Queryable, documentId: string) {
   if (!isUuid(documentId)) return null;
   const document = await reader
     .selectFrom('operator_documents')

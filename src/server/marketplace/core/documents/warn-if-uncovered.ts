@@ -1,6 +1,6 @@
 import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
-import type { Write } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { findDocuments, sentDocument } from './document-queries.ts';
 
@@ -9,7 +9,7 @@ type SoldTrip = { operatorId: string; start: Day; end: Day };
 /** Queues a warning within the sale's transaction if a document of the operator expires before the trip. */
 export async function warnIfUncovered(
   { documentsGraceDays, jobs, now }: Deps,
-  write: Write,
+  write: Transaction,
   { operatorId, start, end }: SoldTrip,
 ): Promise<void> {
   if (documentsGraceDays === null) return;

@@ -7,7 +7,7 @@ import type {
   TripMailKind,
 } from '#domain/bookings/mail-kinds.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { MailTemplate } from '../../../platform/mail/compose-mail.ts';
 import { isTripCalledOff } from '../bookings/called-off-trips.ts';
@@ -208,7 +208,7 @@ function latePaymentMail(booking: ToldBooking, site: MailSite): MailContent {
 type Unwanted = { count: number; cents: number };
 
 /** Sums surplus payments, each of which is refunded and mailed separately. */
-async function sumUnwanted(reader: Reader, bookingId: string): Promise<Unwanted> {
+async function sumUnwanted(reader: Queryable, bookingId: string): Promise<Unwanted> {
   const { count, cents } = await reader
     .selectFrom('payment_sessions')
     .select(({ fn }) => [

@@ -1,11 +1,15 @@
 import type { LedgerEntry } from '#domain/payouts/ledger.ts';
-import type { Write } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 
 /**
  * Posts an entry to the ledger within the transaction that it records. False, without effect, if the key exists. The
  * database rejects lines that do not sum to 0.
  */
-export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
+export async function postEntry(
+  write: Transaction,
+  entry: LedgerEntry,
+  at: Date,
+): Promise<boolean> {
   const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
   const added = await write
     .insertInto('ledger_entries')
@@ -35,7 +39,7 @@ export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Pro
   return true;
 }
 
-export async function hasEntry(write: Write, key: string): Promise<boolean> {
+export async function hasEntry(write: Transaction, key: string): Promise<boolean> {
   const entry = await write
     .selectFrom('ledger_entries')
     .select('id')
@@ -49,7 +53,7 @@ export async function hasEntry(write: Write, key: string): Promise<boolean> {
  * without such an operator.
  */
 export async function lockOperatorMoney(
-  write: Write,
+  write: Transaction,
   operatorId: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return write

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Month } from '#domain/time/days.ts';
 import type { RevenueParts } from '#domain/money/revenue.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 /** Operator's totals of all time, and the bookings of one month. */
 export type OperatorSums = RevenueParts & {
@@ -13,7 +13,7 @@ export type OperatorSums = RevenueParts & {
 
 /** Sums an operator's monthly totals and the changes not folded into them yet. */
 export async function readOperatorSums(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   month: Month,
 ): Promise<OperatorSums> {

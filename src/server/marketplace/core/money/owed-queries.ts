@@ -3,7 +3,7 @@ import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { addMonths, getMonth, type Day, type Month } from '#domain/time/days.ts';
 import type { OpenMonth } from '#domain/payouts/payouts.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { anywhere } from '../../../platform/database/sql-fragments.ts';
 
 export type OwedMonthRow = OpenMonth & {
@@ -20,7 +20,7 @@ export type OwedKey = [month: Month, name: string, operatorId: string];
  * full; usually the first range suffices.
  */
 export async function findOwedMonths(
-  reader: Reader,
+  reader: Queryable,
   query: AdminPayoutsQuery,
   after: OwedKey | null,
   today: Day,
@@ -84,7 +84,7 @@ function splitMonths(oldest: Month, newest: Month): Months[] {
   return pieces;
 }
 
-async function findOldestMonth(reader: Reader): Promise<Month> {
+async function findOldestMonth(reader: Queryable): Promise<Month> {
   const { rows } = await sql<{ month: Month | null }>`
     select min(month) as month from (
       select min(month) as month from owed_months union all select min(month) from owed_changes) as each`.execute(
@@ -97,7 +97,7 @@ async function findOldestMonth(reader: Reader): Promise<Month> {
 const NEVER = '9999-12';
 
 /** Sums everything still to be paid. An overpaid month is deducted from the operator's other months. */
-export async function sumOpen(reader: Reader, today: Day): Promise<number> {
+export async function sumOpen(reader: Queryable, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
     from (
@@ -113,7 +113,7 @@ export type MonthSums = OpenMonth & { comingCents: number };
 
 /** Lists all months of an operator in the ledger, newest first, even those with a balance of zero. */
 export async function findMonthSums(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   today: Day,
 ): Promise<MonthSums[]> {
@@ -129,7 +129,7 @@ export async function findMonthSums(
 
 /** Lists the operator's months with an amount owed or paid, for the decision on a payout. */
 export async function findOpenMonths(
-  reader: Reader,
+  reader: Queryable,
   operatorId: string,
   today: Day,
 ): Promise<OpenMonth[]> {
@@ -139,7 +139,7 @@ export async function findOpenMonths(
 
 /** Sums what is owed and still coming to each of these operators; omits those with neither. */
 export async function findOwedTo(
-  reader: Reader,
+  reader: Queryable,
   operatorIds: readonly string[],
   today: Day,
 ): Promise<ReadonlyMap<string, { openCents: number; comingCents: number }>> {
@@ -155,7 +155,7 @@ export async function findOwedTo(
 }
 
 /** Sums payments that an operator took directly, by month of the trip, newest first. */
-export async function sumByHand(reader: Reader, operatorId: string): Promise<ByHandMonth[]> {
+export async function sumByHand(reader: Queryable, operatorId: string): Promise<ByHandMonth[]> {
   const { rows } = await sql<ByHandMonth>`
     select month, sum(by_hand_trips)::bigint as trips, sum(by_hand_cents)::bigint as cents
     from (

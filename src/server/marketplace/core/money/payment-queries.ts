@@ -1,25 +1,31 @@
 import type { Selectable } from 'kysely';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
 import { currentTraceparent } from '../../../platform/telemetry/tracing.ts';
 
 export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
 
-function sessions(reader: Reader) {
+function sessions(reader: Queryable) {
   return reader.selectFrom('payment_sessions').selectAll();
 }
 
-export async function findSession(reader: Reader, id: string): Promise<PaymentSessionRow | null> {
+export async function findSession(
+  reader: Queryable,
+  id: string,
+): Promise<PaymentSessionRow | null> {
   return (await sessions(reader).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function lockSession(write: Write, id: string): Promise<PaymentSessionRow | null> {
+export async function lockSession(
+  write: Transaction,
+  id: string,
+): Promise<PaymentSessionRow | null> {
   return (await sessions(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
 export function listPaymentSessions(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
 ): Promise<PaymentSessionRow[]> {
   return sessions(reader)
@@ -29,13 +35,13 @@ export function listPaymentSessions(
 }
 
 /** True if a payment may be in progress. */
-export async function hasOpenPage(reader: Reader, bookingId: string): Promise<boolean> {
+export async function hasOpenPage(reader: Queryable, bookingId: string): Promise<boolean> {
   return (await listPaymentSessions(reader, bookingId)).some(({ status }) => status === 'open');
 }
 
 /** Finds the page that paid for the booking; null if it was not paid through the provider. */
 export async function findPaidSession(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
 ): Promise<PaymentSessionRow | null> {
   const query = sessions(reader).where('booking_id', '=', bookingId).where('status', '=', 'paid');
@@ -44,7 +50,7 @@ export async function findPaidSession(
 
 /** Finds the page of a payment intent; null if it is not for a booking. */
 export async function findSessionOfPayment(
-  reader: Reader,
+  reader: Queryable,
   paymentIntent: string,
 ): Promise<PaymentSessionRow | null> {
   const query = sessions(reader)
@@ -53,7 +59,7 @@ export async function findSessionOfPayment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function findTraceparent(reader: Reader, id: string): Promise<string | undefined> {
+export async function findTraceparent(reader: Queryable, id: string): Promise<string | undefined> {
   const page = await reader
     .selectFrom('payment_sessions')
     .select('traceparent')
@@ -64,7 +70,7 @@ export async function findTraceparent(reader: Reader, id: string): Promise<strin
 
 /** Inserts a page that the provider has opened; does nothing if its webhook came first. */
 export async function insertSession(
-  write: Reader,
+  write: Queryable,
   { id, url, amountCents, expiresAt }: PaymentSession,
   bookingId: string,
   at: Date,
@@ -88,7 +94,7 @@ export async function insertSession(
 }
 
 export async function setSession(
-  write: Reader,
+  write: Queryable,
   id: string,
   change: Partial<Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'settled_at'>>,
 ): Promise<void> {
@@ -96,7 +102,7 @@ export async function setSession(
 }
 
 /** Marks an open page as expired; keeps any other status. */
-export async function expireSession(write: Reader, id: string): Promise<void> {
+export async function expireSession(write: Queryable, id: string): Promise<void> {
   await write
     .updateTable('payment_sessions')
     .set({ status: 'expired' })
@@ -106,7 +112,7 @@ export async function expireSession(write: Reader, id: string): Promise<void> {
 }
 
 /** Finds pages that should be settled by now. */
-export async function findUnsettled(reader: Reader, openedBefore: Date): Promise<string[]> {
+export async function findUnsettled(reader: Queryable, openedBefore: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('payment_sessions')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { isUnclaimed } from '../../../platform/database/sql-fragments.ts';
-import type { Database, Reader, Write } from '../../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../../../db/tables.ts';
 
 export type RefundRow = Selectable<Tables['booking_refunds']>;
@@ -15,16 +15,16 @@ export type NewRefund = Pick<
 > &
   Partial<Insertable<Tables['booking_refunds']>>;
 
-export async function insertRefund(write: Write, refund: NewRefund): Promise<void> {
+export async function insertRefund(write: Transaction, refund: NewRefund): Promise<void> {
   await write.insertInto('booking_refunds').values(refund).execute();
 }
 
-export async function findRefund(reader: Reader, id: string): Promise<RefundRow | null> {
+export async function findRefund(reader: Queryable, id: string): Promise<RefundRow | null> {
   return (await refundsWhere(reader).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function findRefundByProvider(
-  reader: Reader,
+  reader: Queryable,
   providerRefund: string,
 ): Promise<RefundRow | null> {
   const query = refundsWhere(reader).where('provider_refund', '=', providerRefund);
@@ -33,7 +33,7 @@ export async function findRefundByProvider(
 
 /** Finds a refund of this page and amount that has not reached the provider. */
 export async function findUnsentRefund(
-  write: Write,
+  write: Transaction,
   sessionId: string,
   cents: number,
 ): Promise<RefundRow | null> {
@@ -45,11 +45,11 @@ export async function findUnsentRefund(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function lockRefund(write: Write, id: string): Promise<RefundRow> {
+export async function lockRefund(write: Transaction, id: string): Promise<RefundRow> {
   return refundsWhere(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-function refundsWhere(reader: Reader) {
+function refundsWhere(reader: Queryable) {
   return reader.selectFrom('booking_refunds').selectAll();
 }
 
@@ -71,7 +71,7 @@ export async function claimRefund(
 }
 
 export async function setRefund(
-  write: Reader,
+  write: Queryable,
   id: string,
   change: Updateable<Tables['booking_refunds']>,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function setRefund(
 }
 
 /** Finds refunds that should have been sent by now. */
-export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promise<string[]> {
+export async function findDueRefunds(reader: Queryable, decidedBefore: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('booking_refunds')
     .select('id')
@@ -92,7 +92,7 @@ export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promi
 }
 
 /** Finds recent refunds whose status was last read over a day ago. */
-export async function findRefundsToCheck(reader: Reader, nowMs: number) {
+export async function findRefundsToCheck(reader: Queryable, nowMs: number) {
   const yesterday = new Date(nowMs - DAY_MS);
   const rows = await reader
     .selectFrom('booking_refunds')

@@ -4,7 +4,7 @@ import { releaseBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { recordEvent, setStatus, type BookingRow } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
-import type { Write } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { postEntry } from './ledger-entries.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
@@ -15,7 +15,7 @@ import { insertRefund, type RefundRow } from './refund-queries.ts';
 /** Refunds a late or duplicate payment in full, and mails the guest. */
 export async function refundUnwanted(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   session: PaymentSession,
   booking: BookingRow,
   { outcome, reason, becomes, mail }: SettlementRefund,
@@ -50,7 +50,7 @@ export async function refundUnwanted(
 
 async function oweRefund(
   deps: Deps,
-  write: Write,
+  write: Transaction,
   { id: sessionId, amountCents: cents }: PaymentSession,
   { bookingId, reason, at }: { bookingId: string; reason: string; at: Date },
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function oweRefund(
 
 /** Marks the page of an unwanted payment as refunded, and its booking, too, if it was never confirmed. */
 export async function closeUnwantedPage(
-  write: Write,
+  write: Transaction,
   refund: Pick<RefundRow, 'session_id' | 'cents'>,
   booking: BookingRow,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import type { PortCallView } from '#contract/public/ship-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { PortCall } from '#domain/ships/port-calls.ts';
 import type { Tables } from '../../../../../db/tables.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 export type PortCallRow = Selectable<Tables['port_calls']>;
 
-export function findPortCalls(reader: Reader, day: Day): Promise<PortCallRow[]> {
+export function findPortCalls(reader: Queryable, day: Day): Promise<PortCallRow[]> {
   return reader
     .selectFrom('port_calls')
     .selectAll()

@@ -1,12 +1,12 @@
 import type { TripView } from '#contract/public/trip-api.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../../../db/tables.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 
 export type ChangeRequestRow = Selectable<Tables['change_requests']>;
 
 export async function findOpenRequest(
-  reader: Reader,
+  reader: Queryable,
   bookingId: string,
 ): Promise<ChangeRequestRow | null> {
   const request = await reader
@@ -19,7 +19,7 @@ export async function findOpenRequest(
 }
 
 export async function closeRequest(
-  write: Write,
+  write: Transaction,
   requestId: string,
   answer: NonNullable<ChangeRequestRow['answer']>,
   at: Date,

@@ -8,7 +8,7 @@ import {
   type BookingRow,
 } from '../bookings/booking-queries.ts';
 import { findLinkedBooking, findOnceLinked } from './trip-links.ts';
-import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { noSuchTrip, readTrip } from './read-trip.ts';
 
@@ -21,7 +21,7 @@ export type ChangingTrip = { booking: BookingRow; trip: GuestTrip; requestKey: s
 export async function changeTrip<Kind extends ProblemKind>(
   deps: Deps,
   link: { token: string; requestKey: string },
-  act: (write: Write, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+  act: (write: Transaction, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
 ): Promise<Outcome<TripView, Kind | 'not-found' | 'conflict'>> {
   const changed = await changeOnce(deps, link, act);
   return changed.ok ? readTrip(deps, link.token) : changed;
@@ -31,7 +31,7 @@ export async function changeTrip<Kind extends ProblemKind>(
 export async function changeOnce<Kind extends ProblemKind>(
   deps: Deps,
   { token, requestKey }: { token: string; requestKey: string },
-  act: (write: Write, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+  act: (write: Transaction, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
 ): Promise<Outcome<null, Kind | 'not-found' | 'conflict'>> {
   const bookingId = await findOnceLinked(deps.database, token);
   if (bookingId === null) return noSuchTrip;

@@ -1,9 +1,9 @@
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>;
 
 export async function findOpenOffer(
-  reader: Reader,
+  reader: Queryable,
   by: { bookingId: string } | { offerId: string },
 ) {
   const offer = await reader

@@ -18,7 +18,7 @@ import { presentBooking } from '../bookings/booking-presenter.ts';
 import { findBooking, toGuestTrip, type BookingRecord } from '../bookings/booking-queries.ts';
 import { sunOfBooking } from '../bookings/booking-sun-note.ts';
 import { findLinkedBooking } from './trip-links.ts';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { findOpenRequest, presentAsked } from './change-request-queries.ts';
 
@@ -83,7 +83,7 @@ function dueFor(trip: GuestTrip, groupSize: number): number {
 }
 
 /** Finds the events that concern the guest, oldest first. */
-async function findSteps(reader: Reader, bookingId: string): Promise<TripView['steps']> {
+async function findSteps(reader: Queryable, bookingId: string): Promise<TripView['steps']> {
   const events = await reader
     .selectFrom('booking_events')
     .select(['at', 'event', 'actor', 'facts'])

@@ -4,7 +4,7 @@ import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import { localizeAddress } from '#contract/pages/page-languages.ts';
-import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
 const TOKEN_BYTES = 20;
@@ -38,7 +38,7 @@ export function tripAddress(
 
 /** Finds the booking of a token; null if it is wrong, expired or revoked. */
 export async function findLinkedBooking(
-  reader: Reader,
+  reader: Queryable,
   token: string,
   nowMs: number,
 ): Promise<string | null> {
@@ -54,7 +54,7 @@ export async function findLinkedBooking(
 }
 
 /** Finds the booking of a token even if revoked, for repeated requests. */
-export async function findOnceLinked(reader: Reader, token: string): Promise<string | null> {
+export async function findOnceLinked(reader: Queryable, token: string): Promise<string | null> {
   const link = await reader
     .selectFrom('trip_links')
     .select('booking_id')
@@ -63,7 +63,11 @@ export async function findOnceLinked(reader: Reader, token: string): Promise<str
   return link?.booking_id ?? null;
 }
 
-export async function revokeTripLinks(write: Write, bookingId: string, at: Date): Promise<void> {
+export async function revokeTripLinks(
+  write: Transaction,
+  bookingId: string,
+  at: Date,
+): Promise<void> {
   await write
     .updateTable('trip_links')
     .set({ revoked_at: at })

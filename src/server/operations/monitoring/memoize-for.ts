@@ -1,5 +1,5 @@
 /** Caches a result for all callers for this long; failures are not cached. */
-export function askedSeldom<T>(
+export function memoizeFor<T>(
   ms: number,
   now: () => number,
   ask: () => Promise<T>,

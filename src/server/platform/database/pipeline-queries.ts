@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Reader, Write } from './database-handles.ts';
+import type { Queryable, Transaction } from './database-handles.ts';
 
 /**
  * Pipelines statements in one round trip and returns the rows of each. They run in order; each sees the effects of
  * those before it and what others committed while it waited for a lock. When one fails, the rest and the transaction
  * fail too.
  */
-export async function together<const Statements extends readonly CompiledQuery<object>[]>(
-  write: Write,
+export async function pipelineQueries<const Statements extends readonly CompiledQuery<object>[]>(
+  write: Transaction,
   statements: Statements,
 ): Promise<{ [Nth in keyof Statements]: RowOf<Statements[Nth]>[] }> {
-  return (await tell(write, new Several(statements))) as never;
+  return (await tell(write, new Pipeline(statements))) as never;
 }
 
 type RowOf<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never;
@@ -21,11 +21,11 @@ type RowOf<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never
  * Pipelines prepared statements with the commit. Their results are not read, so each must fail by itself (`refuse` in
  * the database), which fails the transaction.
  */
-export async function withCommit(
-  write: Write,
+export async function pipelineAndCommit(
+  write: Transaction,
   statements: readonly CompiledQuery<object>[],
 ): Promise<void> {
-  await tell(write, new WithCommit(statements));
+  await tell(write, new PipelineWithCommit(statements));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function withCommit(
  * transaction, which an error would abort, it is sent unprepared.
  */
 export async function readPrepared<Row>(
-  reader: Reader,
+  reader: Queryable,
   { sql, parameters }: CompiledQuery<Row>,
 ): Promise<Row[]> {
   const query = CompiledQuery.raw(new Prepared(sql) as unknown as string, [...parameters]);
@@ -53,7 +53,7 @@ const CHECK_VIOLATION = '23514';
  */
 const NOT_PREPARED = ['26000', '42P05'];
 
-class Several {
+class Pipeline {
   readonly statements: readonly CompiledQuery[];
   constructor(statements: readonly CompiledQuery[]) {
     this.statements = statements;
@@ -63,7 +63,7 @@ class Several {
   }
 }
 
-class WithCommit extends Several {}
+class PipelineWithCommit extends Pipeline {}
 
 class Prepared {
   readonly sql: string;
@@ -76,7 +76,7 @@ class Prepared {
 }
 
 /** Smuggles the batch through Kysely as a text; the connection below unpacks it. */
-async function tell(write: Write, several: Several): Promise<unknown[]> {
+async function tell(write: Transaction, several: Pipeline): Promise<unknown[]> {
   const query = CompiledQuery.raw(several as unknown as string);
   return (await write.executeQuery(query)).rows;
 }
@@ -85,7 +85,7 @@ async function tell(write: Write, several: Several): Promise<unknown[]> {
  * Adapts the pool for Kysely. Does not wait for `begin`, which leaves with the first statement; if it fails, so does
  * that one.
  */
-export function inFewerRoundTrips(pool: pg.Pool): PostgresPool {
+export function withPipelining(pool: pg.Pool): PostgresPool {
   const preparing = { isOn: true };
   return {
     options: pool.options,
@@ -101,11 +101,11 @@ function createConnection(client: pg.PoolClient, preparing: Preparing): Postgres
   let kept: readonly CompiledQuery[] = [];
   let isInTransaction = false;
   const query = async (sql: unknown, parameters: readonly unknown[] = []): Promise<Answer> => {
-    if (sql instanceof WithCommit) {
+    if (sql instanceof PipelineWithCommit) {
       kept = [...kept, ...sql.statements];
       return NOTHING;
     }
-    if (sql instanceof Several) return sendAll(client, sql.statements.map(plain));
+    if (sql instanceof Pipeline) return sendAll(client, sql.statements.map(plain));
     const text = String(sql);
     if (sql instanceof Prepared && preparing.isOn && !isInTransaction) {
       return readNamed(client, { text, values: [...parameters] }, preparing);
@@ -129,7 +129,7 @@ function createConnection(client: pg.PoolClient, preparing: Preparing): Postgres
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy === true || timesFailed(client) > MOST_FAILURES),
+    release: (destroy) => client.release(destroy === true || countFailures(client) > MOST_FAILURES),
   };
 }
 
@@ -159,7 +159,7 @@ async function sendPrepared(
   statements: readonly CompiledQuery[],
   preparing: Preparing,
 ): Promise<Answer> {
-  const times = timesFailed(client);
+  const times = countFailures(client);
   const named = statements.map((each) => ({
     ...plain(each),
     name: buildStatementName(each.sql, times),
@@ -181,7 +181,7 @@ async function readNamed(
   try {
     return await client.query({
       ...query,
-      name: buildStatementName(query.text, timesFailed(client)),
+      name: buildStatementName(query.text, countFailures(client)),
     });
   } catch (error) {
     if (!isOutOfUse(error)) throw error;
@@ -199,7 +199,7 @@ function isOutOfUse(error: unknown): boolean {
 }
 
 function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Preparing): void {
-  failures.set(client, timesFailed(client) + 1);
+  failures.set(client, countFailures(client) + 1);
   client.query('deallocate all').catch(() => {});
   if (NOT_PREPARED.includes((error as { code?: string }).code ?? '')) preparing.isOn = false;
 }
@@ -208,7 +208,7 @@ function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Prepar
 const failures = new WeakMap<pg.PoolClient, number>();
 const MOST_FAILURES = 200;
 
-function timesFailed(client: pg.PoolClient): number {
+function countFailures(client: pg.PoolClient): number {
   return failures.get(client) ?? 0;
 }
 

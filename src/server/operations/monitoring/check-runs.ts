@@ -1,17 +1,17 @@
 import { CompiledQuery } from 'kysely';
 import { DAY_MS } from '#domain/time/durations.ts';
-import type { Database, Reader } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
 import { findListings } from '../doctor/listing-checks.ts';
 import { readLatestLines } from '../doctor/read-latest-lines.ts';
 
-export type DoctorVisit = { at: Date; findings: Finding[] };
+export type CheckRun = { at: Date; findings: Finding[] };
 
 const KEPT_DAYS = 90;
 
 /** Runs the consistency checks and stores the result. */
-export async function visitDoctor(deps: Deps): Promise<void> {
+export async function runConsistencyChecks(deps: Deps): Promise<void> {
   const began = deps.now();
   await readLatestLines(deps);
   const database = adaptForChecks(deps.database);
@@ -37,7 +37,7 @@ export async function visitDoctor(deps: Deps): Promise<void> {
 }
 
 /** Returns the last run; null before the first. */
-export async function findLastVisit(reader: Reader): Promise<DoctorVisit | null> {
+export async function findLastCheckRun(reader: Queryable): Promise<CheckRun | null> {
   const visit = await reader
     .selectFrom('doctor_visits')
     .select(['at', 'findings'])

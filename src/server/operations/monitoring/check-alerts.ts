@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { decideAlerts, type AlertDecision, type Cause } from '#domain/admin/alerts.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findCauses } from './find-causes.ts';
 import { services } from './service-health.ts';
 
 /** Finds what needs a person, and mails the owner about new and resolved alerts. */
-export async function watchShop(deps: Deps): Promise<void> {
+export async function checkAlerts(deps: Deps): Promise<void> {
   await tryPaymentsAgain(deps);
   const found = await findCauses(deps.database, deps.now(), deps.backupAlertHours);
   const decided = await inTransaction(deps.database, (write) => record(deps, write, found));
@@ -29,7 +29,11 @@ async function tryPaymentsAgain(deps: Deps): Promise<void> {
 }
 
 /** Serializes checks. */
-async function record(deps: Deps, write: Write, found: readonly Cause[]): Promise<AlertDecision> {
+async function record(
+  deps: Deps,
+  write: Transaction,
+  found: readonly Cause[],
+): Promise<AlertDecision> {
   await sql`lock table alerts in share row exclusive mode`.execute(write);
   const causes = found.map(({ cause }) => cause);
   const known = await write
@@ -56,7 +60,11 @@ async function record(deps: Deps, write: Write, found: readonly Cause[]): Promis
   return decided;
 }
 
-async function writeDecision(deps: Deps, write: Write, decided: AlertDecision): Promise<void> {
+async function writeDecision(
+  deps: Deps,
+  write: Transaction,
+  decided: AlertDecision,
+): Promise<void> {
   const at = new Date(deps.now());
   for (const { cause, title, says } of decided.began) {
     const now = { title, says, began_at: at, ended_at: null };
@@ -85,7 +93,12 @@ async function writeDecision(deps: Deps, write: Write, decided: AlertDecision): 
   }
 }
 
-function mailOwner(deps: Deps, write: Write, kind: 'alert' | 'alert-over', subjectId: string) {
+function mailOwner(
+  deps: Deps,
+  write: Transaction,
+  kind: 'alert' | 'alert-over',
+  subjectId: string,
+) {
   return queueMail(deps.jobs, write, {
     kind,
     recipient: 'platform',

@@ -10,7 +10,7 @@ import type { Admin } from '../admins/admin-queries.ts';
 import type { Origin } from './admin-sessions.ts';
 import type { KnownDevice } from './known-device.ts';
 
-export type SignInTry = {
+export type SignInAttempt = {
   input: AdminLoginPayload;
   origin: Origin;
   device: KnownDevice | null;
@@ -18,60 +18,60 @@ export type SignInTry = {
   isAddressCounted: boolean;
 };
 
-export type TryKey = { kind: TryKind; of: readonly string[] };
+export type AttemptKey = { kind: TryKind; of: readonly string[] };
 
 /**
  * Returns the keys of this attempt. A browser that the admin has used before has a key of its own, so that a stranger's
  * attempts never lock the admin out.
  */
 export function buildAttemptKeys(
-  { input, origin, device, isAddressCounted }: SignInTry,
+  { input, origin, device, isAddressCounted }: SignInAttempt,
   admin: Admin | null,
-): TryKey[] {
+): AttemptKey[] {
   if (admin && device?.adminIds.includes(admin.id)) {
     return [{ kind: 'device', of: [admin.id, device.id] }];
   }
   const network = getNetworkKey(origin.address);
-  const pair: TryKey = { kind: 'pair', of: [input.email.toLowerCase(), network] };
+  const pair: AttemptKey = { kind: 'pair', of: [input.email.toLowerCase(), network] };
   return isAddressCounted ? [pair, { kind: 'address', of: [network] }] : [pair];
 }
 
 /** Counts codes per admin, except in known browsers: an attacker with the password may use any address. */
-export function buildCodeKey(admin: Admin, keys: readonly TryKey[]): TryKey | null {
+export function buildCodeKey(admin: Admin, keys: readonly AttemptKey[]): AttemptKey | null {
   const isKnown = keys.some(({ kind }) => kind === 'device');
   return admin.totp_since === null || isKnown ? null : { kind: 'code', of: [admin.id] };
 }
 
 /** Counts by all keys, or by none if one must wait. */
-export async function countTry(
+export async function countAttempt(
   deps: Pick<Deps, 'database' | 'now'>,
-  keys: readonly TryKey[],
+  keys: readonly AttemptKey[],
 ): Promise<Outcome<null, 'too-many'>> {
   for (const [nth, key] of keys.entries()) {
-    const wait = await takeTry(deps.database, key, deps.now());
+    const wait = await consumeAttempt(deps.database, key, deps.now());
     if (wait === null) continue;
-    await uncountTry(deps, keys.slice(0, nth));
-    return tooManyTries(wait);
+    await uncountAttempt(deps, keys.slice(0, nth));
+    return tooManyAttempts(wait);
   }
   return done(null);
 }
 
 /** Reverts the count of an attempt that still awaits its code. */
-export async function uncountTry(
+export async function uncountAttempt(
   { database }: Pick<Deps, 'database'>,
-  keys: readonly TryKey[],
+  keys: readonly AttemptKey[],
 ): Promise<void> {
-  for (const key of keys) await giveTryBack(database, key);
+  for (const key of keys) await refundAttempt(database, key);
 }
 
 /** Resets the counts after a sign-in. For the address, which others may share, only this attempt is reverted. */
 export async function forgetCounted(
   deps: Pick<Deps, 'database' | 'now'>,
-  keys: readonly TryKey[],
+  keys: readonly AttemptKey[],
 ): Promise<void> {
   for (const key of keys) {
-    if (key.kind === 'address') await giveTryBack(deps.database, key);
-    else await forgetTries(deps.database, key, deps.now());
+    if (key.kind === 'address') await refundAttempt(deps.database, key);
+    else await resetAttempts(deps.database, key, deps.now());
   }
 }
 
@@ -80,9 +80,9 @@ export async function forgetCounted(
  * milliseconds until the next attempt is allowed; then it is not counted. Reads no clock unless a wait is due: those of
  * two processes may differ.
  */
-export async function takeTry(
+export async function consumeAttempt(
   database: Database,
-  key: TryKey,
+  key: AttemptKey,
   nowMs: number,
 ): Promise<number | null> {
   const waits = sql`${listWaits(key.kind)}::integer[]`;
@@ -108,7 +108,7 @@ function waitAfter(waits: unknown, failed: unknown) {
   return sql`(${waits})[least(${failed} + 1, array_length(${waits}, 1))]`;
 }
 
-async function readWaitMs(database: Database, key: TryKey, nowMs: number): Promise<number> {
+async function readWaitMs(database: Database, key: AttemptKey, nowMs: number): Promise<number> {
   const found = await database
     .selectFrom('admin_sign_in_attempts')
     .select('blocked_until')
@@ -118,7 +118,7 @@ async function readWaitMs(database: Database, key: TryKey, nowMs: number): Promi
 }
 
 /** Reverts one attempt that did not fail. */
-export async function giveTryBack(database: Database, key: TryKey): Promise<void> {
+export async function refundAttempt(database: Database, key: AttemptKey): Promise<void> {
   const waits = sql`${listWaits(key.kind)}::integer[]`;
   const left = sql`greatest(failed_count - 1, 0)`;
   await sql`
@@ -128,7 +128,11 @@ export async function giveTryBack(database: Database, key: TryKey): Promise<void
 }
 
 /** Resets a key after a sign-in, and deletes expired counts. */
-export async function forgetTries(database: Database, key: TryKey, nowMs: number): Promise<void> {
+export async function resetAttempts(
+  database: Database,
+  key: AttemptKey,
+  nowMs: number,
+): Promise<void> {
   await database
     .deleteFrom('admin_sign_in_attempts')
     .where((where) =>
@@ -141,13 +145,13 @@ export async function forgetTries(database: Database, key: TryKey, nowMs: number
 }
 
 /** Hashed, so that typed input and network addresses are unreadable in the database. */
-function hashAttemptKey({ kind, of }: TryKey): string {
+function hashAttemptKey({ kind, of }: AttemptKey): string {
   const hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
   return `${kind}:${hash}`;
 }
 
 /** Identical for known and unknown addresses, to prevent enumeration. */
-export function tooManyTries(waitMs: number) {
+export function tooManyAttempts(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000);
   const when =
     seconds < 60 ? inUnits(seconds, 'second') : inUnits(Math.ceil(seconds / 60), 'minute');

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { openShopCipher } from '../../platform/settings/secrets.ts';
 
-type Client = Pick<SteadyClient, 'query'>;
+type Client = Pick<ResilientClient, 'query'>;
 
 /**
  * Compares shared configuration with what the first server stored in the database: the encryption key and the location
  * of photos. A different server would not be able to read others' data, so it refuses to start; the error says what to
  * do.
  */
-export async function agreeWithOtherServers(databaseUrl: string, config: Config): Promise<void> {
-  const client = new SteadyClient({
+export async function checkSharedConfig(databaseUrl: string, config: Config): Promise<void> {
+  const client = new ResilientClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
   });

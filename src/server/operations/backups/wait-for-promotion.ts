@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 
 const PATIENCE_MS = 30 * 60_000;
 const PAUSE_MS = 500;
 /** Time without a connection after which the server has given up; its own log says why. */
 const SILENT_MS = 60_000;
 
-export async function untilPromoted(databaseUrl: string): Promise<void> {
+export async function waitForPromotion(databaseUrl: string): Promise<void> {
   const began = Date.now();
   let heard = began;
   for (;;) {
@@ -25,7 +25,7 @@ export async function untilPromoted(databaseUrl: string): Promise<void> {
 async function readServerState(
   connectionString: string,
 ): Promise<'open' | 'catching up' | 'silent'> {
-  const client = new SteadyClient({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = new ResilientClient({ connectionString, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ is_behind: boolean }>(

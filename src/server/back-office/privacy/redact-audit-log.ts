@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';
 
@@ -16,7 +16,7 @@ export type Quoted = {
 type QuotingEvent = { id: number; subject_name: string; facts: unknown; is_named: boolean };
 
 /** Redacts a person from the audit log; keeps authors, acts, times and amounts. */
-export async function eraseAuditWords(write: Write, quoted: Quoted): Promise<void> {
+export async function redactAuditLog(write: Transaction, quoted: Quoted): Promise<void> {
   await beginErasing(write);
   for (const event of await findQuoting(write, quoted)) {
     const name = event.is_named ? quoted.becomes : event.subject_name;
@@ -27,14 +27,14 @@ export async function eraseAuditWords(write: Write, quoted: Quoted): Promise<voi
 }
 
 /** Finds what the log contains about a person, for an export; omits the authors. */
-export async function findAuditWords(reader: Reader, quoted: Quoted) {
+export async function findAuditWords(reader: Queryable, quoted: Quoted) {
   const { rows } = await sql<Record<string, unknown>>`
     select at, action, subject_kind, subject_name, facts from audit_events
     where ${isQuoting(quoted)} order by id`.execute(reader);
   return rows;
 }
 
-async function findQuoting(write: Write, quoted: Quoted): Promise<QuotingEvent[]> {
+async function findQuoting(write: Transaction, quoted: Quoted): Promise<QuotingEvent[]> {
   const { rows } = await sql<QuotingEvent>`
     select id, subject_name, facts,
       subject_kind in ('operator', 'review', 'opt-in') and subject_id = any(${quoted.subjectIds})

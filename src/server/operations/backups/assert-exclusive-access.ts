@@ -1,8 +1,8 @@
-import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { ResilientClient } from '../../platform/database/database-outage.ts';
 
 /** Refuses a database with other connections; one that does not answer has none. */
-export async function refuseOthersConnected(databaseUrl: string): Promise<void> {
-  const client = new SteadyClient({
+export async function assertExclusiveAccess(databaseUrl: string): Promise<void> {
+  const client = new ResilientClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
   });

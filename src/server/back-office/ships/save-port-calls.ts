@@ -3,7 +3,7 @@ import { MOST_SHIPS_A_DAY, type PortCallPayload } from '#contract/admin/admin-sh
 import { addDays, formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
-import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { PortCallRow } from '../../marketplace/core/offers/ships-of-day.ts';
 import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
@@ -106,7 +106,7 @@ export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
 }
 
 /** Returns a day that exceeds the maximum number of ships; null if there is none. */
-export async function fullDay(write: Write, days: readonly Day[]): Promise<string | null> {
+export async function fullDay(write: Transaction, days: readonly Day[]): Promise<string | null> {
   const { rows } = await sql<{ day: Day }>`
     select day::text as day from port_calls where day = any(${days}::date[])
     group by day having count(*) > ${MOST_SHIPS_A_DAY} order by day limit 1`.execute(write);
@@ -132,14 +132,18 @@ function toPortCallPayload(row: PortCallRow): PortCallPayload {
   return { day, ship, arrival, allAboard, pier, clockMinutes };
 }
 
-async function countGuests(write: Write, id: string): Promise<number> {
+async function countGuests(write: Transaction, id: string): Promise<number> {
   const { rows } = await sql<{ bookings: number }>`
     select count(*)::integer as bookings from ship_guests join bookings on bookings.id = booking_id
     where port_call_id = ${id} and status in ('held', 'pending', 'asked', 'paid')`.execute(write);
   return rows[0]?.bookings ?? 0;
 }
 
-async function isTaken(write: Write, id: string, { day, ship }: PortCallPayload): Promise<boolean> {
+async function isTaken(
+  write: Transaction,
+  id: string,
+  { day, ship }: PortCallPayload,
+): Promise<boolean> {
   const other = await write
     .selectFrom('port_calls')
     .select('id')
@@ -157,7 +161,7 @@ type Recorded = {
   by: AuditActor;
 };
 
-async function record(deps: Deps, write: Write, { act, call, facts, by }: Recorded) {
+async function record(deps: Deps, write: Transaction, { act, call, facts, by }: Recorded) {
   const subject = { kind: 'port-call', id: call.id, name: portCallName(call) };
   await recordAuditEvent(write, { ...by, act, subject, facts, at: new Date(deps.now()) });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Business metrics. Times are in seconds; each count uses an index. */
-export type ShopFacts = Awaited<ReturnType<typeof readShopFacts>>;
+export type HealthSnapshot = Awaited<ReturnType<typeof readHealthSnapshot>>;
 
-export async function readShopFacts(reader: Reader, nowMs: number) {
+export async function readHealthSnapshot(reader: Queryable, nowMs: number) {
   const { rows } = await counts(nowMs).execute(reader);
   const [found] = rows;
   if (!found) throw new Error('The database counts nothing.');

@@ -1,5 +1,5 @@
 /** Delay before a dead worker is replaced. */
-export type WorkerPace = {
+export type RestartBackoff = {
   /** Milliseconds to wait; 0 for the first death after a long life. */
   afterDeath(lived: { ms: number }): number;
   /** Consecutive early deaths, without those caused by a database outage. */
@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Doubles the delay with each early death (exponential back-off). */
-export function openWorkerPace(): WorkerPace {
+export function createRestartBackoff(): RestartBackoff {
   let early = 0;
   return {
     afterDeath({ ms }) {
