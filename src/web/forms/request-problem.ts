@@ -2,7 +2,7 @@ import { ApiError } from '../api.ts';
 import type { FieldErrors } from './use-checked-form.ts';
 
 /** Returns the server's message for a failed request, else the fallback. */
-export function problemWords(error: unknown, fallback: string): string {
+export function getProblemText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problemText) || fallback;
 }
 

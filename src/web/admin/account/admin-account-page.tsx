@@ -12,7 +12,7 @@ import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import type { AdminAccountMessages } from '#i18n/catalogues/messages.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -98,7 +98,7 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
             />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {browserIn(t, browser)}
+                {describeBrowser(t, browser)}
                 {isThisOne && <Badge>{t.thisBrowser}</Badge>}
               </p>
               <p className="text-sm text-ink-soft wrap-anywhere">
@@ -125,7 +125,7 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
 }
 
 /** Translates the server's "Chrome on Windows", "A browser on Linux" or "Another program". */
-function browserIn(t: AdminAccountMessages, name: string): string {
+function describeBrowser(t: AdminAccountMessages, name: string): string {
   const [browser = '', system] = name.split(' on ');
   const known = { 'Another program': t.anotherProgram, 'A browser': t.someBrowser }[browser];
   return system === undefined ? (known ?? name) : t.browserOn(known ?? browser, system);
@@ -189,7 +189,7 @@ function OwnDetails({ admin }: { admin: AdminView }) {
     <Card>
       <CardTitle>{labels.name}</CardTitle>
       <p className="mb-5 text-ink-soft">
-        {richWords(t.nameText(admin.email), {
+        {renderRichMessage(t.nameText(admin.email), {
           email: <span className="font-semibold text-ink wrap-anywhere" />,
         })}
       </p>

@@ -9,7 +9,7 @@ import {
   type SecondStepStartView,
 } from '#contract/admin/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -42,7 +42,7 @@ export function SecondStepCard({ account }: { account: AdminAccountView }) {
           className={`mt-0.5 size-5 shrink-0 ${since === null ? 'text-danger' : 'text-sea'}`}
         />
         <span>
-          {richWords(since === null ? t.off : t.on(instant(since), left), {
+          {renderRichMessage(since === null ? t.off : t.on(instant(since), left), {
             b: <strong className="font-semibold" />,
           })}
         </span>
@@ -180,7 +180,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     );
   return (
     <div className="flex flex-col gap-5">
-      <p>{richWords(t.keepCodes, { b: <strong /> })}</p>
+      <p>{renderRichMessage(t.keepCodes, { b: <strong /> })}</p>
       <ol
         aria-label={t.codes}
         className="grid gap-x-6 gap-y-1 rounded-field bg-shallows p-4 font-mono text-sm sm:grid-cols-2"

@@ -14,7 +14,7 @@ import {
 } from '#domain/admin/metric-periods.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { TextField } from '../../forms/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
@@ -24,7 +24,7 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   const t = useMessages('admin-analytics');
   const labels = useMessages('portal-labels');
-  const problemWords = useProblemWords();
+  const translateError = useTranslateError();
   const { period, from, to, by, problem } = input;
   const { change, field } = useFilters({ by, from, to });
   const choosePeriod = (chosen: string) => {
@@ -59,7 +59,7 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
           </>
         )}
       </div>
-      <FormAlert>{problem && problemWords(problem)}</FormAlert>
+      <FormAlert>{problem && translateError(problem)}</FormAlert>
     </form>
   );
 }

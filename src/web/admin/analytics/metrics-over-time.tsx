@@ -9,7 +9,7 @@ import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { type ChartKind, SeriesSwatch, useCharts } from './chart-series.tsx';
 import type { MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection } from './metrics-section.tsx';
-import { stepWords } from './step-words.ts';
+import { formatStep } from './format-step.ts';
 
 // Loads the large chart library lazily in the browser; server rendering omits it.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
@@ -73,7 +73,7 @@ function useColumns({ series, full }: ChartKind, by: MetricStep): AdminColumns<M
   const layout = useMessages('admin-layout');
   const formats = useFormats();
   return [
-    { head: t.steps[by], cell: (step) => stepWords(formats, layout, step, by) },
+    { head: t.steps[by], cell: (step) => formatStep(formats, layout, step, by) },
     ...series.map(({ metric, name }) => ({
       head: name,
       cell: (step: MetricStepView) => full(step[metric]),

@@ -13,7 +13,7 @@ import type { MetricStep } from '#domain/admin/metric-periods.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { type ChartKind, type Series, type SeriesForm, SeriesSwatch } from './chart-series.tsx';
-import { stepWords, tickWords } from './step-words.ts';
+import { formatStep, formatTick } from './format-step.ts';
 
 export type TimeChartProps = {
   chart: ChartKind;
@@ -42,7 +42,7 @@ export default function TimeChart({ chart, by, steps }: TimeChartProps) {
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         dataKey="from"
-        tickFormatter={(from: string) => tickWords(formats, from, by)}
+        tickFormatter={(from: string) => formatTick(formats, from, by)}
         tick={tick}
         tickLine={false}
         stroke="var(--edge)"
@@ -98,7 +98,7 @@ function TooltipContent({ chart, by, payload }: TooltipContentProps) {
   if (!step) return null;
   return (
     <div role="status" className="rounded-field border border-edge bg-card p-3 text-sm shadow-lift">
-      <p className="font-semibold">{stepWords(formats, layout, step, by)}</p>
+      <p className="font-semibold">{formatStep(formats, layout, step, by)}</p>
       <dl className="mt-1 grid grid-cols-[auto_auto] gap-x-4 gap-y-1">
         {chart.series.map(({ metric, name, form }) => (
           <div key={metric} className="contents">

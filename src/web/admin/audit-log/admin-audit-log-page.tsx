@@ -117,7 +117,7 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
           <Fact name={t.entry} value={String(entry.id)} />
           <Fact name={t.address} value={entry.address} />
           {entry.subject.id && (
-            <Fact name={idWords(t, entry.subject.kind)} value={entry.subject.id} />
+            <Fact name={getIdLabel(t, entry.subject.kind)} value={entry.subject.id} />
           )}
           {facts.map(([name, value]) => (
             <Fact key={name} name={name} value={value} lang="en" />
@@ -128,7 +128,7 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-function idWords(t: AdminAuditLogMessages, kind: string): string {
+function getIdLabel(t: AdminAuditLogMessages, kind: string): string {
   return Object.entries(t.idOf).find(([known]) => known === kind)?.[1] ?? t.idOfOther(kind);
 }
 
@@ -150,10 +150,10 @@ export function formatFacts(facts: Readonly<Record<string, unknown>>): [string, 
   return Object.entries(facts).flatMap(([name, value]): [string, string][] =>
     isRecord(value)
       ? formatFacts(value).map(([inner, words]) => [
-          `${nameInWords(name)}: ${inner.toLowerCase()}`,
+          `${formatName(name)}: ${inner.toLowerCase()}`,
           words,
         ])
-      : [[nameInWords(name), valueInWords(name, value)]],
+      : [[formatName(name), formatValue(name, value)]],
   );
 }
 
@@ -162,7 +162,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Turns "refundCents" into "Refund". */
-function nameInWords(name: string): string {
+function formatName(name: string): string {
   const words = name
     .replace(/Cents$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -171,7 +171,7 @@ function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function valueInWords(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (typeof value === 'number' && /cents$/i.test(name)) return formatDollars(value);
   if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
@@ -93,7 +93,7 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const { boatPrices, instant } = useAdminFormats();
-  const featured = useFeaturedWords(boat);
+  const featured = useFeaturedText(boat);
   const missing = useMissingThings(boat);
   return (
     <>
@@ -103,7 +103,7 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
         </Fact>
         <Fact name={t.type}>{boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType}</Fact>
         <Fact name={t.offers}>{trips.tripTypes[boat.tripType]}</Fact>
-        <Fact name={labels.departsFrom}>{placeIn(trips, boat)}</Fact>
+        <Fact name={labels.departsFrom}>{formatPlace(trips, boat)}</Fact>
         <Fact name={labels.capacity}>{trips.guests(boat.capacity)}</Fact>
         <Fact name={t.prices}>{boatPrices(boat)}</Fact>
         <Fact name={t.featured}>{featured}</Fact>
@@ -122,7 +122,7 @@ function BoatFacts({ boat }: { boat: AdminBoatView }) {
   );
 }
 
-function useFeaturedWords(boat: AdminBoatView): string {
+function useFeaturedText(boat: AdminBoatView): string {
   const t = useMessages('admin-boats');
   const { date } = useAdminFormats();
   const { featured, featuredEndDate, featurePaidUntil: paid } = boat;

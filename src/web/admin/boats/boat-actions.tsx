@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/days.ts';
 import { lastDayByHand } from '#domain/search/featuring.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -176,7 +176,7 @@ function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
       {paidUntil !== null && (
         <div className="mt-4 text-ink">
           <Notice>
-            <p>{richWords(t.paidUntil(date(paidUntil)), { b: <strong /> })}</p>
+            <p>{renderRichMessage(t.paidUntil(date(paidUntil)), { b: <strong /> })}</p>
           </Notice>
         </div>
       )}

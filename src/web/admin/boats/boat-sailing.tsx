@@ -14,7 +14,7 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
   const t = useMessages('admin-boats');
   const sailing = useMessages('portal-sailing');
-  const { lengthWords, seasonWords, blockWords, timesOf } = useSailingWords();
+  const { describeLength, describeSeason, describeBlocks, formatTimes } = useSailingFormats();
   const { date } = useAdminFormats();
   const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;
@@ -30,16 +30,16 @@ export function BoatSailing({ boat }: { boat: AdminBoatView }) {
         taken={taken}
       />
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
-        <Rule name={t.tripLength}>{lengthWords(boat)}</Rule>
-        <Rule name={t.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>
+        <Rule name={t.tripLength}>{describeLength(boat)}</Rule>
+        <Rule name={t.departures}>{formatTimes(availability.timeSlotsDefault)}</Rule>
         <Rule name={sailing.seasons}>
-          <List items={availability.recurring.seasons.map(seasonWords)} />
+          <List items={availability.recurring.seasons.map(describeSeason)} />
         </Rule>
         <Rule name={sailing.blackoutDates}>
           <List items={availability.blackoutDates.map(date)} />
         </Rule>
         <Rule name={t.blocked}>
-          <List items={blockWords(availability)} />
+          <List items={describeBlocks(availability)} />
         </Rule>
       </dl>
     </div>
@@ -67,34 +67,34 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-function useSailingWords() {
+function useSailingFormats() {
   const t = useMessages('admin-boats');
   const { fromTo } = useMessages('admin-layout');
   const trips = useMessages('trips');
   const { date, language, time } = useAdminFormats();
-  const timesOf = (times: readonly string[]) => times.map(time).join(', ') || t.noTime;
+  const formatTimes = (times: readonly string[]) => times.map(time).join(', ') || t.noTime;
   const length = (minutes: number) => formatTripLength(language, minutes, trips);
   return {
-    timesOf,
+    formatTimes,
     /** Formats "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM". */
-    seasonWords: ({ name, start, end, weekdays, timeSlots, tripMinutes }: Season) => {
-      const days = weekdays.map((weekday) => weekdayIn(language, weekday)).join(', ');
+    describeSeason: ({ name, start, end, weekdays, timeSlots, tripMinutes }: Season) => {
+      const days = weekdays.map((weekday) => getWeekdayName(language, weekday)).join(', ');
       const span = fromTo(date(start), date(end));
-      const season = t.seasonOf(name || t.season, span, days, timesOf(timeSlots));
+      const season = t.seasonOf(name || t.season, span, days, formatTimes(timeSlots));
       return tripMinutes ? `${season}, ${length(tripMinutes)}` : season;
     },
     /** Formats "2.5 hours, and 30 minutes until the next trip". */
-    lengthWords: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
+    describeLength: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
       const long = tripMinutes ? length(tripMinutes) : t.unsaidLength(length(DEFAULT_HULL_MINUTES));
       return pause ? t.untilNext(long, length(pause)) : long;
     },
-    blockWords: ({ blocks }: Availability) =>
-      blocks.map((block) => t.dayAt(date(block.date), timesOf(block.times))),
+    describeBlocks: ({ blocks }: Availability) =>
+      blocks.map((block) => t.dayAt(date(block.date), formatTimes(block.times))),
   };
 }
 
 /** Formats a weekday, "Mon" or "lun."; 0 is Sunday. */
-function weekdayIn(language: Language, weekday: number): string {
+function getWeekdayName(language: Language, weekday: number): string {
   const place = (weekday - getFirstWeekday(language) + 7) % 7;
   return listWeekdays(language)[place]?.short ?? '';
 }

@@ -18,7 +18,7 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMoney } from './booking-money-card.tsx';
@@ -105,7 +105,7 @@ function BookingFacts({ booking }: OfBooking) {
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
       <Fact name={labels.booked}>{instant(booking.createdAt)}</Fact>
-      <Fact name={t.way}>{wayWords(t, booking)}</Fact>
+      <Fact name={t.way}>{describeWayBooked(t, booking)}</Fact>
       <Fact name={t.requests}>
         <span className="whitespace-pre-line">{booking.specialRequests ?? labels.none}</span>
       </Fact>
@@ -113,7 +113,7 @@ function BookingFacts({ booking }: OfBooking) {
   );
 }
 
-function wayWords(t: AdminBookingsMessages, booking: AdminBookingView): string {
+function describeWayBooked(t: AdminBookingsMessages, booking: AdminBookingView): string {
   const { flow, source, paidBy } = booking;
   if (flow === 'checkout') return t.atCheckout;
   if (source === null) return t.byLink;
@@ -199,7 +199,7 @@ const dots: Readonly<Record<HistoryStepView['state'], string>> = {
 };
 
 function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }) {
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   const { instant } = useAdminFormats();
   return (
     <li className="relative pb-5 pl-6 last:pb-0">
@@ -208,12 +208,12 @@ function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }
         className={classNames('absolute top-1.5 -left-[7px] size-3 border-2', dots[state])}
       />
       <p className={classNames('font-medium wrap-anywhere', state === 'failed' && 'text-danger')}>
-        {inWords(what)}
+        {translateError(what)}
       </p>
-      {more && <p className="wrap-anywhere whitespace-pre-line">{inWords(more)}</p>}
+      {more && <p className="wrap-anywhere whitespace-pre-line">{translateError(more)}</p>}
       <p className="text-sm text-ink-soft">
         <time dateTime={at}>{instant(at)}</time>
-        {by && `, ${inWords(by)}`}
+        {by && `, ${translateError(by)}`}
       </p>
     </li>
   );

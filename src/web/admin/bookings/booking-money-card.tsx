@@ -15,7 +15,7 @@ import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { FormDialog } from '../layout/admin-forms.tsx';
 import { Fact, FactList } from '../layout/opened-entry.tsx';
 import { RefundStateBadge } from '../layout/status-badges.tsx';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { useAdminForm, useAdminMutation } from '../session/use-admin-form.ts';
 import { useBookingAction } from './admin-booking-cache.ts';
 
@@ -91,7 +91,7 @@ type BookingRefundProps = { refund: RefundView; bookingId: string; admin: AdminV
 function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
   const t = useMessages('admin-bookings');
   const labels = useMessages('portal-labels');
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   const { instant, money } = useAdminFormats();
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -104,7 +104,7 @@ function BookingRefund({ refund, bookingId, admin }: BookingRefundProps) {
           {t.decided(
             whoDecided(t, labels, refund),
             instant(refund.decidedAt),
-            inWords(refund.reason),
+            translateError(refund.reason),
           )}
         </p>
         {refund.failure && <p className="wrap-anywhere text-danger">{refund.failure}</p>}

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { FormDialog, ReasonField } from '../layout/admin-forms.tsx';
 import { BookingStatusBadge } from '../layout/status-badges.tsx';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import {
   AmountField,
   chosenCents,
@@ -28,7 +28,7 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
   const t = useMessages('admin-bookings');
   const acts = useMessages('portal-acts');
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
@@ -44,7 +44,7 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
           <BookingStatusBadge booking={booking} />
           {booking.waitsUntil && <span>{t.keptUntil(instant(booking.waitsUntil))}</span>}
         </p>
-        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{inWords(refusal)}</p>}
+        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{translateError(refusal)}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         {mayRefund && (
@@ -100,7 +100,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
     <FormDialog
       form={form}
       title={t.cancelTitle(booking.code)}
-      description={<p>{cancelText(t, booking)}</p>}
+      description={<p>{describeCancellation(t, booking)}</p>}
       isQuestion
       variant="danger"
       cancelLabel={t.keep}
@@ -119,7 +119,7 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-function cancelText(t: AdminBookingsMessages, booking: AdminBookingView): string {
+function describeCancellation(t: AdminBookingsMessages, booking: AdminBookingView): string {
   return t.cancelText(
     isolated(booking.boat.name),
     isolated(booking.customerName),

@@ -10,7 +10,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { text } from '../../forms/use-checked-form.ts';
 import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { useBookingAction } from './admin-booking-cache.ts';
 
@@ -65,7 +65,7 @@ type RefundFieldsProps = {
 
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
   const t = useMessages('admin-bookings');
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   const { money } = useFormats();
   const { mostCents, policy } = booking.cancellation;
   const error = form.errors['refundCents'];
@@ -75,7 +75,7 @@ export function RefundFields({ booking, input, onChange, form }: RefundFieldsPro
     <fieldset aria-describedby="refund-policy" className="min-w-0">
       <legend className="text-sm font-semibold">{t.refundToGuest}</legend>
       <p id="refund-policy" className="mt-1 text-sm text-ink-soft">
-        {t.policy(inWords(policy))}
+        {t.policy(translateError(policy))}
       </p>
       <div className="mt-2 flex flex-col">
         {refundShares.map((share) => (
@@ -148,12 +148,12 @@ export function RefundSplit({
   const formats = useFormats();
   return (
     <p role="status" className="text-sm">
-      {splitWords(t, formats, booking, cents)}
+      {describeSplit(t, formats, booking, cents)}
     </p>
   );
 }
 
-function splitWords(
+function describeSplit(
   t: AdminBookingsMessages,
   { money }: Formats,
   booking: AdminBookingView,

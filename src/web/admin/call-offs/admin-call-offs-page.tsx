@@ -7,7 +7,7 @@ import {
   isInProgress,
   pollWhileInProgress,
 } from '../../shared/call-offs/call-off-progress.tsx';
-import { chosenWords } from '../../shared/call-offs/call-off-words.ts';
+import { describeChosen } from '../../shared/call-offs/describe-chosen.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +92,7 @@ function useColumns(): AdminColumns<CallOffView> {
       cell: (callOff) => (
         <>
           {callOff.waiting > 0 && <Badge tone="accent">{t.waiting}</Badge>}{' '}
-          {chosenWords(callOff, callOffs)}
+          {describeChosen(callOff, callOffs)}
           <CallOffProgress callOff={callOff} />
         </>
       ),

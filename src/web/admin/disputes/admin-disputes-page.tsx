@@ -9,7 +9,7 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
@@ -62,7 +62,7 @@ function DisputeFilter({ search }: Pick<PageInput, 'search'>) {
 function useColumns(): AdminColumns<DisputeView> {
   const t = useMessages('admin-disputes');
   const labels = useMessages('portal-labels');
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   const { instant, money } = useAdminFormats();
   return [
     {
@@ -77,7 +77,7 @@ function useColumns(): AdminColumns<DisputeView> {
           </>
         ),
     },
-    { head: labels.reason, cell: ({ reason }) => inWords(reason) },
+    { head: labels.reason, cell: ({ reason }) => translateError(reason) },
     { head: labels.stands, cell: (dispute) => <Stage dispute={dispute} /> },
     {
       head: t.dueBy,

@@ -23,15 +23,15 @@ export function useAdminFormats() {
     /** Formats an instant in island time: "Dec 4, 2026, 9:12 AM". */
     instant,
     /** Formats "Dec 4, 2026, 9:00 AM" or "Dec 4, 2026 to Dec 6, 2026". */
-    trip: (trip: TripTime) => tripIn(formats, t, trip),
+    trip: (trip: TripTime) => formatTrip(formats, t, trip),
     /** Formats "$95 / person, $900 / day". */
-    boatPrices: (boat: BoatPrices) => boatPricesIn(formats, labels, boat),
+    boatPrices: (boat: BoatPrices) => formatBoatPrices(formats, labels, boat),
   };
 }
 
 type TripTime = { start: Day; end: Day; time?: Time | null };
 
-function tripIn(formats: Formats, t: AdminLayoutMessages, { start, end, time }: TripTime) {
+function formatTrip(formats: Formats, t: AdminLayoutMessages, { start, end, time }: TripTime) {
   const { date } = formats;
   const days = start === end ? date(start) : t.fromTo(date(start), date(end));
   return time == null ? days : t.moment(days, formats.time(time));
@@ -39,7 +39,7 @@ function tripIn(formats: Formats, t: AdminLayoutMessages, { start, end, time }: 
 
 type BoatPrices = { pricePerSeat: string | null; charterPricePerDay: string | null };
 
-function boatPricesIn(
+function formatBoatPrices(
   { money }: Formats,
   labels: PortalLabelsMessages,
   { pricePerSeat, charterPricePerDay }: BoatPrices,

@@ -5,7 +5,7 @@ import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import { callOf, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { filtersOn, type ListFilters } from './admin-filters.tsx';
 import { QueryState } from './opened-entry.tsx';
@@ -43,7 +43,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
         return (
           <div aria-busy={isUpdating} className={isUpdating ? 'opacity-60' : ''}>
             <p role="status" className="mb-3 text-sm text-ink-soft">
-              {countWords(t, items.length, hasNextPage, props)}
+              {describeCount(t, items.length, hasNextPage, props)}
             </p>
             {items.length > 0 ? (
               children(items)
@@ -52,7 +52,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
             )}
             {error && (
               <p role="alert" className="mt-4 font-medium text-danger">
-                {problemWords(error, t.moreFailed)}
+                {getProblemText(error, t.moreFailed)}
               </p>
             )}
             {hasNextPage && (
@@ -95,7 +95,7 @@ function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: Lis
 
 type Noun = { one: string; many: string };
 
-function countWords(
+function describeCount(
   t: AdminLayoutMessages,
   count: number,
   hasMore: boolean,

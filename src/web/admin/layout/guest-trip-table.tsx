@@ -50,13 +50,13 @@ function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } 
         head: t.contact,
         cell: (trip) => <ContactLinks {...trip} />,
       },
-      { head: t.payment, cell: (each) => paymentWords(t, each) },
+      { head: t.payment, cell: (each) => describePayment(t, each) },
       { head: labels.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },
     ],
   };
 }
 
-function paymentWords(t: AdminLayoutMessages, trip: GuestTripView): string {
+function describePayment(t: AdminLayoutMessages, trip: GuestTripView): string {
   if (trip.status === 'cancelled') return t.cancelled;
   return trip.status === 'paid' ? t.paidBys[trip.paidBy] : t.paymentStatuses[trip.paymentStatus];
 }

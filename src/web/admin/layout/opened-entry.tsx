@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { titleDocument } from '../../shared/page/document-head.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 
@@ -78,7 +78,7 @@ export function QueryState<Data>({ state, errorTitle, children }: QueryStateProp
   return (
     <ErrorState
       title={errorTitle}
-      text={problemWords(error, acts.checkConnection)}
+      text={getProblemText(error, acts.checkConnection)}
       onRetry={() => void refetch()}
     />
   );

@@ -33,12 +33,12 @@ export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) 
       isOutlined={status === 'expired' || status === 'held'}
       isOver={status === 'cancelled' || status === 'refunded'}
     >
-      {statusWords(t, booking)}
+      {describeStatus(t, booking)}
     </StatusBadge>
   );
 }
 
-function statusWords(t: AdminLayoutMessages, booking: BookingStatusView): string {
+function describeStatus(t: AdminLayoutMessages, booking: BookingStatusView): string {
   const { status, amountCents, refundedCents, paidBy } = booking;
   if (paidBy !== 'card') return status === 'paid' ? t.paidBys[paidBy] : t.givenBack;
   const isInPart = refundedCents > 0 && refundedCents < amountCents;

@@ -69,7 +69,7 @@ function Books({ books }: { books: BooksView }) {
       </dl>
       <FailedRefunds failed={failedRefunds} className="mt-5" />
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
-        <BalanceWords {...books} />
+        <BalanceNote {...books} />
       </p>
       <div className="mt-3 border-t border-line pt-3">
         <Disclosure summary={t.allAccounts}>
@@ -87,7 +87,7 @@ function Books({ books }: { books: BooksView }) {
   );
 }
 
-function BalanceWords({ isBalanced, entries }: BooksView) {
+function BalanceNote({ isBalanced, entries }: BooksView) {
   const t = useMessages('admin-payouts');
   const { number } = useAdminFormats();
   if (isBalanced) {

@@ -217,12 +217,12 @@ function useColumns(): AdminColumns<Trip> {
       head: labels.guest,
       cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
     },
-    { head: t.state, cell: (each) => stateWords(t, each) },
+    { head: t.state, cell: (each) => describeState(t, each) },
     { head: t.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },
   ];
 }
 
-function stateWords(t: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
+function describeState(t: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
   if (isCancelled) return isOwed ? t.states.owedCancelled : t.states.comingCancelled;
   return isOwed ? t.states.owed : t.states.coming;
 }

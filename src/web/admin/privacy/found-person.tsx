@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
-import { useAdminSentences } from '../layout/use-admin-sentences.ts';
+import { useTranslateAdminError } from '../layout/use-translate-admin-error.ts';
 import { ErasePersonDialog, ExportPersonDialog, type LookedUp } from './person-dialogs.tsx';
 
 type FoundPersonProps = { looked: LookedUp; onErased: (left: FoundPersonView) => void };
@@ -70,14 +70,14 @@ export function ErasedPerson({ left }: { left: FoundPersonView }) {
 }
 
 function Tasks({ title, tasks }: { title: string; tasks: readonly string[] }) {
-  const inWords = useAdminSentences();
+  const translateError = useTranslateAdminError();
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
       <ul className="flex list-disc flex-col gap-3 pl-5">
         {tasks.map((task) => (
           <li key={task} className="wrap-anywhere">
-            {inWords(task)}
+            {translateError(task)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/use-checked-form.ts';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { adminMeQuery, isSignedOut } from './use-admin.ts';
 
 export type AdminFormState = ReturnType<typeof useAdminForm>;
@@ -41,7 +41,7 @@ export function useAdminMutation() {
         if (isSignedOut(error)) void client.invalidateQueries(adminMeQuery());
         const fields = fieldProblems(error);
         const isOfFields = Object.keys(fields).length > 0;
-        if (!isOfFields) setProblem(problemWords(error, t.didNotWork));
+        if (!isOfFields) setProblem(getProblemText(error, t.didNotWork));
         return fields;
       } finally {
         setPending(false);

@@ -13,7 +13,7 @@ import { AdminList } from '../layout/admin-list.tsx';
 import { AdminLayout } from '../layout/admin-layout.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { PortCallDialog, type PortCallAct } from './port-call-dialogs.tsx';
-import { useClockWords } from './use-clock-words.ts';
+import { useDescribeClock } from './describe-clock.ts';
 import { adminDefaults } from '../admin-definition.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -99,12 +99,12 @@ function useColumns(
 function Times({ call: { arrival, allAboard, clockMinutes } }: { call: AdminPortCallView }) {
   const t = useMessages('admin-ships');
   const { time } = useAdminFormats();
-  const clockWords = useClockWords();
+  const describeClock = useDescribeClock();
   return (
     <>
       {t.fromTo(time(arrival), time(allAboard))}
       {clockMinutes !== 0 && (
-        <span className="block text-sm text-ink-soft">{t.clock(clockWords(clockMinutes))}</span>
+        <span className="block text-sm text-ink-soft">{t.clock(describeClock(clockMinutes))}</span>
       )}
     </>
   );

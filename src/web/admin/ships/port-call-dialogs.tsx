@@ -16,7 +16,7 @@ import { ActionDialog, ChoiceField, FormDialog } from '../layout/admin-forms.tsx
 import { refetchOnConflict, useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { ImportPortCallsDialog } from './import-port-calls-dialog.tsx';
 import { SkipPortDialog } from './skip-port-dialog.tsx';
-import { useClockWords } from './use-clock-words.ts';
+import { useDescribeClock } from './describe-clock.ts';
 
 export type PortCallAct =
   | { kind: 'add' | 'import' }
@@ -126,7 +126,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
   const t = useMessages('admin-ships');
   const labels = useMessages('portal-labels');
   const { piers } = useMessages('ships');
-  const clockWords = useClockWords();
+  const describeClock = useDescribeClock();
   const { day: today } = useIslandNow();
   return (
     <>
@@ -170,7 +170,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
       />
       <ChoiceField
         label={t.shipsClock}
-        choices={clockChoices(clockWords)}
+        choices={clockChoices(describeClock)}
         defaultValue={String(call?.clockMinutes ?? 0)}
         {...form.field('clockMinutes')}
       />
@@ -182,10 +182,10 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
  * Puts the island's clock first, because most ships use it: "0" is an integer key, which objects list before keys such
  * as "-180".
  */
-function clockChoices(clockWords: (minutes: number) => string): Record<string, string> {
+function clockChoices(describeClock: (minutes: number) => string): Record<string, string> {
   const { least, most, step } = clockLimits;
   const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);
-  return Object.fromEntries(clocks.map((minutes) => [String(minutes), clockWords(minutes)]));
+  return Object.fromEntries(clocks.map((minutes) => [String(minutes), describeClock(minutes)]));
 }
 
 function readFields(fields: FormData) {

@@ -3,7 +3,7 @@ import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { ConcernedGuests } from '../../shared/call-offs/concerned-trips.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
@@ -55,7 +55,7 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
     >
       {concerned && <ConcernedGuests concerned={concerned} />}
       {!concerned && !error && <p>{t.lookingWhom}</p>}
-      <FormAlert>{problem || (error ? problemWords(error, t.lookFailed) : '')}</FormAlert>
+      <FormAlert>{problem || (error ? getProblemText(error, t.lookFailed) : '')}</FormAlert>
     </ConfirmDialog>
   );
 }

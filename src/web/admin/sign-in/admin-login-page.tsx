@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin/admin-roster-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
 import { callOf, callEndpoint, isMissing } from '../../api.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { Logo } from '../../shared/site/site-marks.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
@@ -82,7 +82,7 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
     <>
       <FormHeading>{t.invitation}</FormHeading>
       {!error && <LoadingState />}
-      {error && <FormAlert>{problemWords(error, t.unreachable)}</FormAlert>}
+      {error && <FormAlert>{getProblemText(error, t.unreachable)}</FormAlert>}
       {error && (
         <div className="mt-6 flex flex-wrap gap-3">
           {!isMissing(error) && (
@@ -122,7 +122,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
     <>
       <FormHeading>{t.welcome(name)}</FormHeading>
       <p className="mt-4 text-ink-soft">
-        {richWords(t.choosePassword(email), {
+        {renderRichMessage(t.choosePassword(email), {
           email: <span className="font-semibold text-ink wrap-anywhere" />,
         })}
       </p>

@@ -6,7 +6,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { text } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
@@ -155,7 +155,7 @@ function useAdminSignIn() {
     } catch (error) {
       setPending(false);
       if (asksForCode(error) && code === '') return setNeedsCode(true);
-      const description = problemWords(error, t.failed);
+      const description = getProblemText(error, t.failed);
       setProblem(description);
       showToast({ title: t.failed, description, tone: 'destructive' });
     }

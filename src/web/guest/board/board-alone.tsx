@@ -1,4 +1,4 @@
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Logo } from '../../shared/site/site-marks.tsx';
@@ -51,7 +51,7 @@ function WhereToBook({ path }: { path: string }) {
         >
           <Logo />
           <span>
-            {richWords(t.bookAt(host), { b: <strong /> })}
+            {renderRichMessage(t.bookAt(host), { b: <strong /> })}
             <span className="sr-only">{t.newTab}</span>
           </span>
         </a>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { checkoutForm, readCustomer } from '#contract/public/booking-payloads.ts';
 import type { RefusedForm } from '#contract/pages/page-rendering.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -84,7 +84,7 @@ function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string 
       required
       defaultChecked={isAccepted}
       error={error}
-      label={richWords(t.acceptTerms, {
+      label={renderRichMessage(t.acceptTerms, {
         terms: <InfoPageLink slug="terms-of-service" />,
         privacy: <InfoPageLink slug="privacy-policy" />,
       })}
@@ -98,7 +98,9 @@ function BookAgain({ bookedId }: { bookedId: string }) {
   return (
     <div>
       <p>
-        {richWords(t.bookedAlready, { booking: <Link href={address} className="text-link" /> })}
+        {renderRichMessage(t.bookedAlready, {
+          booking: <Link href={address} className="text-link" />,
+        })}
       </p>
       <CheckboxField name="again" label={t.bookAgain} />
     </div>

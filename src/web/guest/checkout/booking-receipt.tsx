@@ -10,7 +10,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { PaymentDue } from '../../shared/acts/payment-due.tsx';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
@@ -85,7 +85,7 @@ function Facts({ booking }: { booking: BookingView }) {
         </Link>
       </Fact>
       <Fact name={t.when}>{when(booking.startDate, booking.time, booking.endDate)}</Fact>
-      <Fact name={t.departsFrom}>{placeIn(trips, boat)}</Fact>
+      <Fact name={t.departsFrom}>{formatPlace(trips, boat)}</Fact>
       {boat.meetingPoint && (
         <Fact name={t.meetingPoint} writtenIn={boat.writtenIn?.meetingPoint}>
           {boat.meetingPoint}

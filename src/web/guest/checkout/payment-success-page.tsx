@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import type { BookingMessages } from '#i18n/catalogues/messages.ts';
 import { POLL_EVERY_MS } from '#domain/bookings/settlements.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
@@ -145,7 +145,7 @@ function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
         <HomeLink isSecondary={children !== undefined} />
       </div>
       <p className="mt-8 max-w-prose text-ink-soft">
-        {richWords(t.needHelp, { support: <SupportLink /> })}
+        {renderRichMessage(t.needHelp, { support: <SupportLink /> })}
         <code className="mt-2 block rounded-field bg-shallows p-3 text-sm break-all text-ink">
           {sessionId}
         </code>

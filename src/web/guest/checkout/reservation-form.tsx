@@ -3,7 +3,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { reservationForm } from '#contract/public/booking-payloads.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { isDay } from '#domain/time/days.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { FormSection, PaymentSection, TripSection } from './reservation-sections
 import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useLastListing } from '../../shared/storage/session-store.ts';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { checkoutAddress } from '../../shared/trip/trip-addresses.ts';
 import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
 import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
@@ -34,7 +34,7 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
   return (
     <form {...formProps} className="mt-2 flex flex-col gap-6">
       <p className="mb-2 text-lg text-ink-soft">
-        {boat.name}, {placeIn(trips, boat)}.{' '}
+        {boat.name}, {formatPlace(trips, boat)}.{' '}
         <Link href={useLastListing()} className="text-link">
           {t.anotherBoat}
         </Link>
@@ -76,7 +76,7 @@ function payNowAddress(
 
 function Terms() {
   const t = useMessages('checkout');
-  return richWords(t.acceptPolicies, {
+  return renderRichMessage(t.acceptPolicies, {
     terms: <InfoPageLink slug="terms-of-service" />,
     cancellation: <InfoPageLink slug="refunds-cancellations-weather" />,
   });

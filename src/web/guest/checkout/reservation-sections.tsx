@@ -14,8 +14,8 @@ import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import type { ReservationTrip } from './use-reservation.ts';
-import { noPriceIn } from '../../shared/trip/trip-in-words.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { describeNoPrice } from '../../shared/trip/format-trip.ts';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -121,7 +121,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
         </dl>
       ) : (
         <p role="alert" className="font-semibold text-danger">
-          {noPriceIn(choosing, price.reason, trip.sale.capacity)}
+          {describeNoPrice(choosing, price.reason, trip.sale.capacity)}
         </p>
       )}
       {price.isValid && trip.departure !== null && (
@@ -129,7 +129,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
       )}
       {price.isValid && (
         <p>
-          {richWords(t.payNow(money(price.tripCents)), {
+          {renderRichMessage(t.payNow(money(price.tripCents)), {
             pay: <Link href={payNow} className="text-link" />,
           })}
         </p>

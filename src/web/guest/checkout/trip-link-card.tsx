@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/public/booking-views.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
@@ -48,7 +48,7 @@ function useTripLink({ id, customerEmail }: BookingView) {
       await callEndpoint('POST /api/bookings/{id}/trip', { parts: { id } });
       setOutcome(t.linkSent(customerEmail));
     } catch (error) {
-      setOutcome(problemWords(error, t.connection));
+      setOutcome(getProblemText(error, t.connection));
     } finally {
       setPending(false);
     }

@@ -6,7 +6,7 @@ import { Notice } from '../../shared/acts/notice.tsx';
 import { CancellationTerms, type PricedTrip, Total } from '../../shared/trip/price-summary.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { ProblemText } from '../../shared/states/problem-text.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
@@ -37,7 +37,7 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
         className="mb-4 rounded-field max-lg:hidden"
       />
       <CompactPriceSummary trip={trip} />
-      <p className="mt-3 text-sm text-ink-soft">{t.departsFrom(placeIn(trips, boat))}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t.departsFrom(formatPlace(trips, boat))}</p>
       {trip.mode === 'perSeat' && <SmallestNumber boat={boat} />}
       {refusal && (
         <div className="mt-4">

@@ -21,7 +21,7 @@ import { ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { isAnswered, fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { isAnswered, fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { rememberPayment, isPaymentOpened } from './checkout-storage.ts';
 import { useStoredIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -92,7 +92,7 @@ function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
       location.assign(url);
       return {};
     } catch (error) {
-      const message = problemWords(error, t.notProcessed);
+      const message = getProblemText(error, t.notProcessed);
       setSending(false);
       setProblem(message);
       // After a lost response, the taken seats may be this browser's own hold.

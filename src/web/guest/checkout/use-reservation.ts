@@ -12,10 +12,10 @@ import { decideTrip, priceTripRequest } from '#domain/bookings/trips.ts';
 import { callEndpoint } from '../../api.ts';
 import { storeCompletedBooking } from '../../shared/acts/stored-trips.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { dismissToast, showToast } from '../../ui/toasts.ts';
-import { fieldProblems, problemWords, isAnswered } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText, isAnswered } from '../../forms/request-problem.ts';
 import { useStoredIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { boatForSale, firstChoice, type RequestedTrip } from '../../shared/trip/trip-choice.ts';
@@ -50,7 +50,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
       navigate(paths.confirmation());
       return {};
     } catch (error) {
-      const description = problemWords(error, t.checkFields);
+      const description = getProblemText(error, t.checkFields);
       setSending(false);
       setProblem(description);
       showToast({ title: t.bookingFailed, description, tone: 'destructive' });
@@ -84,7 +84,7 @@ function payloadOf(
  * flow). It starts with the searched values.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
-  const inWords = useProblemWords();
+  const translateError = useTranslateError();
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
   const [first] = useState(() => firstChoice(sale, requested, now));
@@ -120,7 +120,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
       setShip('');
     },
     departure: decided?.ok ? decided.value.time : null,
-    closed: decided !== null && !decided.ok ? inWords(decided.problem.message) : null,
+    closed: decided !== null && !decided.ok ? translateError(decided.problem.message) : null,
     price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
   };
 }

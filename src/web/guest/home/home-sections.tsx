@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { commonQuestions, type HomeMessages } from './common-questions.ts';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { ScenePicture } from './scene-picture.tsx';
@@ -138,7 +138,7 @@ function Questions() {
           {t.goodToKnow}
         </h2>
         <p className="mt-4 max-w-prose text-ink-soft">
-          {richWords(t.moreAnswers, {
+          {renderRichMessage(t.moreAnswers, {
             help: <Link href={paths.info({ slug: 'help-center' })} className="text-link" />,
           })}
         </p>

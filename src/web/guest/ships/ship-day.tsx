@@ -5,7 +5,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { findOwnShipProblem, type OwnShipProblem } from '#domain/ships/own-ship.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { hoursWords, whyWords, type ShipTimes } from '../../shared/trip/ship-fit-words.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -141,7 +141,7 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       )}
       {ship.isMore && (
         <p className="mt-4 text-ink-soft">
-          {richWords(t.someTrips, {
+          {renderRichMessage(t.someTrips, {
             all: <Link href={paths.listing({ date: day })} className="text-link" />,
           })}
         </p>

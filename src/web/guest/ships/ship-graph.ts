@@ -5,7 +5,7 @@ import { islandInstant, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import type { CrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 
 type GraphMessages = { crumbs: CrumbsMessages; trips: TripsMessages };
 
@@ -44,7 +44,7 @@ function tripsOf(
         arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
         tripOrigin: {
           '@type': 'Place' as const,
-          name: placeIn(messages.trips, { port, customPort }),
+          name: formatPlace(messages.trips, { port, customPort }),
         },
         offers: {
           '@type': 'Offer' as const,

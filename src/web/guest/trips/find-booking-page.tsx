@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { findTripPayload } from '#contract/public/trip-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { callEndpoint } from '../../api.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -73,7 +73,7 @@ function Page() {
           </form>
         </Card>
         <p className="mt-6 text-ink-soft">
-          {richWords(t.noCode, {
+          {renderRichMessage(t.noCode, {
             write: <Link href={paths.info({ slug: 'contact' })} className="text-link" />,
           })}
         </p>
@@ -96,7 +96,7 @@ function useFindForm() {
       setSent(true);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, t.connection));
+      setProblem(getProblemText(error, t.connection));
       return fieldProblems(error);
     } finally {
       setSending(false);

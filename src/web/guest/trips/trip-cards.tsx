@@ -9,7 +9,7 @@ import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
 import { DayForecast } from '../../shared/calendar/day-forecast.tsx';
-import { placeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../shared/trip/format-trip.ts';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
@@ -28,7 +28,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
     <Card>
       <CardTitle>{t.whereToBe}</CardTitle>
       <dl className="flex flex-col gap-3">
-        <Fact name={made.departsFrom}>{placeIn(trips, booking.boat)}</Fact>
+        <Fact name={made.departsFrom}>{formatPlace(trips, booking.boat)}</Fact>
         {meetingPoint && (
           <Fact name={made.meetingPoint} writtenIn={writtenIn?.meetingPoint}>
             {meetingPoint}

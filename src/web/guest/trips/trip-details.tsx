@@ -9,7 +9,7 @@ import { TripReview } from './trip-review.tsx';
 import { PaymentDue } from '../../shared/acts/payment-due.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -159,7 +159,7 @@ function Offline({ readAtMs }: { readAtMs: number }) {
       className="flex items-start gap-3 rounded-field border border-edge bg-shallows p-4"
     >
       <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <p>{richWords(t.offline(readAt), { strong: <strong /> })}</p>
+      <p>{renderRichMessage(t.offline(readAt), { strong: <strong /> })}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import {
@@ -149,7 +149,7 @@ function BoatDialog({ mutate, onClose, children, ...props }: BoatMutationProps) 
   const confirm = async () => {
     const error = await run('confirm', { done, failed, fallback }, mutate);
     if (error === null) onClose();
-    else setProblem(problemWords(error, fallback));
+    else setProblem(getProblemText(error, fallback));
   };
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ import type { PortalLabelsMessages } from '#i18n/catalogues/messages.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { portName } from '#domain/island/ports.ts';
 import { lacksTripLength } from '#domain/availability/trip-times.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -160,7 +160,7 @@ function DocumentsMissing() {
   return (
     <CardWarning title={t.nobodyFinds}>
       <p className="mt-1 ml-6">
-        {richWords(t.documentsMissing, {
+        {renderRichMessage(t.documentsMissing, {
           documents: (
             <Link href={portalPaths.operatorDocuments()} className="text-link">
               {null}

@@ -6,7 +6,7 @@ import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import type { FieldErrors } from '../../forms/use-checked-form.ts';
-import { isAnswered, fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { isAnswered, fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
 import { useRefusalWords } from '../photos/refusal-words.ts';
@@ -68,9 +68,9 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
 }
 
 function useShownRefusal() {
-  const inWords = useRefusalWords();
+  const translateRefusal = useRefusalWords();
   return (refusal: PhotoRefusal) => {
-    const { title, message: description } = inWords(refusal);
+    const { title, message: description } = translateRefusal(refusal);
     showToast({ title, description, tone: 'destructive' });
   };
 }
@@ -115,7 +115,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
       // Says that the draft is safe even after a lost response: a retry is idempotent.
-      else showProblems(over, fieldProblems(error), problemWords(error, t.notReached));
+      else showProblems(over, fieldProblems(error), getProblemText(error, t.notReached));
       // Refetches, because the boat may have been created.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {

@@ -7,7 +7,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../forms/form-field.tsx';
@@ -32,7 +32,7 @@ export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
       {!data && error && (
         <ErrorState
           title={t.failed}
-          text={problemWords(error, acts.checkConnection)}
+          text={getProblemText(error, acts.checkConnection)}
           onRetry={() => void refetch()}
         />
       )}

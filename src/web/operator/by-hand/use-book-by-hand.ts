@@ -15,7 +15,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { fieldProblems, isAnswered, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, isAnswered, getProblemText } from '../../forms/request-problem.ts';
 import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
@@ -80,7 +80,7 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
         onClose();
         return {};
       } catch (error) {
-        setProblem(problemWords(error, t.noAnswer));
+        setProblem(getProblemText(error, t.noAnswer));
         if (isAnswered(error)) attempt.current = { sent: '', requestKey: '' };
         if (error instanceof ApiError) void client.refetchQueries(freePlacesQuery(places.date));
         return fieldProblems(error);

@@ -4,7 +4,7 @@ import { newFeedPayload } from '#contract/operator/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -84,7 +84,7 @@ function useFeedForm(chosen: ChosenBoats, onAdded: () => void) {
       return {};
     } catch (error) {
       const fields = fieldProblems(error);
-      if (!fields.address) setProblem(problemWords(error, acts.pleaseRetry));
+      if (!fields.address) setProblem(getProblemText(error, acts.pleaseRetry));
       return fields;
     } finally {
       setReading(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { momentIn, tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatMoment, formatTripTime } from '../../shared/trip/format-trip.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,7 +124,7 @@ function ApprovalText({ trip }: { trip: ApprovalView }) {
   const trips = useMessages('trips');
   const formats = useFormats();
   const { startDate: date, time, endDate: end, groupSize, amountCents } = trip;
-  const when = tripTimeIn(formats, trips, { date, time, end });
+  const when = formatTripTime(formats, trips, { date, time, end });
   return (
     <>
       <h3 className="font-bold">
@@ -133,7 +133,9 @@ function ApprovalText({ trip }: { trip: ApprovalView }) {
       <p className="mt-1">
         {t.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
       </p>
-      <p className="mt-1 font-semibold">{t.answerBy(momentIn(formats, trips, trip.answerUntil))}</p>
+      <p className="mt-1 font-semibold">
+        {t.answerBy(formatMoment(formats, trips, trip.answerUntil))}
+      </p>
     </>
   );
 }

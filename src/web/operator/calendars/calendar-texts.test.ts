@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import t from '#locales/portal/operator/boats/operator-calendars.en.ts';
 import trips from '#locales/common/trips.en.ts';
-import { momentIn } from '../../shared/trip/trip-in-words.ts';
+import { formatMoment } from '../../shared/trip/format-trip.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
 import {
   busyText,
@@ -17,7 +17,7 @@ const formats = createFormats('en');
 it('says when a calendar was last read, on the island’s clocks', () => {
   expect(syncTime(formats, '2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
   expect(syncTime(createFormats('fr'), '2026-12-04T02:05:00.000Z')).toBe('3 déc. 2026 22:05');
-  expect(momentIn(formats, trips, '2026-12-04T13:00:00.000Z')).toBe(
+  expect(formatMoment(formats, trips, '2026-12-04T13:00:00.000Z')).toBe(
     'Friday, December 4 at 9:00 AM',
   );
 });

@@ -4,7 +4,7 @@ import type {
   PortalActsMessages,
   TripsMessages,
 } from '#i18n/catalogues/messages.ts';
-import { momentIn } from '../../shared/trip/trip-in-words.ts';
+import { formatMoment } from '../../shared/trip/format-trip.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Brand names of the calendar providers (spec 3: calendar connection). */
@@ -41,7 +41,7 @@ export function busyText(
   if (from.day === until.day) {
     return t.busyWithin(firstDay, formats.time(from.time), formats.time(until.time));
   }
-  const moment = (instant: string) => momentIn(formats, trips, instant);
+  const moment = (instant: string) => formatMoment(formats, trips, instant);
   const isOfWholeDays = from.time === '00:00' && until.time === '00:00';
   if (!isOfWholeDays) return t.busyFromTo(moment(fromInstant), moment(untilInstant));
   const lastDay = formats.weekdayDay(addDays(until.day, -1));

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatTripTime } from '../../shared/trip/format-trip.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +77,7 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
   const formats = useFormats();
   const { boatName, customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
   const { startDate: date, time, endDate: end, groupSize, code } = conflict;
-  const when = tripTimeIn(formats, trips, { date, time, end });
+  const when = formatTripTime(formats, trips, { date, time, end });
   const busy = busyText({ t, trips, formats }, busyFrom, busyUntil);
   const contact = [customerEmail, customerPhone].filter(Boolean).join(', ');
   return (

@@ -7,7 +7,7 @@ import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -79,10 +79,10 @@ function ConnectButton({ label }: { label: string }) {
 function Connected({ connection, boats }: ConnectionCardProps) {
   const t = useMessages('operator-calendars');
   const formats = useFormats();
-  const problemIn = useProblemWords();
+  const translateError = useTranslateError();
   const { provider, email, lastSyncAt, needsReconnect, problem } = connection;
   const client = useQueryClient();
-  const shownProblem = needsReconnect ? t.reconnectText : problem && problemIn(problem);
+  const shownProblem = needsReconnect ? t.reconnectText : problem && translateError(problem);
   const saveBoats = async (payload: ChosenBoats) => {
     await callEndpoint('PUT /api/operator/calendar/boats', { payload });
     await client.invalidateQueries(connectionQuery());

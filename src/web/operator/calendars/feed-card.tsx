@@ -7,7 +7,7 @@ import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -97,7 +97,7 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
 
 function FeedState({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const problemIn = useProblemWords();
+  const translateError = useTranslateError();
   const formats = useFormats();
   const lastRead = feed.lastReadAt ? syncTime(formats, feed.lastReadAt) : t.never;
   return (
@@ -113,7 +113,7 @@ function FeedState({ feed }: { feed: CalendarFeedView }) {
       {feed.problem && (
         <Notice role="status">
           <p>
-            {problemIn(feed.problem)} {t.stillCounts}
+            {translateError(feed.problem)} {t.stillCounts}
           </p>
         </Notice>
       )}
@@ -153,7 +153,7 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
 /** Lists a feed's unparsable events, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
   const t = useMessages('operator-calendars');
-  const problemIn = useProblemWords();
+  const translateError = useTranslateError();
   const { fullDay } = useFormats();
   const { name, faults, faultCount } = feed;
   const more = faultCount - faults.length;
@@ -168,7 +168,7 @@ function FeedFaults({ feed }: { feed: CalendarFeedView }) {
                 ? t.fault(summary ?? t.untitled)
                 : t.faultOn(summary ?? t.untitled, fullDay(date))}
             </span>{' '}
-            {problemIn(reason)}
+            {translateError(reason)}
           </li>
         ))}
         {more > 0 && <li>{t.moreFaults(more)}</li>}

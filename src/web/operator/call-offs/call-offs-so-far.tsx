@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { CallOffProgress, pollWhileInProgress } from '../../shared/call-offs/call-off-progress.tsx';
-import { chosenWords } from '../../shared/call-offs/call-off-words.ts';
+import { describeChosen } from '../../shared/call-offs/describe-chosen.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { calledOffWhat } from './called-off-what.ts';
 import { callOffsQuery } from './call-off-forms.ts';
@@ -29,7 +29,7 @@ export function CallOffsSoFar() {
     return (
       <div className="mb-8">
         <Notice role="alert">
-          <p>{problemWords(error, t.soFarFailed)}</p>
+          <p>{getProblemText(error, t.soFarFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
             {layout.tryAgain}
           </Button>
@@ -71,7 +71,8 @@ function CallOffRow({ callOff }: { callOff: CallOffView }) {
       </p>
       <CallOffProgress callOff={callOff} />
       <p className="text-ink-soft">
-        {chosenWords(callOff, callOffs)}.{waiting > 0 && ` ${t.guestsChoose(times.moment(dueAt))}`}
+        {describeChosen(callOff, callOffs)}.
+        {waiting > 0 && ` ${t.guestsChoose(times.moment(dueAt))}`}
       </p>
     </li>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { momentIn, tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatMoment, formatTripTime } from '../../shared/trip/format-trip.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -88,7 +88,7 @@ function RequestText({ request }: { request: ChangeRequestView }) {
   const texts = useTexts();
   const { t, trips, formats } = texts;
   const { boatName, startDate: date, time, endDate: end, groupSize, code, asked } = request;
-  const when = tripTimeIn(formats, trips, { date, time, end });
+  const when = formatTripTime(formats, trips, { date, time, end });
   return (
     <>
       <h3 className="font-bold wrap-anywhere">{askedText(texts, request)}</h3>
@@ -96,7 +96,9 @@ function RequestText({ request }: { request: ChangeRequestView }) {
         {t.trip(boatName, when, trips.guests(groupSize), code)} {whyAsked(t, request)}{' '}
         {yesText(texts, request)}
       </p>
-      <p className="mt-1 font-semibold">{t.answerBy(momentIn(formats, trips, asked.answerBy))}</p>
+      <p className="mt-1 font-semibold">
+        {t.answerBy(formatMoment(formats, trips, asked.answerBy))}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import type { OperatorChangesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
+import { formatTripTime } from '../../shared/trip/format-trip.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 type Words = { t: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
@@ -18,7 +18,7 @@ export function askedText(
       return t.asksForFewer(guest, trips.guests(asked.groupSize ?? 0));
     case 'move': {
       const to = { date: asked.date ?? '', time: asked.time };
-      return t.asksToMove(guest, tripTimeIn(formats, trips, to));
+      return t.asksToMove(guest, formatTripTime(formats, trips, to));
     }
   }
 }

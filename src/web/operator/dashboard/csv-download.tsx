@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -16,7 +16,7 @@ export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadPro
     try {
       saveFile(fileName, await read());
     } catch (error) {
-      const description = problemWords(error, acts.pleaseRetry);
+      const description = getProblemText(error, acts.pleaseRetry);
       showToast({ title: acts.downloadFailed, description, tone: 'destructive' });
     }
   };

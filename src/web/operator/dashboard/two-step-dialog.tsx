@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
@@ -76,7 +76,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
         className="mx-auto size-48 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p>
-        {richWords(t.orType(secret), {
+        {renderRichMessage(t.orType(secret), {
           key: <code className="font-semibold wrap-anywhere" />,
         })}
       </p>

@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { dropKeptDay } from '../../shared/storage/kept-days.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { boardedWords, withActs } from './boarding/boarding-merge.ts';
@@ -78,7 +78,7 @@ function Page({ params: { token = '' } }: PageInput) {
       <ErrorState
         isPage
         title={t.failed}
-        text={problemWords(day.error, acts.checkConnection)}
+        text={getProblemText(day.error, acts.checkConnection)}
         onRetry={() => void day.refetch()}
       />
     );

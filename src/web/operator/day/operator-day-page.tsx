@@ -12,7 +12,7 @@ import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { titleDocument } from '../../shared/page/document-head.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -133,7 +133,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
       {!view && day.error && (
         <ErrorState
           title={t.failed}
-          text={problemWords(day.error, t.failedTextKept)}
+          text={getProblemText(day.error, t.failedTextKept)}
           onRetry={() => void day.refetch()}
         />
       )}

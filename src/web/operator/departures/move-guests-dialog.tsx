@@ -10,13 +10,13 @@ import { callEndpoint, callOf } from '../../api.ts';
 import { ActDialog } from '../../shared/acts/act-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../shared/trip/departure-fields.tsx';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { tripTimeIn } from '../../shared/trip/trip-in-words.ts';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { formatTripTime } from '../../shared/trip/format-trip.ts';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { isAnswered, problemWords } from '../../forms/request-problem.ts';
+import { isAnswered, getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DayAct } from './day-act.ts';
 import { partyWords } from './party-words.ts';
@@ -79,7 +79,9 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
             onChoose={choose}
             t={{ newDay: t.newDay, newTime: t.newTime }}
           />
-          <p>{richWords(t.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}</p>
+          <p>
+            {renderRichMessage(t.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}
+          </p>
         </>
       )}
     </ActDialog>
@@ -116,7 +118,7 @@ function useTripWords([first]: Guests) {
   const formats = useFormats();
   return ({ date, time }: To): string => {
     const end = addDays(date, (first?.days ?? 1) - 1);
-    return tripTimeIn(formats, trips, { date, time, end });
+    return formatTripTime(formats, trips, { date, time, end });
   };
 }
 
@@ -161,14 +163,14 @@ function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unkn
   if (isAnswered(error)) {
     return (
       <Notice role="alert">
-        <p>{problemWords(error, t.cannotMove)}</p>
+        <p>{getProblemText(error, t.cannotMove)}</p>
       </Notice>
     );
   }
   return (
     <ErrorState
       title={t.freeFailed}
-      text={problemWords(error, acts.checkConnection)}
+      text={getProblemText(error, acts.checkConnection)}
       onRetry={() => void onRetry()}
     />
   );
@@ -186,7 +188,7 @@ function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogPr
     : t.movedOne(isolated(customerName), trips.guests(groupSize), there);
   return (
     <>
-      <p className="wrap-anywhere">{richWords(moved, bold)}</p>
+      <p className="wrap-anywhere">{renderRichMessage(moved, bold)}</p>
       {to.date !== date && (
         <p className="mt-2">
           <Link href={portalPaths.operatorDay(to)} className="text-link inline-block min-h-10 py-2">

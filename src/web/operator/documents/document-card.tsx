@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { DocumentKindView } from '#contract/operator/document-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -62,7 +62,7 @@ function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
       hasFile={accepted.hasFile}
       download={t.downloadAccepted(t.kinds[kind])}
     >
-      <p>{richWords(lines, { b: <strong /> })}</p>
+      <p>{renderRichMessage(lines, { b: <strong /> })}</p>
     </DocumentLines>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/operators/documents.ts';
 import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { fieldProblems } from '../../forms/request-problem.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -33,7 +33,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   const t = useMessages('operator-documents');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const problemIn = useProblemWords();
+  const translateError = useTranslateError();
   const client = useQueryClient();
   const { day: today } = useIslandNow();
   const { running, run } = useOperatorMutation();
@@ -47,7 +47,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
     (fields) => Object.fromEntries(fields),
     async ({ document, expiresOn }) => {
       const unfit = expiryProblem(expiresOn, today);
-      if (unfit !== null) return { expiresOn: problemIn(unfit) };
+      if (unfit !== null) return { expiresOn: translateError(unfit) };
       const error = await run('send', toasts, async () => {
         const sent = await sendDocument(kind, expiresOn, document);
         client.setQueryData(ownDocumentsQuery().queryKey, sent);

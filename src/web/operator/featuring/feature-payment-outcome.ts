@@ -7,7 +7,7 @@ import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { featuredBoatsQuery } from '../../shared/requests/boat-requests.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { readBoat } from '../boats/boat-mutations.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
@@ -73,7 +73,7 @@ export function paymentFailure(t: OperatorFeaturingMessages, error: unknown): To
   if (error instanceof ProviderUnavailable) {
     return { ...failed, description: t.noProvider };
   }
-  const description = problemWords(error, t.unknown);
+  const description = getProblemText(error, t.unknown);
   const isKnown = error instanceof ApiError && error.status < 500 && error.status !== 409;
   return { ...failed, ...(!isKnown && { title: t.notConfirmed }), description };
 }

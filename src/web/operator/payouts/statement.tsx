@@ -6,7 +6,7 @@ import type { OperatorPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { readFileOf } from '../../api.ts';
 import { useFormats, type Formats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
@@ -46,7 +46,7 @@ export function Statement() {
           </Button>
           {error && (
             <p role="alert" className="mt-2 font-medium text-danger">
-              {problemWords(error, t.earlierFailed)}
+              {getProblemText(error, t.earlierFailed)}
             </p>
           )}
         </div>
@@ -55,7 +55,7 @@ export function Statement() {
       {!data && !error && <p role="status">{layout.loading}</p>}
       {!data && error && (
         <div role="alert">
-          <p>{problemWords(error, t.statementFailed)}</p>
+          <p>{getProblemText(error, t.statementFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
             {layout.tryAgain}
           </Button>

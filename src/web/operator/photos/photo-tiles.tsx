@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ImageView } from '#contract/public/boat-views.ts';
 import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +95,7 @@ type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () =>
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const t = useMessages('operator-photos');
   const acts = useMessages('portal-acts');
-  const say = useProblemWords();
+  const say = useTranslateError();
   const { file, sent, problem } = upload;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">

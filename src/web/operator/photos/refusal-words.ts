@@ -3,12 +3,12 @@ import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../shared/language/use-problem-words.ts';
+import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 
 export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
   const language = useLanguage();
   const t = useMessages('operator-photos');
-  const say = useProblemWords();
+  const say = useTranslateError();
   return (refusal) => {
     const { title, message } = refusalIn(language, t, refusal);
     return { title, message: say(message) };

@@ -1,7 +1,7 @@
 import type { OperatorPhotosMessages, PortalActsMessages } from '#i18n/catalogues/messages.ts';
 import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import type { PhotoUpload, UploadEvent } from './photo-uploads.ts';
@@ -47,7 +47,7 @@ export async function uploadPhotos(
 /** Returns the server's message, under its own title if it has one. */
 function refusalIn(error: unknown, acts: PortalActsMessages): PhotoRefusal {
   const title = error instanceof ApiError ? error.facts.title : undefined;
-  const message = problemWords(error, acts.pleaseRetry);
+  const message = getProblemText(error, acts.pleaseRetry);
   return { title: typeof title === 'string' ? title : 'Upload Failed', message };
 }
 

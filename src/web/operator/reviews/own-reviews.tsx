@@ -7,7 +7,7 @@ import { callEndpoint, callOf } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { ReviewAnswer, ReviewText, StarRow } from '../../shared/reviews/star-row.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function OwnReviews() {
       )}
       {error && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {problemWords(error, t.notLoaded)}
+          {getProblemText(error, t.notLoaded)}
         </p>
       )}
       {(hasNextPage || error) && (
@@ -142,7 +142,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         return {};
       } catch (error) {
         const fields = fieldProblems(error);
-        if (!fields.words) setProblem(problemWords(error, acts.pleaseRetry));
+        if (!fields.words) setProblem(getProblemText(error, acts.pleaseRetry));
         return fields;
       } finally {
         setPending(false);

@@ -1,4 +1,4 @@
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
 
@@ -8,6 +8,6 @@ type LoadFailureProps = { title: string; error: unknown; onRetry: () => void };
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const acts = useMessages('portal-acts');
   return (
-    <ErrorState title={title} text={problemWords(error, acts.pleaseRetry)} onRetry={onRetry} />
+    <ErrorState title={title} text={getProblemText(error, acts.pleaseRetry)} onRetry={onRetry} />
   );
 }

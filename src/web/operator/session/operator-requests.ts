@@ -6,7 +6,7 @@ import type { MeView } from '#contract/operator/operator-api.ts';
 import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { keptAnswer } from '../../shared/storage/kept-days.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
 /** Builds the query of an endpoint whose path has no parts; its key is the path (spec 7). */
@@ -92,7 +92,11 @@ export function useOperatorMutation() {
       if (done) showToast(done);
       return null;
     } catch (error) {
-      showToast({ title: failed, description: problemWords(error, fallback), tone: 'destructive' });
+      showToast({
+        title: failed,
+        description: getProblemText(error, fallback),
+        tone: 'destructive',
+      });
       return error;
     } finally {
       setRunning(null);

@@ -7,7 +7,7 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { clearKeptDays } from '../../shared/storage/kept-days.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
@@ -104,7 +104,7 @@ async function resolveGate(
       await auth.signOut({ scope: 'local' });
       await clearKeptDays();
     }
-    const notice = problemWords(error, says.t.notLoaded);
+    const notice = getProblemText(error, says.t.notLoaded);
     return { gate: 'sign-in', notice };
   }
 }

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/pages/paths.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { richWords } from '../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
@@ -21,9 +21,12 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
       <MailCheck aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
       <FormTitle>{t.checkMail}</FormTitle>
       <p>
-        {richWords(isConfirmation ? t.confirmationSent(mail.email) : t.recoverySent(mail.email), {
-          email: <strong className="wrap-anywhere" />,
-        })}
+        {renderRichMessage(
+          isConfirmation ? t.confirmationSent(mail.email) : t.recoverySent(mail.email),
+          {
+            email: <strong className="wrap-anywhere" />,
+          },
+        )}
       </p>
       {isConfirmation && <ResendButton email={mail.email} />}
       <SignInToggle onSignIn={onSignIn} />
@@ -35,7 +38,9 @@ export function ResendConfirmation({ email }: { email: string }) {
   const t = useMessages('operator-sign-in');
   return (
     <Notice>
-      <p>{richWords(t.confirmFirst(email), { email: <strong className="wrap-anywhere" /> })}</p>
+      <p>
+        {renderRichMessage(t.confirmFirst(email), { email: <strong className="wrap-anywhere" /> })}
+      </p>
       <ResendButton email={email} />
     </Notice>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loginPayload, type MeView } from '#contract/operator/operator-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAuthWords } from '../session/auth-words.ts';
@@ -27,7 +27,7 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
       onSignedIn();
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(problemWords(error, t.notLoaded));
+      setProblem(getProblemText(error, t.notLoaded));
     }
   };
   const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {

@@ -6,7 +6,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -116,7 +116,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
       onView({ kind: 'confirmation', email: payload.email });
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.status === 400;
-      const message = problemWords(error, isInvalid ? acts.fillFields : t.notRegistered);
+      const message = getProblemText(error, isInvalid ? acts.fillFields : t.notRegistered);
       const code = error instanceof ApiError ? error.facts['code'] : undefined;
       const description = refusalIn(language, t, { code, message });
       showToast({ title: t.registrationFailed, description, tone: 'destructive' });

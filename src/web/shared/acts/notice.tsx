@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { richWords } from '../language/rich-words.tsx';
+import { renderRichMessage } from '../language/render-rich-message.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { WhatsAppLink } from '../site/site-settings.tsx';
 
@@ -22,7 +22,7 @@ export function UnpublishedNotice() {
   return (
     <Notice>
       <p>
-        {richWords(t.unpublished, {
+        {renderRichMessage(t.unpublished, {
           ask: (
             <WhatsAppLink target="_blank" className="text-link">
               {null}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { isAnswered, problemWords } from '../../forms/request-problem.ts';
+import { isAnswered, getProblemText } from '../../forms/request-problem.ts';
 
 type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown };
 
@@ -34,7 +34,7 @@ export function useSentOnce(
         attempt.current = null;
         await onRefused();
       }
-      setProblem(problemWords(error, noAnswer));
+      setProblem(getProblemText(error, noAnswer));
       return { isDone: false, error };
     } finally {
       setPending(false);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ForecastView } from '#contract/public/forecast-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import { describeForecast } from '#i18n/formats/describe-forecast.ts';
-import { richWords } from '../language/rich-words.tsx';
+import { renderRichMessage } from '../language/render-rich-message.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../requests/boat-requests.ts';
 
@@ -29,7 +29,7 @@ function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
     <>
       <p>{describeForecast(language, forecast, t)}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        {richWords(t.forecastNote, {
+        {renderRichMessage(t.forecastNote, {
           source: <SourceLink />,
         })}
       </p>

@@ -1,7 +1,7 @@
 import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { momentIn, tripTimeIn } from '../trip/trip-in-words.ts';
+import { formatMoment, formatTripTime } from '../trip/format-trip.ts';
 
 export type TripTimes = ReturnType<typeof useTripTimes>;
 
@@ -14,8 +14,8 @@ export function useTripTimes() {
     guests: trips.guests,
     /** Formats "Friday, December 4, 2026 at 9:00 AM", with " to Sunday, December 6, 2026" if it ends on another day. */
     when: (date: Day, time: Time | null, end?: Day) =>
-      tripTimeIn(formats, trips, { date, time, end }),
+      formatTripTime(formats, trips, { date, time, end }),
     /** Formats an ISO instant in island time: "Friday, December 4 at 9:00 AM". */
-    moment: (instant: string) => momentIn(formats, trips, instant),
+    moment: (instant: string) => formatMoment(formats, trips, instant),
   };
 }

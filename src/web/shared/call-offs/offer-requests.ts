@@ -4,7 +4,7 @@ import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
-import { problemWords } from '../../forms/request-problem.ts';
+import { getProblemText } from '../../forms/request-problem.ts';
 
 /** Refetches on every visit, because other guests take what is offered. */
 export const tripOfferQuery = (token: string) =>
@@ -42,9 +42,9 @@ export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await client.invalidateQueries({ queryKey });
-        onRefused(problemWords(error, t.noLonger));
+        onRefused(getProblemText(error, t.noLonger));
       } else {
-        setProblem(problemWords(error, t.unreachable));
+        setProblem(getProblemText(error, t.unreachable));
       }
     } finally {
       setPending(false);

@@ -1,6 +1,6 @@
-import { useProblemWords } from './use-problem-words.ts';
+import { useTranslateError } from './use-translate-error.ts';
 
 export function useFieldProblems(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const say = useProblemWords();
+  const say = useTranslateError();
   return Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, say(problem)]));
 }

@@ -7,7 +7,7 @@ import { MOST_REVIEW, MOST_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { fieldProblems, problemWords } from '../../forms/request-problem.ts';
+import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
@@ -35,7 +35,7 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
       client.setQueryData(tripReviewQuery(token).queryKey, said);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, t.notSent));
+      setProblem(getProblemText(error, t.notSent));
       return fieldProblems(error);
     } finally {
       setPending(false);

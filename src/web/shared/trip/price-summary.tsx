@@ -6,7 +6,7 @@ import type { TripPrice } from '#domain/money/pricing.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../site/island-clock.tsx';
-import { noPriceIn, tripTimeIn } from './trip-in-words.ts';
+import { describeNoPrice, formatTripTime } from './format-trip.ts';
 
 export type PricedTrip = {
   boat: { name: string; capacity: number };
@@ -27,7 +27,7 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
     <section aria-label={t.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
       <h3 className="mb-3 text-lg font-bold">{t.priceSummary}</h3>
       <div className="flex flex-col gap-2">
-        {date && time && <p>{t.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
+        {date && time && <p>{t.selected(formatTripTime(formats, trips, { date, time, end }))}</p>}
         {price.isValid && <PriceLine trip={trip} />}
         {mode === 'perSeat' && (
           <p className="text-ink-soft">{t.most(trips.guests(trip.boat.capacity))}</p>
@@ -69,7 +69,7 @@ export function Total({ price, capacity }: { price: TripPrice; capacity: number 
   if (!price.isValid) {
     return (
       <p role="alert" className="mt-1 font-semibold text-danger">
-        {noPriceIn(t, price.reason, capacity)}
+        {describeNoPrice(t, price.reason, capacity)}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { unitPriceIn } from '../../../shared/trip/trip-in-words.ts';
+import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
 import type { TripChoosing } from '../../../shared/trip/use-trip-choice.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -19,7 +19,7 @@ export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBo
   const { choice, price, sale } = choosing;
   const formats = useFormats();
   const t = useMessages('boat');
-  const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
+  const unit = formatUnitPrice(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 low:hidden lg:hidden">

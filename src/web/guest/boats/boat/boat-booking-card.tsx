@@ -13,7 +13,7 @@ import { TimeCard } from '../../../shared/calendar/time-card.tsx';
 import { checkoutAddress } from '../../../shared/trip/trip-addresses.ts';
 import { GroupSizeField, LastDayField, ModeField } from '../../../shared/trip/trip-fields.tsx';
 import { TripForm } from '../../../shared/trip/trip-form.tsx';
-import { unitPriceIn } from '../../../shared/trip/trip-in-words.ts';
+import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
 import { useAddress } from '../../../shared/language/use-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -107,7 +107,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
   const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
   const t = useMessages('choosing');
-  const unit = unitPriceIn(useFormats(), t, sale, mode);
+  const unit = formatUnitPrice(useFormats(), t, sale, mode);
   const offer = date === null ? undefined : calendar(getMonth(date)).get(date);
   return (
     <>

@@ -8,7 +8,7 @@ import type { Descriptions } from '#locales/descriptions/description-messages.ts
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { boatSharePicture } from '#contract/pages/share-pictures.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../../shared/page/define-page.ts';
-import { placeIn } from '../../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../../shared/trip/format-trip.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import { boatReviewsQuery } from '../../../shared/requests/review-requests.ts';
 import { soldTrip } from './sold-trip-graph.ts';
@@ -63,7 +63,7 @@ function describeBoat(context: Context): string {
   if (!boat) return t.missing;
   const type = boat.type && trips.boatTypes[boat.type];
   const sentences = [
-    t.boat(boat.name, type, placeIn(trips, boat), trips.guests(boat.capacity)),
+    t.boat(boat.name, type, formatPlace(trips, boat), trips.guests(boat.capacity)),
     pricesOf(boat, t, context.language),
     t.book,
   ];

@@ -9,7 +9,7 @@ import { MAX_THUMBNAILS } from '#domain/boats/photos.ts';
 import { isMissing } from '../../../api.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import type { RequestedTrip } from '../../../shared/trip/trip-choice.ts';
-import { placeIn } from '../../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../../shared/trip/format-trip.ts';
 import { loadLateMessages } from '../../../shared/language/load-messages.ts';
 import {
   useLanguage,
@@ -100,7 +100,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       </h1>
       <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
-        {placeIn(trips, boat)}
+        {formatPlace(trips, boat)}
       </p>
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">

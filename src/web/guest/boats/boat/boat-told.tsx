@@ -2,7 +2,7 @@ import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lu
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { portName } from '#domain/island/ports.ts';
-import { richWords } from '../../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { LatePart } from '../../../shared/states/late-part.tsx';
@@ -48,7 +48,7 @@ function BoatAbout({ boat }: { boat: BoatPageView }) {
         {boat.operatorName && <Fact icon={Anchor}>{t.operatedBy(boat.operatorName)}</Fact>}
         {boat.documentsCheckedOn && (
           <Fact icon={BadgeCheck}>
-            {richWords(t.checkedOn(formats.date(boat.documentsCheckedOn)), {
+            {renderRichMessage(t.checkedOn(formats.date(boat.documentsCheckedOn)), {
               day: <span className="whitespace-nowrap" />,
             })}
           </Fact>

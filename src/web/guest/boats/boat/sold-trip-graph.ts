@@ -17,7 +17,7 @@ import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
 import { meetingPlace } from '#domain/boats/trip-facts.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { boatForSale } from '../../../shared/trip/trip-choice.ts';
-import { placeIn } from '../../../shared/trip/trip-in-words.ts';
+import { formatPlace } from '../../../shared/trip/format-trip.ts';
 
 /** A trip for sale, typed as product and trip, for consumers that know only one of the two. */
 export type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
@@ -66,7 +66,7 @@ function origin(boat: BoatView, { messages }: PageFacts) {
   const place = meetingPlace(boat);
   return {
     '@type': 'Place' as const,
-    name: placeIn(messages.trips, boat),
+    name: formatPlace(messages.trips, boat),
     ...(boat.meetingPoint && { description: boat.meetingPoint }),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
   };

@@ -6,7 +6,7 @@ import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../../../api.ts';
 import { comparedBoats } from '../../../shared/trip/listing-address.ts';
 import { searchedTrip } from '../../../shared/trip/trip-addresses.ts';
-import { richWords } from '../../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { EmptyState } from '../../../shared/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
@@ -144,7 +144,7 @@ function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Search
         href={paths.boat(boat, Object.fromEntries(searchedTrip(searched)))}
         className={`${buttonLook({ size: 'small' })} mt-2`}
       >
-        {richWords(t.chooseDay(boat.name), { on: <span className="sr-only" /> })}
+        {renderRichMessage(t.chooseDay(boat.name), { on: <span className="sr-only" /> })}
       </Link>
     </>
   );

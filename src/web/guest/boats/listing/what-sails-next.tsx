@@ -1,5 +1,5 @@
 import type { NextDepartureView } from '#contract/public/boat-search-api.ts';
-import { richWords } from '../../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDayNames } from './next-days-strip.tsx';
@@ -20,7 +20,7 @@ export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
   const when = t.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
   return (
     <p className="mt-3 flex flex-col text-sm">
-      <span>{richWords(when, { b: <b /> })}</span>
+      <span>{renderRichMessage(when, { b: <b /> })}</span>
       {guests > 1 && <span>{t.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
       {(freeHours || isDayChosen) && (
         <span className="text-ink-soft">{freeHours ? t.freeUntil(freeHours) : t.tooSoon}</span>

@@ -6,11 +6,11 @@ import { callEndpoint, callOf } from '../../../api.ts';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { DepartureFields } from '../../../shared/trip/departure-fields.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
-import { richWords } from '../../../shared/language/rich-words.tsx';
+import { renderRichMessage } from '../../../shared/language/render-rich-message.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
-import { problemWords } from '../../../forms/request-problem.ts';
+import { getProblemText } from '../../../forms/request-problem.ts';
 import { askingWords } from '../trip-money.ts';
 import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
@@ -55,7 +55,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       {departures.isError && !departures.data && (
         <ErrorState
           title={t.daysNotLoaded}
-          text={problemWords(departures.error, t.connection)}
+          text={getProblemText(departures.error, t.connection)}
           onRetry={() => void departures.refetch()}
         />
       )}
@@ -80,7 +80,9 @@ function FromTo({ booking, to }: { booking: Booking; to: Departure }) {
   const t = useMessages('trip');
   const times = useTripTimes();
   const from = times.when(booking.startDate, booking.time, booking.endDate);
-  return <p>{richWords(t.fromTo(from, movedTo(booking, to, times)), { strong: <strong /> })}</p>;
+  return (
+    <p>{renderRichMessage(t.fromTo(from, movedTo(booking, to, times)), { strong: <strong /> })}</p>
+  );
 }
 
 function useDepartures(token: string) {

@@ -9,8 +9,8 @@ import type {
 } from '#contract/operator/operator-day-api.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useProblemWords } from '../../../shared/language/use-problem-words.ts';
-import { isAnswered, problemWords } from '../../../forms/request-problem.ts';
+import { useTranslateError } from '../../../shared/language/use-translate-error.ts';
+import { isAnswered, getProblemText } from '../../../forms/request-problem.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { actsOn, type OwnAct } from './boarding-merge.ts';
 import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
@@ -76,17 +76,17 @@ export function useBoarding(ticking: Ticking) {
 function useSending(ticking: Ticking) {
   const t = useMessages('operator-day');
   const { pleaseRetry } = useMessages('portal-acts');
-  const problemIn = useProblemWords();
-  const latest = useRef({ ...ticking, t, pleaseRetry, problemIn });
+  const translateError = useTranslateError();
+  const latest = useRef({ ...ticking, t, pleaseRetry, translateError });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [isFailing, setFailing] = useState(false);
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
-    latest.current = { ...ticking, t, pleaseRetry, problemIn };
+    latest.current = { ...ticking, t, pleaseRetry, translateError };
   });
   const flush = useCallback(() => {
-    const { scope, date, by, send, onKept, t, pleaseRetry, problemIn } = latest.current;
+    const { scope, date, by, send, onKept, t, pleaseRetry, translateError } = latest.current;
     const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
@@ -102,14 +102,14 @@ function useSending(ticking: Ticking) {
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
-            const description = problemIn(first.message);
+            const description = translateError(first.message);
             showToast({ title: t.tickRefused, description, tone: 'destructive' });
           }
         },
         (error: unknown) => {
           setFailing(true);
           // Shows no error after a lost response, because it retries.
-          if (isAnswered(error)) setProblem(problemWords(error, pleaseRetry));
+          if (isAnswered(error)) setProblem(getProblemText(error, pleaseRetry));
         },
       )
       .finally(() => {

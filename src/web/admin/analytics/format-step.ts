@@ -6,7 +6,7 @@ import type { MetricStep, Span } from '#domain/admin/metric-periods.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Labels a step in a table: "Dec 4", "Nov 29 to Dec 5", "December 2026". */
-export function stepWords(
+export function formatStep(
   { month, shortDay }: Formats,
   { fromTo }: Pick<AdminLayoutMessages, 'fromTo'>,
   { from, to }: Span,
@@ -17,7 +17,7 @@ export function stepWords(
 }
 
 /** Labels a tick on the axis: "Dec 4", "Dec 2026". */
-export function tickWords({ language, shortDay }: Formats, from: string, by: MetricStep): string {
+export function formatTick({ language, shortDay }: Formats, from: string, by: MetricStep): string {
   return by === 'month' ? shortMonth(language, from) : shortDay(from);
 }
 

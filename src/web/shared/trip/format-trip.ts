@@ -7,7 +7,7 @@ import type { NoPrice } from '#domain/money/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
 
 /** Formats "Friday, December 4, 2026 at 9:00 AM", with " to Sunday, December 6, 2026" if it ends on another day. */
-export function tripTimeIn(
+export function formatTripTime(
   { fullDay, time: timeOf }: Formats,
   t: TripsMessages,
   { date, time, end = date }: { date: Day; time: Time | null; end?: Day | undefined },
@@ -17,13 +17,13 @@ export function tripTimeIn(
 }
 
 /** Formats an ISO instant in island time: "Friday, December 4 at 9:00 AM". */
-export function momentIn(formats: Formats, t: TripsMessages, instant: string): string {
+export function formatMoment(formats: Formats, t: TripsMessages, instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   return t.dayAtTime(formats.weekdayDay(day), formats.time(time));
 }
 
 /** Returns "$95" and "/ person", or "$900" and "/ day"; null if the mode has no price. */
-export function unitPriceIn(
+export function formatUnitPrice(
   { money }: Formats,
   t: ChoosingMessages,
   boat: Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>,
@@ -35,13 +35,13 @@ export function unitPriceIn(
 }
 
 /** Explains why a trip has no price (spec 5). */
-export function noPriceIn(t: ChoosingMessages, reason: NoPrice, capacity: number): string {
+export function describeNoPrice(t: ChoosingMessages, reason: NoPrice, capacity: number): string {
   if (reason === 'nobody') return t.groupTooSmall;
   return reason === 'capacity' ? t.groupTooLarge(capacity) : t.unpriced[reason];
 }
 
 /** Formats a boat's location, which always ends with the island's name (spec 2: boat detail). */
-export function placeIn(
+export function formatPlace(
   t: TripsMessages,
   { port, customPort }: { port: string; customPort?: string | null },
 ): string {

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from './use-messages.ts';
  * Translates the domain's English messages. The route must list `problems`; operators' pages also `portal-problems`,
  * admins' pages `admin-problems` instead.
  */
-export function useProblemWords(): (sentence: string) => string {
+export function useTranslateError(): (sentence: string) => string {
   const language = useLanguage();
   const ofGuests = useMessages('problems');
   const ofCaptains = useMessages('portal-problems');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '#locales/portal/admin/access/admin-layout.en.ts';
 import fr from '#locales/portal/admin/access/admin-layout.fr.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { stepWords, tickWords } from './step-words.ts';
+import { formatStep, formatTick } from './format-step.ts';
 
 test.each([
   { from: '2026-12-04', to: '2026-12-04', step: 'day', words: 'Dec 4', inFrench: '4 déc.' },
@@ -21,8 +21,8 @@ test.each([
     inFrench: 'décembre 2026',
   },
 ] as const)('a step reads as $words', ({ step, words, inFrench, ...span }) => {
-  expect(stepWords(createFormats('en'), en, span, step)).toBe(words);
-  expect(stepWords(createFormats('fr'), fr, span, step)).toBe(inFrench);
+  expect(formatStep(createFormats('en'), en, span, step)).toBe(words);
+  expect(formatStep(createFormats('fr'), fr, span, step)).toBe(inFrench);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['en', 'month', 'Sep 2026'],
   ['fr', 'month', 'sept. 2026'],
 ] as const)('on the axis, in %s by %s, it reads as %s', (language, step, words) => {
-  expect(tickWords(createFormats(language), '2026-09-04', step)).toBe(words);
+  expect(formatTick(createFormats(language), '2026-09-04', step)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 /** Renders a message whose tags name elements: `More is <help>there</help>.` */
-export function richWords(
+export function renderRichMessage(
   message: string,
   elements: Readonly<Record<string, ReactElement>>,
 ): ReactNode[] {

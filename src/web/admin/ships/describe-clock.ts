@@ -1,13 +1,13 @@
 import type { AdminShipsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 
-export function useClockWords(): (clockMinutes: number) => string {
+export function useDescribeClock(): (clockMinutes: number) => string {
   const t = useMessages('admin-ships');
-  return (clockMinutes) => clockIn(t, clockMinutes);
+  return (clockMinutes) => describeClock(t, clockMinutes);
 }
 
 /** Describes a ship's clock relative to the island: "1½ hours behind the island", "as on the island". */
-export function clockIn(t: AdminShipsMessages, clockMinutes: number): string {
+export function describeClock(t: AdminShipsMessages, clockMinutes: number): string {
   if (clockMinutes === 0) return t.sameClock;
   const minutes = Math.abs(clockMinutes);
   const hours = Math.floor(minutes / 60);

@@ -4,7 +4,7 @@ import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;
 
 /** Formats "2 are choosing, 1 took another day", or that no guests were affected. */
-export function chosenWords(
+export function describeChosen(
   { waiting, anotherDay, anotherBoat, refunded }: Chosen,
   t: PortalCallOffsMessages,
 ): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '#locales/portal/shared/portal-call-offs.en.ts';
-import { chosenWords } from './call-off-words.ts';
+import { describeChosen } from './describe-chosen.ts';
 
 const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };
 
@@ -12,7 +12,7 @@ test.each([
     '2 are choosing, 1 took another day, 3 took another boat, 4 got the money back',
   ],
 ])('what guests have chosen: %j', (chosen, words) => {
-  expect(chosenWords(chosen, en)).toBe(words);
+  expect(describeChosen(chosen, en)).toBe(words);
 });
 
 test('trips are counted in words', () => {
