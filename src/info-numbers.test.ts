@@ -2,7 +2,7 @@ import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { LEAST_PASSWORD } from '#contract/operator/operator-api.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/operator/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,
@@ -18,7 +18,7 @@ import { FREE_CANCELLATION_HOURS } from '#domain/trip-changes/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes/trip-changes.ts';
 import { LINK_DAYS } from './server/marketplace/core/trips/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/time/days.ts';
-import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { MAX_FEATURED } from '#domain/search/featured-turns.ts';
 import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/operators/documents.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import {
@@ -36,13 +36,13 @@ import {
   AT_DOCK_MINUTES,
   BANK_SHOWS_REFUND_WITHIN,
   DATA_ANSWER_DAYS,
-  LEAST_AGE_TO_BOOK,
+  MIN_AGE_TO_BOOK,
 } from '#i18n/site/site-texts.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
 import { USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
-import { LEAST_REVIEWS } from '#domain/reviews/ratings.ts';
+import { MIN_REVIEWS } from '#domain/reviews/ratings.ts';
 import { retention } from '#domain/privacy/retention.ts';
 import { REVIEW_DAYS } from '#domain/reviews/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/worlds/info-words.ts';
@@ -51,12 +51,12 @@ import {
   ADMIN_COOKIE,
   DEVICE_SECONDS,
 } from './server/identity/sessions/admin-context.ts';
-import { IDLE_MS, LONGEST_MS } from './server/identity/sessions/admin-sessions.ts';
+import { IDLE_MS, MAX_MS } from './server/identity/sessions/admin-sessions.ts';
 import { AUTHORISATION_MINUTES } from './server/marketplace/calendars/connection/authorisation-routes.ts';
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/marketplace/checkout/idempotency.ts';
 import type { Deps } from './server/platform/dependencies.ts';
-import { DAYS_KEPT, MOST_KEPT } from './web/guest/offline/kept-bookings.ts';
+import { DAYS_KEPT, MAX_KEPT } from './web/guest/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;
@@ -68,7 +68,7 @@ const sayingNo = `${HOURS_TO_SAY_NO} hours`;
 const fee = `${SERVICE_FEE_PERCENT}%`;
 const ahead = `${BOOKING_HORIZON_DAYS} days`;
 const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
-const password = `a password of at least ${LEAST_PASSWORD} characters`;
+const password = `a password of at least ${MIN_PASSWORD_LENGTH} characters`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 const documentSize = `${MAX_DOCUMENT_BYTES / 1024 / 1024} MB`;
 const reminders = reminderDays.join(' and ');
@@ -111,7 +111,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'trust-and-safety': [
     coastGuard,
     `until ${reviewed} the trip`,
-    `Until a boat has ${LEAST_REVIEWS} reviews`,
+    `Until a boat has ${MIN_REVIEWS} reviews`,
   ],
   'help-center': [
     `Up to ${ahead}. The calendar turns ${CALENDAR_HORIZON_MONTHS} months forward`,
@@ -132,7 +132,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
   'messaging-consent': [`${reminders} days before one runs out`],
   'operator-resources': [
-    `when more than ${MOST_FEATURED} are featured`,
+    `when more than ${MAX_FEATURED} are featured`,
     `as PDF, JPEG or PNG, at most ${documentSize}`,
     `${reminders} days before one runs out`,
     `have ${GRACE_DAYS} days to send them`,
@@ -146,7 +146,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
     `You have ${answer} to say yes or no`,
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
-    `From ${LEAST_REVIEWS} reviews on`,
+    `From ${MIN_REVIEWS} reviews on`,
     `with the service fee of ${fee}`,
     featured.replace(' for ', ' a boat shows on the home page for '),
     choosing,
@@ -166,7 +166,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Featuring a boat costs ${featured}`,
   ],
   'taxes-and-receipts': [`a service fee of ${fee}`],
-  'terms-of-service': [`You must be ${LEAST_AGE_TO_BOOK} or older to book`],
+  'terms-of-service': [`You must be ${MIN_AGE_TO_BOOK} or older to book`],
   'booking-terms': [
     `held for ${hold} while you pay`,
     `You have ${farAhead}, or ${soon} when the trip starts within a day`,
@@ -184,7 +184,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
     `you have ${answer} to say yes or no`,
     `feature a boat for ${featured}`,
-    `At most ${MOST_FEATURED} boats show there on one day`,
+    `At most ${MAX_FEATURED} boats show there on one day`,
     choosing,
   ],
   'referral-terms': [`${exampleSearch}${ranges1}`],
@@ -199,15 +199,15 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The link to your trip: ${LINK_DAYS} days after the trip`,
     ...Object.values(periodsAsTold),
     `for ${daysOf(DAY_MS * SESSION_DAYS)} at most, and for ${daysOf(DAY_MS * UNUSED_SESSION_DAYS)} without coming back`,
-    `ends after ${hoursOf(LONGEST_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
+    `ends after ${hoursOf(MAX_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
   ],
   'cookie-policy': [
     `It lasts ${hoursOf(24 * HOUR_MS)}`,
     `It lasts ${AUTHORISATION_MINUTES} minutes`,
-    `for ${hoursOf(LONGEST_MS)} at most`,
+    `for ${hoursOf(MAX_MS)} at most`,
     `for ${daysOf(DEVICE_SECONDS * 1000)}`,
-    `the pages of your last ${MOST_KEPT} bookings`,
-    `when ${MOST_KEPT} later ones are there`,
+    `the pages of your last ${MAX_KEPT} bookings`,
+    `when ${MAX_KEPT} later ones are there`,
     `later than ${DAYS_KEPT} days after the trip`,
   ],
   'data-rights-center': [`We answer within ${DATA_ANSWER_DAYS} days`],

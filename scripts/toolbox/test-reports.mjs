@@ -66,14 +66,14 @@ export function summaryOf({ passed, failures, skipped }) {
   return `Skipped:\n${names}\n\n${counts}, ${skipped.length} skipped`;
 }
 
-const MOST_LINES_OF_A_FAILURE = 12;
+const MAX_FAILURE_LINES = 12;
 
 /** Shortens a failure to a few lines: actual and expected. */
 export function failureWords({ name, why = '' }) {
   const lines = stripVTControlCharacters(why)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, MOST_LINES_OF_A_FAILURE)
+    .slice(0, MAX_FAILURE_LINES)
     .map((line) => `    ${line.trimEnd().slice(0, 300)}`);
   return [`  ${name}`, ...lines].join('\n');
 }

@@ -14,7 +14,7 @@ const ALL_IS_WELL = {
   words: 'All is well: what is sold adds up, the books balance, and nothing is overdue.',
 };
 /** From the kill to the next sale. */
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 const TIMEOUT_MS = 400_000 + KILLS * 120_000;
 
 let shop: ShopOnCluster;
@@ -109,7 +109,7 @@ async function readiness(): Promise<number[]> {
 async function untilSellingAgain(
   { promised }: SteadyBuyers,
   since: number,
-  most = MOST_SECONDS,
+  most = MAX_SECONDS,
 ): Promise<number[]> {
   for (;;) {
     const seconds = secondsToSellAgain(promised, since, shop.servers.length);

@@ -2,7 +2,7 @@ import { fewestSteps, inRanges } from './fewest-steps.ts';
 import type { Simulation } from './open-simulation.ts';
 import type { RunReport } from './simulation-run.ts';
 
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 
 /**
  * Searches for fewer steps with the same kind of finding. Steps keep their numbers, and so their random numbers.
@@ -31,12 +31,12 @@ export async function minimise(
     say(`  with ${fewer.length} steps: ${isSame ? 'still wrong' : 'not wrong'}`);
     return isSame;
   };
-  say(`Looking for fewer than ${done.length} steps, in ${MOST_RUNS} runs at most:`);
+  say(`Looking for fewer than ${done.length} steps, in ${MAX_RUNS} runs at most:`);
   if (!(await isStillWrong(done))) {
     say('It was not wrong again: how processes interleave is the machine’s. Try once more.');
     return;
   }
-  const fewest = await fewestSteps(done, isStillWrong, MOST_RUNS - 1);
+  const fewest = await fewestSteps(done, isStillWrong, MAX_RUNS - 1);
   const command = `node tools/simulate.mjs --seed ${failed.seed} --steps ${fewest.at(-1)} --only ${inRanges(fewest)}`;
   say(`As few steps as were found:\n${command}`);
 }

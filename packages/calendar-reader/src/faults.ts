@@ -28,11 +28,11 @@ export const reasons = {
 /** An event in terms that its owner recognises. The date is `yyyy-MM-dd`. */
 export type FaultyEvent = { summary: string | null; date: string | null; reason: string };
 
-const LONGEST_SUMMARY = 120;
+const MAX_SUMMARY_LENGTH = 120;
 
 export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
   // Repairs a surrogate pair that the cut has split: PostgreSQL cannot store half of one.
-  const summary = textOf(part, 'SUMMARY')?.trim().slice(0, LONGEST_SUMMARY).toWellFormed();
+  const summary = textOf(part, 'SUMMARY')?.trim().slice(0, MAX_SUMMARY_LENGTH).toWellFormed();
   return {
     summary: summary || null,
     date: wallMs === null ? null : new Date(wallMs).toISOString().slice(0, 10),

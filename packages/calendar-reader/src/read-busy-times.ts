@@ -70,7 +70,7 @@ function openReading({ from, until, mostSpans }: CalendarText) {
   return {
     /** Returns a sink for the busy times of one UID that touch the window. */
     putAs(fullUid: string | null): PutBusy {
-      const uid = fullUid !== null && fullUid.length <= LONGEST_UID ? fullUid : null;
+      const uid = fullUid !== null && fullUid.length <= MAX_UID_LENGTH ? fullUid : null;
       return (startsAt, endsAt) => {
         if (endsAt <= startsAt || endsAt <= from || startsAt >= until) return;
         const key = keyOf(fullUid, startsAt, endsAt);
@@ -87,7 +87,7 @@ function openReading({ from, until, mostSpans }: CalendarText) {
       const once = new Map(found.toReversed().map((fault) => [fault.reason, fault]));
       faultCount += once.size;
       for (const fault of [...once.values()].toReversed()) {
-        if (faults.length < MOST_FAULTS) faults.push(faultyEvent(part, fault));
+        if (faults.length < MAX_FAULTS) faults.push(faultyEvent(part, fault));
       }
     },
     result(): BusyCalendar {
@@ -102,9 +102,9 @@ function openReading({ from, until, mostSpans }: CalendarText) {
 }
 
 /** Limits UIDs, which may have any length and are repeated for each instance of a series. */
-const LONGEST_UID = 500;
+const MAX_UID_LENGTH = 500;
 /** Further faults are counted but not listed. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Hashes to a fixed length, whatever the UID is. */
 function keyOf(uid: string | null, startsAt: number, endsAt: number): string {

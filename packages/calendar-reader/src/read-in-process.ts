@@ -5,10 +5,10 @@ import type { BusyCalendar, CalendarText } from './read-busy-times.ts';
 
 const READER = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 /** Limits CPU time rather than wall time: on a busy machine, valid calendars also take longer. */
-const MOST_PROCESSOR_MS = 10_000;
-const MOST_MS = 60_000;
-const MOST_MEMORY_MB = 192;
-const MOST_ANSWER_BYTES = 20_000_000;
+const MAX_PROCESSOR_MS = 10_000;
+const MAX_MS = 60_000;
+const MAX_MEMORY_MB = 192;
+const MAX_ANSWER_BYTES = 20_000_000;
 
 type Limits = { signal?: AbortSignal; mostProcessorMs?: number };
 
@@ -18,7 +18,7 @@ type Limits = { signal?: AbortSignal; mostProcessorMs?: number };
  */
 export async function readInProcess(
   request: CalendarText,
-  { signal, mostProcessorMs = MOST_PROCESSOR_MS }: Limits = {},
+  { signal, mostProcessorMs = MAX_PROCESSOR_MS }: Limits = {},
 ): Promise<BusyCalendar> {
   const answer = await run(JSON.stringify(request), mostProcessorMs, signal);
   if (answer === null) throw new CalendarProblem('This calendar is too much to read.');
@@ -32,7 +32,7 @@ function run(
   mostProcessorMs: number,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  const args = [`--max-old-space-size=${MOST_MEMORY_MB}`, READER, String(mostProcessorMs)];
+  const args = [`--max-old-space-size=${MAX_MEMORY_MB}`, READER, String(mostProcessorMs)];
   return new Promise((settle) => {
     const reader = spawn(process.execPath, args, {
       // Withholds the caller's environment: it may hold secrets.
@@ -43,10 +43,10 @@ function run(
     });
     const chunks: Buffer[] = [];
     let size = 0;
-    const timer = setTimeout(() => reader.kill('SIGKILL'), MOST_MS);
+    const timer = setTimeout(() => reader.kill('SIGKILL'), MAX_MS);
     reader.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_ANSWER_BYTES) reader.kill('SIGKILL');
+      if (size > MAX_ANSWER_BYTES) reader.kill('SIGKILL');
       else chunks.push(chunk);
     });
     // The process may be killed before it has started.

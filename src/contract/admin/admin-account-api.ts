@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '#domain/admin/admin-permissions.ts';
-import { LEAST_ADMIN_PASSWORD, MOST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
+import {
+  MIN_ADMIN_PASSWORD_LENGTH,
+  MAX_ADMIN_PASSWORD_LENGTH,
+} from '#domain/admin/admin-sign-in.ts';
 import { isOneLine } from '#domain/fields/plain-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { signedOutView } from '../operator/operator-api.ts';
@@ -27,13 +30,16 @@ export const adminLoginPayload = z.object({
 });
 export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
 
-const leastWords = `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
+const leastWords = `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
 
 export const chosenPassword = z
   .string(leastWords)
   .check(
-    z.minLength(LEAST_ADMIN_PASSWORD, leastWords),
-    z.maxLength(MOST_ADMIN_PASSWORD, `Please choose at most ${MOST_ADMIN_PASSWORD} characters`),
+    z.minLength(MIN_ADMIN_PASSWORD_LENGTH, leastWords),
+    z.maxLength(
+      MAX_ADMIN_PASSWORD_LENGTH,
+      `Please choose at most ${MAX_ADMIN_PASSWORD_LENGTH} characters`,
+    ),
   );
 
 const ownPassword = z

@@ -5,7 +5,7 @@ import { refundStates } from '#domain/refunds/refunds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { lineField } from '../fields/payload-fields.ts';
 
-const MOST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 /** Required reason of a change to money, kept in the ledger. */
 export const reasonField = z
@@ -21,7 +21,7 @@ export const wholeCents = (message: string) =>
   z.number(message).check(
     z.refine((value) => Number.isSafeInteger(value), message),
     z.gte(0, message),
-    z.lte(MOST_CENTS, message),
+    z.lte(MAX_CENTS, message),
   );
 
 /**

@@ -7,8 +7,8 @@ import { buildPageSchema, searchQuery } from '../fields/paging.ts';
 import { dayField, lineField, timeField } from '../fields/payload-fields.ts';
 import { portCallView } from '../public/ship-api.ts';
 
-export const MOST_SHIPS_A_DAY = 20;
-export const MOST_PORT_CALL_LINES = 500;
+export const MAX_SHIPS_PER_DAY = 20;
+export const MAX_PORT_CALL_LINES = 500;
 
 const CLOCK_WRONG =
   'The clock is a number of minutes ahead of the island (or behind, with a minus), in half hours';

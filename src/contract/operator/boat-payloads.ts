@@ -12,13 +12,13 @@ const PRICING_NEEDED = 'Pricing fields are required based on trip type and prici
 
 export const MAX_CAPACITY = 500;
 
-const MOST_DAYS = 800;
+const MAX_DAYS = 800;
 
 const day = dayField('Choose a valid date');
 
 const time = timeField('Times look like 09:00');
 
-const days = z.array(day).check(z.maxLength(MOST_DAYS, `At most ${MOST_DAYS} days can be listed`));
+const days = z.array(day).check(z.maxLength(MAX_DAYS, `At most ${MAX_DAYS} days can be listed`));
 
 const times = z.array(time).check(z.maxLength(48, 'At most 48 times can be listed'));
 
@@ -74,7 +74,7 @@ export const availabilityPayload = z.strictObject(
     blocks: z._default(
       z
         .array(z.strictObject({ date: day, times }, noSuchField))
-        .check(z.maxLength(MOST_DAYS, 'At most 800 blocked days')),
+        .check(z.maxLength(MAX_DAYS, 'At most 800 blocked days')),
       [],
     ),
   },
@@ -92,13 +92,13 @@ const price = z.pipe(
       z.trim(),
       z.refine((text) => {
         const cents = centsFromDecimal(text);
-        return cents !== null && cents <= MOST_CENTS;
+        return cents !== null && cents <= MAX_CENTS;
       }, 'Enter a price like 95 or 95.50'),
     ),
   ),
 );
 
-const MOST_CENTS = 100_000_00;
+const MAX_CENTS = 100_000_00;
 
 /** One of three modes, or a list of the first two (spec 3: pricingMode). */
 const pricingMode = z.pipe(

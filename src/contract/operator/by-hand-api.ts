@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tripTypes } from '#domain/boats/boats.ts';
 import { bookingSources, bookingStatuses, paidByWays } from '#domain/bookings/bookings.ts';
-import { byHandPayments, MOST_BY_HAND_CENTS } from '#domain/operators/by-hand.ts';
+import { byHandPayments, MAX_BY_HAND_CENTS } from '#domain/operators/by-hand.ts';
 import { isPlainText } from '#domain/fields/plain-text.ts';
 import { checkoutPayload } from '../public/booking-payloads.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -63,7 +63,7 @@ export const bookByHandPayload = z
         .number(AMOUNT)
         .check(
           z.refine(
-            (cents) => Number.isSafeInteger(cents) && cents >= 1 && cents <= MOST_BY_HAND_CENTS,
+            (cents) => Number.isSafeInteger(cents) && cents >= 1 && cents <= MAX_BY_HAND_CENTS,
             AMOUNT,
           ),
         ),

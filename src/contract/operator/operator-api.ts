@@ -25,14 +25,14 @@ export const loginPayload = z.object({
 export type LoginPayload = z.infer<typeof loginPayload>;
 
 /** Minimum password length of an operator (spec 9). */
-export const LEAST_PASSWORD = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 
 /** Sign-in services limit passwords to this many bytes of UTF-8. */
-const MOST_PASSWORD_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 function isShortEnough(password: string): boolean {
   const bytes = Array.from(password, countBytes).reduce((sum, each) => sum + each, 0);
-  return bytes <= MOST_PASSWORD_BYTES;
+  return bytes <= MAX_PASSWORD_BYTES;
 }
 
 /** UTF-8 length of a character. */
@@ -48,7 +48,7 @@ export const registerPayload = z.object({
   password: z
     .string('Password must be at least 6 characters')
     .check(
-      z.minLength(LEAST_PASSWORD, 'Password must be at least 6 characters'),
+      z.minLength(MIN_PASSWORD_LENGTH, 'Password must be at least 6 characters'),
       z.refine(isShortEnough, 'Password can be at most 72 characters, fewer with accents or emoji'),
     ),
 });

@@ -44,7 +44,7 @@ const crewSentAct = z.extend(sentAct, {
     .check(z.minLength(1, NO_BOOKING), z.maxLength(MAX_REFERENCE_LENGTH, NO_BOOKING)),
 });
 
-export const MOST_ACTS = 200;
+export const MAX_ACTS = 200;
 
 const actList = <Act extends z.ZodMiniType>(act: Act) =>
   z.object({
@@ -52,7 +52,7 @@ const actList = <Act extends z.ZodMiniType>(act: Act) =>
       .array(act, 'Please send the ticks as a list')
       .check(
         z.minLength(1, 'Please send at least one tick'),
-        z.maxLength(MOST_ACTS, `Please send at most ${MOST_ACTS} ticks at once`),
+        z.maxLength(MAX_ACTS, `Please send at most ${MAX_ACTS} ticks at once`),
       ),
   });
 

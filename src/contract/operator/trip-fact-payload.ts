@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noticeLimits } from '#domain/availability/booking-notice.ts';
 import { visitedPlaces } from '#domain/island/borders.ts';
-import { decisionLimits, LEAST_SMALLEST_NUMBER } from '#domain/departures/smallest-number.ts';
+import { decisionLimits, MIN_SMALLEST_NUMBER } from '#domain/departures/smallest-number.ts';
 import { isOnMap } from '#domain/boats/trip-facts.ts';
 import { boatTextFields } from './boat-text-payload.ts';
 import { isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';
@@ -37,6 +37,6 @@ export const tripFactFields = {
   ),
   noticeHours: fact(hours(noticeLimits, 'The notice can be 0 to 168 hours')),
   /** At most the capacity, which is checked where the boat is known. */
-  smallestNumber: fact(z.int(TOO_SMALL).check(z.gte(LEAST_SMALLEST_NUMBER, TOO_SMALL))),
+  smallestNumber: fact(z.int(TOO_SMALL).check(z.gte(MIN_SMALLEST_NUMBER, TOO_SMALL))),
   decisionHours: fact(hours(decisionLimits, 'It is decided 1 to 72 hours before departure')),
 };

@@ -4,7 +4,7 @@ import { portCodes } from '#domain/island/ports.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** Maximum number of departures on a board. */
-export const MOST_BOARD_ROWS = 150;
+export const MAX_BOARD_ROWS = 150;
 
 /** Code of a port; empty for the whole island. */
 export const boardQuery = z.object({

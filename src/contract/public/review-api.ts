@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '#domain/fields/plain-text.ts';
-import { groupKinds, MOST_REVIEW, MOST_STARS, reviewStages } from '#domain/reviews/reviews.ts';
+import { groupKinds, MAX_REVIEW_LENGTH, MAX_STARS, reviewStages } from '#domain/reviews/reviews.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { nextPageQuery, buildPageSchema, searchQuery } from '../fields/paging.ts';
 
-const CHOOSE_STARS = `Choose 1 to ${MOST_STARS} stars`;
+const CHOOSE_STARS = `Choose 1 to ${MAX_STARS} stars`;
 
 const text = (name: string) =>
   z.string(`${name} must be text`).check(
     z.trim(),
     z.overwrite((words) => words.replace(/\r\n?/g, '\n')),
-    z.maxLength(MOST_REVIEW, `${name} can be at most ${MOST_REVIEW} characters`),
+    z.maxLength(MAX_REVIEW_LENGTH, `${name} can be at most ${MAX_REVIEW_LENGTH} characters`),
     z.refine(isPlainText, `${name} has characters that cannot be used`),
   );
 
@@ -21,7 +21,7 @@ export const reviewPayload = z.object({
     .number(CHOOSE_STARS)
     .check(
       z.refine(
-        (stars) => Number.isInteger(stars) && stars >= 1 && stars <= MOST_STARS,
+        (stars) => Number.isInteger(stars) && stars >= 1 && stars <= MAX_STARS,
         CHOOSE_STARS,
       ),
     ),

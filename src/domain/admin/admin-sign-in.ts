@@ -1,16 +1,16 @@
 import { DAY_MS } from '../time/durations.ts';
 
 /** Longer than an operator's minimum: an admin account opens the whole platform. */
-export const LEAST_ADMIN_PASSWORD = 12;
-export const MOST_ADMIN_PASSWORD = 200;
+export const MIN_ADMIN_PASSWORD_LENGTH = 12;
+export const MAX_ADMIN_PASSWORD_LENGTH = 200;
 
 /** Returns the reason why an admin's new password is rejected, as a sentence; null if it is accepted. */
 export function adminPasswordProblem(password: string, email: string): string | null {
-  if (password.length < LEAST_ADMIN_PASSWORD) {
-    return `Please choose at least ${LEAST_ADMIN_PASSWORD} characters`;
+  if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
+    return `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
   }
-  if (password.length > MOST_ADMIN_PASSWORD) {
-    return `Please choose at most ${MOST_ADMIN_PASSWORD} characters`;
+  if (password.length > MAX_ADMIN_PASSWORD_LENGTH) {
+    return `Please choose at most ${MAX_ADMIN_PASSWORD_LENGTH} characters`;
   }
   const plain = password.trim().toLowerCase();
   if (plain === email.toLowerCase()) return 'Please choose something else than your email';
@@ -37,7 +37,7 @@ export const freeTries = {
 export type TryKind = keyof typeof freeTries;
 
 const FIRST_SECONDS = 15;
-const LONGEST_SECONDS = 15 * 60;
+const MAX_SECONDS = 15 * 60;
 
 /** Age after which failures no longer count. */
 export const FORGOTTEN_AFTER_MS = DAY_MS;
@@ -47,6 +47,6 @@ export const FORGOTTEN_AFTER_MS = DAY_MS;
  */
 export function listWaits(kind: TryKind): number[] {
   const waits = Array.from({ length: freeTries[kind] }, () => 0);
-  for (let wait = FIRST_SECONDS; wait < LONGEST_SECONDS; wait *= 2) waits.push(wait);
-  return [...waits, LONGEST_SECONDS];
+  for (let wait = FIRST_SECONDS; wait < MAX_SECONDS; wait *= 2) waits.push(wait);
+  return [...waits, MAX_SECONDS];
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysFromTo } from '../time/days.ts';
 import {
   metricsBySteps,
   metricSteps,
-  MOST_STEPS,
+  MAX_STEPS,
   computePeriodSpan,
   spanProblem,
   splitIntoSteps,
@@ -71,7 +71,7 @@ describe('a period that cannot be shown is refused', () => {
       fc.property(spans, (span) => {
         expect(spanProblem(span, usualStep(span))).toBeNull();
         if (spanProblem(span, step) === null) {
-          expect(splitIntoSteps(span, step).length).toBeLessThanOrEqual(MOST_STEPS + 1);
+          expect(splitIntoSteps(span, step).length).toBeLessThanOrEqual(MAX_STEPS + 1);
         }
       }),
     );

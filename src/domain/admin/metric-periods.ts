@@ -21,7 +21,7 @@ export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
 
 /** Limits the points of a chart, which becomes unreadable with more. */
-export const MOST_STEPS = 400;
+export const MAX_STEPS = 400;
 
 export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
   if (period === '30-days') return { from: addDays(today, -29), to: today };
@@ -33,7 +33,7 @@ export function computePeriodSpan(period: MetricPeriod, today: Day): Span {
 export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
   if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
   if (from > to) return 'The last day must not be before the first.';
-  const most = { day: 1, week: 7, month: 28 }[step] * MOST_STEPS;
+  const most = { day: 1, week: 7, month: 28 }[step] * MAX_STEPS;
   if (daysBetween(from, to) < most) return null;
   return step === 'month'
     ? 'That is too long a time. Please choose fewer years.'

@@ -28,7 +28,7 @@ export type Metrics = {
 export const countedUnpaid = ['pending'] as const satisfies readonly BookingStatus[];
 
 /** Number of recent bookings, and of popular boats, on the dashboard (spec 9). */
-export const MOST_NAMED = 5;
+export const MAX_NAMED = 5;
 
 export const noMetrics: Metrics = {
   bookings: 0,

@@ -27,7 +27,7 @@ export type PartStatus = { part: ShopPart; since: number | null };
 /** Tolerates the normal delay of the outbox. */
 const MAIL_LATE_MS = 15 * MINUTE_MS;
 /** Ignores a single failed call. */
-const FEWEST_FAILURES = 2;
+const MIN_FAILURES = 2;
 /** Drops a failure without later calls: the service may have recovered. */
 const FORGOTTEN_MS = HOUR_MS;
 
@@ -46,6 +46,6 @@ export function decideStatus(seen: SeenShop, nowMs: number): PartStatus[] {
 }
 
 function failingSince(service: SeenService | undefined, nowMs: number): number | null {
-  if (!service || service.failingSince === null || service.failures < FEWEST_FAILURES) return null;
+  if (!service || service.failingSince === null || service.failures < MIN_FAILURES) return null;
   return nowMs - (service.failedAt ?? 0) > FORGOTTEN_MS ? null : service.failingSince;
 }

@@ -22,7 +22,7 @@ export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
 
 /** Maximum number of boats per operator, including drafts: the operator's portal loads all of them. */
-export const MOST_BOATS = 50;
+export const MAX_BOATS = 50;
 
 /** The boat fields that the rules need. */
 export type BoatTerms = Sailing & PriceTerms & { tripType: TripType };

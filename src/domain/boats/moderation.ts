@@ -27,5 +27,5 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const LEAST_REASON = 5;
-export const MOST_REASON = 500;
+export const MIN_REASON_LENGTH = 5;
+export const MAX_REASON_LENGTH = 500;

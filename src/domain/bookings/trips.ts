@@ -13,7 +13,7 @@ import {
 import {
   closedCharterDays,
   departuresOn,
-  MOST_CHARTER_DAYS,
+  MAX_CHARTER_DAYS,
   openSlots,
   openTimes,
   type SellableBoat,
@@ -77,9 +77,9 @@ function decideDays(input: TripRequest, now: IslandNow): string | null {
 }
 
 function decideLength({ start, end }: TripRequest): string | null {
-  return daysBetween(start, end) < MOST_CHARTER_DAYS
+  return daysBetween(start, end) < MAX_CHARTER_DAYS
     ? null
-    : `A private charter can be booked for up to ${MOST_CHARTER_DAYS} days. Please choose an earlier last day.`;
+    : `A private charter can be booked for up to ${MAX_CHARTER_DAYS} days. Please choose an earlier last day.`;
 }
 
 /** Prices a request on this boat, sold out or not. A mode that the trip type does not offer has no price. */

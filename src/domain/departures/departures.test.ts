@@ -16,7 +16,7 @@ import {
   closedCharterDays,
   departuresOn,
   isFreeForCharter,
-  MOST_CHARTER_DAYS,
+  MAX_CHARTER_DAYS,
   openTimes,
   type SellableBoat,
   type Taken,
@@ -242,7 +242,7 @@ describe('the closed days of a charter', () => {
     expect(charterEnds(weekendBoat(seatsOn(saturday, '14:00', 1)), saturday, now)).toEqual([]);
     const allYear = { ...noAvailability, manualDays: daysFromTo(saturday, dayAhead(90)) };
     expect(charterEnds({ ...weekendBoat(), availability: allYear }, saturday, now)).toHaveLength(
-      MOST_CHARTER_DAYS,
+      MAX_CHARTER_DAYS,
     );
   });
 

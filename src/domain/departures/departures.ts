@@ -123,14 +123,14 @@ export function closedCharterDays(
 }
 
 /** Longest charter that guests can book themselves, in days. The operator books longer ones manually. */
-export const MOST_CHARTER_DAYS = 14;
+export const MAX_CHARTER_DAYS = 14;
 
 /**
  * Returns the days on which a charter from this day may end, including the same day: until the boat is taken or does
  * not sail.
  */
 export function charterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
-  const days = daysFromTo(start, addDays(start, MOST_CHARTER_DAYS - 1));
+  const days = daysFromTo(start, addDays(start, MAX_CHARTER_DAYS - 1));
   const [closed] = closedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
   return closed === undefined ? days : days.filter((day) => day < closed);
 }

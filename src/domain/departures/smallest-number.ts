@@ -11,7 +11,7 @@ export type SmallestNumber = {
 export const decisionLimits = { least: 1, most: 72 } as const;
 export const USUAL_DECISION_HOURS = 24;
 /** A minimum of one would have no effect: a departure without guests does not sail. */
-export const LEAST_SMALLEST_NUMBER = 2;
+export const MIN_SMALLEST_NUMBER = 2;
 
 /** A departure with its committed guests. */
 type Departure = SmallestNumber & { guests: number; day: Day; time: Time };

@@ -12,7 +12,7 @@ export const PASSWORD_WORDS = [
 ] as const;
 
 /** Ignores shorter names: they occur in too many unrelated words. */
-const LEAST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /**
  * Returns the reason why a new password is easy to guess on this site, as a sentence; null if it is not. Ignores case,
@@ -24,7 +24,7 @@ export function passwordWordProblem(password: string, email: string): string | n
   if (word !== undefined)
     return `A password with “${word}” in it is easy to guess here, please choose a different one.`;
   const name = normalizeLetters(readLocalPart(email));
-  if (name.length < LEAST_NAME || !plain.includes(name)) return null;
+  if (name.length < MIN_NAME_LENGTH || !plain.includes(name)) return null;
   return 'A password with the name of your email in it is easy to guess, please choose a different one.';
 }
 

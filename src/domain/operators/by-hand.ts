@@ -18,7 +18,7 @@ export function isPaidByHand(paidBy: PaidBy): boolean {
 }
 
 /** Maximum price of a manual booking, in cents; a typo above it is rejected. */
-export const MOST_BY_HAND_CENTS = 10_000_000;
+export const MAX_BY_HAND_CENTS = 10_000_000;
 
 /**
  * Decides an operator's cancellation of a manual booking before departure. It frees the seats; the operator refunds the

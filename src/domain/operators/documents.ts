@@ -106,13 +106,13 @@ export function reminderDue(expiresOn: Day, today: Day): ReminderDays | null {
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Rejects later expiry dates as typos. */
-const MOST_YEARS_GOOD = 10;
+const MAX_YEARS_VALID = 10;
 
 /** Returns what is wrong with an expiry date; null if it is valid. */
 export function expiryProblem(expiresOn: Day, today: Day): string | null {
   if (expiresOn <= today) return 'This document has run out. Send one that is still good.';
-  const isFar = daysBetween(today, expiresOn) > MOST_YEARS_GOOD * 366;
-  return isFar ? `Check the year: it can be at most ${MOST_YEARS_GOOD} years from now.` : null;
+  const isFar = daysBetween(today, expiresOn) > MAX_YEARS_VALID * 366;
+  return isFar ? `Check the year: it can be at most ${MAX_YEARS_VALID} years from now.` : null;
 }
 
 export const DOCUMENTS_NEEDED =

@@ -82,8 +82,8 @@ export function reasonsToKeepOperator(operator: OperatorToErase): string[] {
   const reasons: string[] = [];
   const { tripsToCome: trips, openCents } = operator;
   if (trips.length > 0) {
-    const named = trips.slice(0, MOST_NAMED).join(', ');
-    const more = trips.length > MOST_NAMED ? ` and ${trips.length - MOST_NAMED} more` : '';
+    const named = trips.slice(0, MAX_NAMED).join(', ');
+    const more = trips.length > MAX_NAMED ? ` and ${trips.length - MAX_NAMED} more` : '';
     reasons.push(
       `Trips are still to sail: ${named}${more}. Suspend the captain, and cancel the trips or wait until they are over.`,
     );
@@ -116,4 +116,4 @@ export function reasonsToKeepOperator(operator: OperatorToErase): string[] {
   return reasons;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;

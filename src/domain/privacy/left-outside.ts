@@ -45,9 +45,9 @@ const sentWords: Readonly<Record<DataSubject, string>> = {
   operator: 'Statements and lists that were downloaded name them, too.',
 };
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 function listed(names: readonly string[]): string {
-  const more = names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : '';
-  return `${names.slice(0, MOST_LISTED).join(', ')}${more}`;
+  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
+  return `${names.slice(0, MAX_LISTED).join(', ')}${more}`;
 }

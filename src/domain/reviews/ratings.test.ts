@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEAST_REVIEWS, ratingLabel, computeRating } from './ratings.ts';
+import { MIN_REVIEWS, ratingLabel, computeRating } from './ratings.ts';
 import { RATING_LABEL } from '#i18n/site/site-texts.ts';
 
 describe('a rating', () => {
@@ -41,7 +41,7 @@ describe('a rating', () => {
   });
 });
 
-const reviews = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: LEAST_REVIEWS });
+const reviews = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: MIN_REVIEWS });
 
 function totals(stars: readonly number[]) {
   return { stars: stars.reduce((sum, each) => sum + each, 0), reviews: stars.length };

@@ -1,5 +1,5 @@
 /** Minimum number of reviews for a boat's own rating (readings: boats). */
-export const LEAST_REVIEWS = 3;
+export const MIN_REVIEWS = 3;
 
 /** `average` has one decimal. */
 export type Rating = { average: number; count: number };
@@ -9,7 +9,7 @@ export type ReviewTotals = { stars: number; reviews: number };
 
 /** Averages the reviews of one or several boats, rounded half up; null if there are too few. */
 export function computeRating({ stars, reviews }: ReviewTotals): Rating | null {
-  if (reviews < LEAST_REVIEWS) return null;
+  if (reviews < MIN_REVIEWS) return null;
   return { average: Math.floor((20 * stars + reviews) / (2 * reviews)) / 10, count: reviews };
 }
 

@@ -8,8 +8,8 @@ import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
 /** Days after a trip's last day in which it may be reviewed through its link. */
 export const REVIEW_DAYS = 60;
-export const MOST_REVIEW = 2000;
-export const MOST_STARS = 5;
+export const MAX_REVIEW_LENGTH = 2000;
+export const MAX_STARS = 5;
 
 /** The booking fields that the review rules need. */
 export type SailedTrip = PaidMoney & {

@@ -64,11 +64,11 @@ type CentsAsked = { least: number; most: number };
 export function parsePriceRange(price: string): CentsAsked | null {
   const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
   if (!whole) return null;
-  return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MOST_CENTS };
+  return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MAX_CENTS };
 }
 
 /** Exceeds any price: the largest PostgreSQL integer. */
-const MOST_CENTS = 2 ** 31 - 1;
+const MAX_CENTS = 2 ** 31 - 1;
 
 /** Trip lengths in minutes: `over` is exclusive, `most` inclusive. */
 export const lengthRanges = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../time/days.ts';
-import { featuredOn, MOST_FEATURED } from './featured-turns.ts';
+import { featuredOn, MAX_FEATURED } from './featured-turns.ts';
 
 const ids = fc.uniqueArray(fc.uuid(), { maxLength: 60 });
 const day = fc.integer({ min: 0, max: 20_000 }).map((nth) => addDays('2026-01-01', nth));
@@ -17,7 +17,7 @@ test('at most twelve boats are featured, each once, and all of them where all fi
   fc.assert(
     fc.property(ids, day, (all, on) => {
       const shown = featuredOn(all, on);
-      expect(shown).toHaveLength(Math.min(all.length, MOST_FEATURED));
+      expect(shown).toHaveLength(Math.min(all.length, MAX_FEATURED));
       expect(new Set(shown).size).toBe(shown.length);
       expect(all).toEqual(expect.arrayContaining(shown));
     }),
@@ -28,7 +28,7 @@ test('within as many days as there are boats, each is shown on equally many', ()
   fc.assert(
     fc.property(ids, day, (all, first) => {
       const times = timesShown(all, first, all.length);
-      const each = Math.min(all.length, MOST_FEATURED);
+      const each = Math.min(all.length, MAX_FEATURED);
       expect([...times.values()]).toEqual(all.map(() => each));
     }),
     { numRuns: 40 },
@@ -38,7 +38,7 @@ test('within as many days as there are boats, each is shown on equally many', ()
 test('every boat is featured within one full round', () => {
   fc.assert(
     fc.property(ids, day, (all, first) => {
-      const round = Math.ceil(all.length / MOST_FEATURED);
+      const round = Math.ceil(all.length / MAX_FEATURED);
       expect([...timesShown(all, first, round).values()].every((times) => times > 0)).toBe(true);
     }),
   );

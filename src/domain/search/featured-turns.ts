@@ -1,13 +1,13 @@
 import { daysBetween, type Day } from '../time/days.ts';
 
 /** Number of featured boats on the home page on a day (docs/decisions/0015). */
-export const MOST_FEATURED = 12;
+export const MAX_FEATURED = 12;
 
 /**
  * Returns the featured boats of a day in display order. If there are too many, they rotate: within as many days as
  * there are boats, each appears equally often. `ids` must have a stable order.
  */
-export function featuredOn(ids: readonly string[], day: Day, most = MOST_FEATURED): string[] {
+export function featuredOn(ids: readonly string[], day: Day, most = MAX_FEATURED): string[] {
   const nth = daysBetween(FIRST_TURN, day);
   const start = ids.length > most ? (nth * most) % ids.length : 0;
   const turn = Math.min(most, ids.length);

@@ -70,8 +70,8 @@ export function wayTo(pier: Pier, port: string): Way {
 }
 
 /** Longest walk in minutes; beyond it, guests take a taxi. */
-const MOST_ON_FOOT = 30;
+const MAX_ON_FOOT = 30;
 
 export function wayMinutes({ foot, taxi }: Way): number {
-  return foot !== null && foot <= MOST_ON_FOOT ? foot : taxi;
+  return foot !== null && foot <= MAX_ON_FOOT ? foot : taxi;
 }

@@ -29,4 +29,4 @@ export const BANK_SHOWS_REFUND_WITHIN = `${bankShowsRefundDays.least} to ${bankS
 /** Deadline for answering a request about stored personal data. */
 export const DATA_ANSWER_DAYS = 30;
 
-export const LEAST_AGE_TO_BOOK = 18;
+export const MIN_AGE_TO_BOOK = 18;

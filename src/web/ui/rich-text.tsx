@@ -11,14 +11,14 @@ export function RichText({ text }: { text: string }) {
 function tokensOf(text: string): readonly Token[] {
   try {
     const tokens = Lexer.lex(text);
-    if (depthOf(tokens as Nest[]) <= MOST_DEEP) return tokens;
+    if (depthOf(tokens as Nest[]) <= MAX_DEPTH) return tokens;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
   return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
 }
 
-const MOST_DEEP = 30;
+const MAX_DEPTH = 30;
 
 type Nest = { tokens?: Nest[]; items?: Nest[] };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   FULL_RETRY_SECONDS,
-  MOST_LISTENERS_OF_A_NETWORK,
+  MAX_LISTENERS_PER_NETWORK,
 } from '../../../src/server/marketplace/board/board-listeners.ts';
 import { askStream, listenToBoard } from '../../support/worlds/guests/listened-board.ts';
 import {
@@ -34,10 +34,10 @@ test('a proxy neither caches nor buffers the stream of the board', async () => {
 });
 
 test('a connection may follow a fixed number of boards, and one more for each that it leaves', async () => {
-  for (let nth = 0; nth < MOST_LISTENERS_OF_A_NETWORK * 2; nth += 1)
+  for (let nth = 0; nth < MAX_LISTENERS_PER_NETWORK * 2; nth += 1)
     expect((await askStream(world, '', { method: 'HEAD' })).status).toBe(200);
   const open = await Promise.all(
-    Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => listenToBoard(world)),
+    Array.from({ length: MAX_LISTENERS_PER_NETWORK }, () => listenToBoard(world)),
   );
   const refused = await askStream(world);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ISLAND_ZONE, islandInstant } from '#domain/time/days.ts';
 import {
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   readInTurn,
 } from '../../../src/server/marketplace/calendars/feeds/read-feed.ts';
 
@@ -17,7 +17,7 @@ it('only a few feeds are read concurrently, and waiting for a turn has an end', 
     process.getActiveResourcesInfo().filter((each) => each === 'ProcessWrap').length;
   const before = running();
   const readings = Array.from({ length: 6 }, () => readInTurn(feed));
-  expect(running() - before).toBe(MOST_AT_ONCE);
+  expect(running() - before).toBe(MAX_AT_ONCE);
   await expect(readInTurn(feed, 1)).rejects.toThrow('took too long');
   expect(await Promise.all(readings)).toMatchObject(readings.map(() => ({ spans: [] })));
 });

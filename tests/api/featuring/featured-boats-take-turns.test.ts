@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { MAX_FEATURED } from '#domain/search/featured-turns.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import {
@@ -37,13 +37,13 @@ async function feature(count: number): Promise<string[]> {
 test('all featured boats are on the home page while they fit, and twelve of them when they do not', async () => {
   const first = await feature(3);
   await expect.poll(async () => (await shown()).toSorted()).toEqual(first.toSorted());
-  const all = [...first, ...(await feature(MOST_FEATURED))];
-  await expect.poll(async () => (await shown()).length).toBe(MOST_FEATURED);
+  const all = [...first, ...(await feature(MAX_FEATURED))];
+  await expect.poll(async () => (await shown()).length).toBe(MAX_FEATURED);
   const today = await shown();
-  expect(new Set(today).size).toBe(MOST_FEATURED);
+  expect(new Set(today).size).toBe(MAX_FEATURED);
   expect(all).toEqual(expect.arrayContaining(today));
   expect(await shown()).toEqual(today);
   const page = await (await fetch(world.baseUrl)).text();
   const named = [...page.matchAll(/<a [^>]*href="\/boats\/([^"]+)"/g)];
-  expect(named).toHaveLength(MOST_FEATURED);
+  expect(named).toHaveLength(MAX_FEATURED);
 });

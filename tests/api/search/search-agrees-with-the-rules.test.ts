@@ -49,7 +49,7 @@ import {
 import { openTestDatabase, type TestDatabase } from '../../support/product/test-database.ts';
 
 /** Every boat of a world that has no more fits on a page. */
-const MOST_BOATS = 7;
+const MAX_BOATS = 7;
 
 let own: TestDatabase;
 let pool: pg.Pool;
@@ -111,7 +111,7 @@ const searchesOf = fc.record({
 });
 type Searched = typeof searchesOf extends fc.Arbitrary<infer Value> ? Value : never;
 const worlds = fc.record({
-  boats: fc.array(fc.tuple(boats, listed), { minLength: 1, maxLength: MOST_BOATS }),
+  boats: fc.array(fc.tuple(boats, listed), { minLength: 1, maxLength: MAX_BOATS }),
   busy: fc.array(busy, { maxLength: 3 }),
   isReleased: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
   edits: fc.array(fc.option(availabilities), { maxLength: 3 }),

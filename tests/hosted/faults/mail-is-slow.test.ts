@@ -87,10 +87,10 @@ for (const [how, fault] of failures) {
 }
 
 /** Less than anybody waits for a mail server that does not answer. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 async function withoutWaiting<T>(act: Promise<T>): Promise<T> {
-  const tooLong = sleep(MOST_MS, null, { ref: false }).then(() => {
+  const tooLong = sleep(MAX_MS, null, { ref: false }).then(() => {
     throw new Error('This is answered only after the mail server.');
   });
   return Promise.race([act, tooLong]);

@@ -8,7 +8,7 @@ import { expect, heading, test, untilAlive, type Press } from '../../support/bro
 
 const FAILED = 'Failed to load analytics data. Please try refreshing the page.';
 /** The page lists so many boats, the file all. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 const DASHBOARD = '**/api/admin/analytics';
 
 test('the dashboard says what the platform came to, and leads to what is behind it', async ({
@@ -144,7 +144,7 @@ test('figures are read as charts and tables, by day or month, and taken along as
       await press(more);
       await expect(page.getByRole('button', { name: 'Show fewer' })).toBeFocused();
     }
-    const listed = Math.min(rows.length, MOST_LISTED);
+    const listed = Math.min(rows.length, MAX_LISTED);
     await expect(inTables(page, 'By boat')).toHaveCount(listed, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 });

@@ -25,10 +25,10 @@ export async function englishNotIn(
   const theirs = new Set(pairs.flatMap(([, translated]) => translated));
   const english = pairs.flatMap(([words]) => words).filter((text) => !theirs.has(text));
   // Shorter texts may be parts of other words.
-  return [...new Set(english)].filter((text) => text.length >= LEAST);
+  return [...new Set(english)].filter((text) => text.length >= MIN);
 }
 
-const LEAST = 7;
+const MIN = 7;
 
 async function wordsOf(group: string, language: Language): Promise<string[]> {
   const file = (await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as {

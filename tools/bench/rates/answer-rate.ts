@@ -4,7 +4,7 @@ import type { Load, LoadResult } from '../load/load-generator.ts';
 import { ask, canPin, LOAD_CORE, pin, SERVER_CORE, startPinned } from '../load/pinned-process.ts';
 
 /** Minimum share of the requests per second that bare Node.js reaches with the same bytes. */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 /** The load generator has to be this much faster than the bare server; otherwise it measures itself. */
 const LOAD_HEADROOM = 1.3;
 
@@ -36,7 +36,7 @@ export async function printAnswerRates(
     console.log(
       `  ${path.slice(0, 24).padEnd(24)}${rates}  ${share.toFixed(2)}  (load up to ${headroom.toFixed(1)} x bare)`,
     );
-    if (share < LEAST_SHARE) misses.push(`${path} is answered at ${share.toFixed(2)} of bare`);
+    if (share < MIN_SHARE) misses.push(`${path} is answered at ${share.toFixed(2)} of bare`);
     if (headroom < LOAD_HEADROOM)
       misses.push(`the load is only ${headroom.toFixed(1)} x as fast as bare Node`);
   }

@@ -17,7 +17,7 @@ import { actsPerSecond } from '../load/load.ts';
 import { hasPgbench, pgbenchHolds } from './same-rows.ts';
 
 /** Minimum share of pgbench's rate with the same rows. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 const BUYERS = 16;
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -40,8 +40,8 @@ export async function printSales(databaseUrl: string): Promise<string[]> {
   const share = holds / pgbench;
   console.log(`  pgbench      ${pgbench.toFixed(0).padStart(6)}  with the same rows`);
   console.log(`  share of pgbench’s rate ${share.toFixed(2)}`);
-  return share < LEAST_SHARE
-    ? [`holds are sold at ${share.toFixed(2)} of pgbench’s rate, ${LEAST_SHARE} is wanted`]
+  return share < MIN_SHARE
+    ? [`holds are sold at ${share.toFixed(2)} of pgbench’s rate, ${MIN_SHARE} is wanted`]
     : [];
 }
 

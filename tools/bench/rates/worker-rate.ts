@@ -11,7 +11,7 @@ import { startProvider, type Provider } from '../load/own-provider.ts';
 import { ask as askProcess, startFree } from '../load/pinned-process.ts';
 
 /** Minimum speed-up of two workers over one. */
-const LEAST_GROWTH = 1.7;
+const MIN_GROWTH = 1.7;
 /** Both servers are measured in each round. */
 const ROUNDS = 7;
 const SECONDS = 8;
@@ -61,8 +61,8 @@ export async function printWorkerRates(serverUrl: string): Promise<string[]> {
       const rates = [one, two].map((rate) => rate.toFixed(0).padStart(7)).join('');
       const range = `(${least.toFixed(2)} to ${most.toFixed(2)})`;
       console.log(`  ${what.padEnd(24)}${rates}  ${growth.toFixed(2)} x  ${range}`);
-      if (growth < LEAST_GROWTH) {
-        misses.push(`${what}: two workers do ${growth.toFixed(2)} x, ${LEAST_GROWTH} is wanted`);
+      if (growth < MIN_GROWTH) {
+        misses.push(`${what}: two workers do ${growth.toFixed(2)} x, ${MIN_GROWTH} is wanted`);
       }
     }
   } finally {

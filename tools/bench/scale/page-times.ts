@@ -5,7 +5,7 @@ export type PageTimes = Map<string, { half: number; p95: number }>;
 export type MeasuredWorld = { boats: number; pages: readonly AskedPage[] };
 
 /** Maximum growth of a search from the smallest to the largest world. */
-const MOST_TIMES = 2;
+const MAX_TIMES = 2;
 const WARM_UP = 25;
 
 /** Times each world's pages in turn, so that other load on the machine affects all of them. */
@@ -55,7 +55,7 @@ export function printTimes(times: ReadonlyMap<number, PageTimes>): void {
     });
     const largest = most?.get(name) ?? smallest;
     const ratio = largest.p95 / smallest.p95;
-    const mark = name.startsWith('search') && ratio > MOST_TIMES ? ' **over 2**' : '';
+    const mark = name.startsWith('search') && ratio > MAX_TIMES ? ' **over 2**' : '';
     const ratios = `${ratio.toFixed(2)} (${(largest.half / smallest.half).toFixed(2)})`;
     console.log(`| ${name} | ${cells.join(' | ')} | ${ratios}${mark} |`);
   }

@@ -127,7 +127,7 @@ const asWritten = { property: {}, param: {}, value: {}, propertyGroups: false };
 
 /** Caches parsed parameters by the text before the colon: thousands of lines share it. */
 const knownHeads = new Map<string, Property['parameters']>();
-const MOST_HEADS = 1000;
+const MAX_HEADS = 1000;
 
 function readProperty(line: string): Property {
   const head = line.slice(0, line.indexOf(':'));
@@ -137,7 +137,7 @@ function readProperty(line: string): Property {
   try {
     const [, parameters, , value] = ICAL.parse.property(line, asWritten) as JCal;
     if (parameters['tzid'] && value.includes(':')) return withZoneInTwo(parameters, value);
-    if (!head.includes('"') && knownHeads.size < MOST_HEADS) knownHeads.set(head, parameters);
+    if (!head.includes('"') && knownHeads.size < MAX_HEADS) knownHeads.set(head, parameters);
     return { parameters, value: value.trim(), isReadable: true };
   } catch {
     const value = /\d{4}-?\d\d-?\d\d\S*$/.exec(line)?.[0] ?? '';

@@ -8,7 +8,7 @@ import {
 import { reasons, type NoteFault } from '../faults.ts';
 import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
 import type { Zones } from '../zones/iana-zones.ts';
-import { MOST_STARTS, readRule, type RepeatRule } from '../recurrence/repeat-rules.ts';
+import { MAX_STARTS, readRule, type RepeatRule } from '../recurrence/repeat-rules.ts';
 import {
   dayOf,
   endOf,
@@ -40,7 +40,7 @@ export type CalendarEvent = {
 export type ReplacedTime = Point & { andLater: boolean };
 
 /** Maximum number of rules; an event with more closes everything. */
-const MOST_RULES = 10;
+const MAX_RULES = 10;
 
 /** Parses an event and reports its unreadable parts; null without any readable date. */
 export function eventOf(part: Component, zones: Zones, note: NoteFault): CalendarEvent | null {
@@ -154,13 +154,13 @@ function toEndOf(day: number | null, { wallMs, zone }: Point): Length {
 
 function rulesOf(part: Component, start: Point, note: NoteFault): RepeatRule[] {
   const written = propertiesOf(part, 'RRULE');
-  const rules = written.slice(0, MOST_RULES).flatMap(({ value }) => {
+  const rules = written.slice(0, MAX_RULES).flatMap(({ value }) => {
     const rule = readRule(value, start, start.zone);
     if (!rule) note(reasons.rule, start.wallMs);
     return rule ? [rule] : [];
   });
   // Treats an event with too many rules as always busy.
-  return written.length > MOST_RULES ? [{ text: 'FREQ=SECONDLY', ...everySecond }] : rules;
+  return written.length > MAX_RULES ? [{ text: 'FREQ=SECONDLY', ...everySecond }] : rules;
 }
 
 const everySecond = { isWithinDays: true, lastMs: null };
@@ -177,7 +177,7 @@ type AddedTime = { startsAt: number; endsAt: number | null };
 
 function addedTo(part: Component, zones: Zones, note: NoteFault): AddedTime[] {
   // One more than the limit, to detect that there are too many.
-  const values = valuesOf(part, 'RDATE').slice(0, MOST_STARTS + 1);
+  const values = valuesOf(part, 'RDATE').slice(0, MAX_STARTS + 1);
   return values.flatMap(([property, value]) => {
     const added = value.includes('/')
       ? periodIn(property, value, zones, note)

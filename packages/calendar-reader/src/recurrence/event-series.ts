@@ -1,6 +1,6 @@
 import { reasons } from '../faults.ts';
 import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
-import { MOST_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
+import { MAX_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
 import type { CalendarEvent, ReplacedTime } from '../parsing/vevent.ts';
 import { dayOf, END_OF_TIME, endOf, type Length, type Point } from '../parsing/written-times.ts';
 
@@ -80,7 +80,7 @@ function putMaster(
     put(zone.toUtc(start.wallMs), endsAt);
   };
   putAt(start.wallMs, null);
-  if (added.length > MOST_STARTS) closeUpTo(END_OF_TIME);
+  if (added.length > MAX_STARTS) closeUpTo(END_OF_TIME);
   else for (const { startsAt, endsAt } of added) putAt(zone.toWall(startsAt), endsAt);
   const reach = reachOf([unchanged, ...changes], window);
   for (const rule of rules) {

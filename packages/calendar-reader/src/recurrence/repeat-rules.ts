@@ -90,13 +90,13 @@ function untilOnTheWall(
 }
 
 /** Maximum number of starts that are expanded within a window. */
-export const MOST_STARTS = 5000;
+export const MAX_STARTS = 5000;
 
 const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
 
 /** Expands a rule within a window, in wall times; null if there are too many. Throws if the rule is contradictory. */
 export function startsOf(rule: RepeatRule, startMs: number, window: Window): number[] | null {
-  if (timesOfADay(rule.text) > MOST_STARTS) return null;
+  if (timesOfADay(rule.text) > MAX_STARTS) return null;
   return /FREQ=YEARLY/.test(rule.text) && rule.text.includes('BYWEEKNO=')
     ? startsByWeekNumber(rule, startMs, window)
     : startsBetween(rule, startMs, window);
@@ -115,7 +115,7 @@ function startsBetween(
   let step = isWithinDays ? HOUR_MS : Infinity;
   while (at < until) {
     const found = between(rule, at, Math.min(at + step, until) - 1);
-    if (!found || starts.length + found.length > MOST_STARTS) return null;
+    if (!found || starts.length + found.length > MAX_STARTS) return null;
     for (const each of found) starts.push(each);
     at += step;
     if (found.length < 50) step *= 4;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
-import { MOST_NAMED } from '#domain/admin/platform-metrics.ts';
+import { MAX_NAMED } from '#domain/admin/platform-metrics.ts';
 import { revenueCents, type RevenueParts } from '#domain/money/revenue.ts';
 import { withSnapshot, type Database, type Queryable } from '../../platform/database/database.ts';
 import { sumOpenDisputes } from '../../marketplace/disputes/dispute-list.ts';
@@ -67,7 +67,7 @@ async function findRecentBookings(reader: Queryable): Promise<AnalyticsView['rec
     .where(countsAsBooking)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
-    .limit(MOST_NAMED)
+    .limit(MAX_NAMED)
     .execute();
   return rows.map(({ boatName: name, ...booking }) => ({ ...booking, boat: { name } }));
 }
@@ -82,7 +82,7 @@ async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popul
     most as (
       select boat_id, bookings from boat_totals join boats on boats.id = boat_id
       where boats.deleted_at is null and boat_id not in (select boat_id from changed)
-      order by bookings desc fetch first ${sql.lit(MOST_NAMED)} rows with ties)
+      order by bookings desc fetch first ${sql.lit(MAX_NAMED)} rows with ties)
     select boats.id, boats.name, operators.name as "operatorName", counted.bookings::bigint as "bookingCount"
     from (
       table most
@@ -91,8 +91,6 @@ async function findPopularBoats(reader: Queryable): Promise<AnalyticsView['popul
       from changed left join boat_totals using (boat_id)) as counted
     join boats on boats.id = boat_id join operators on operators.id = operator_id
     where boats.deleted_at is null and counted.bookings > 0
-    order by counted.bookings desc, lower(boats.name), boats.id limit ${MOST_NAMED}`.execute(
-    reader,
-  );
+    order by counted.bookings desc, lower(boats.name), boats.id limit ${MAX_NAMED}`.execute(reader);
   return rows.map(({ operatorName: name, ...boat }) => ({ ...boat, operator: { name } }));
 }

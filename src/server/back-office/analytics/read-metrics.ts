@@ -12,7 +12,7 @@ import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';
 
 /** Lines of a table shown on the screen; its file has all. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 export async function readMetrics(
   database: Database,
@@ -21,7 +21,7 @@ export async function readMetrics(
   const span = { from, to };
   const { days, top, begun } = await withSnapshot(database, async (reader) => ({
     days: await readDays(reader, span),
-    top: await readTopLines(reader, span, MOST_LINES),
+    top: await readTopLines(reader, span, MAX_LINES),
     begun: await readBegun(reader, span),
   }));
   return {

@@ -71,7 +71,7 @@ function boatRows(reader: Queryable, today: Day) {
 }
 
 /** Shorter searches have no trigram and match nearly everything, so scanning in name order is faster. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /**
  * Matches the boat's name or slug, or its operator. Each condition uses its own index, and matches are collected before
@@ -81,7 +81,7 @@ function naming(search: string) {
   const pattern = anywhere(search);
   const isNamed = sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
     or boats.operator_id = any(array(select id from operators where name ilike ${pattern} or email ilike ${pattern})))`;
-  return search.length < FEWEST_LETTERS
+  return search.length < MIN_LETTERS
     ? isNamed
     : sql<boolean>`boats.id = any(array(select boats.id from boats where ${isNamed}))`;
 }

@@ -10,7 +10,7 @@ import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
 
-const MOST_TOLD = 20;
+const MAX_NAMED = 20;
 
 /** Imports all calls of a file, or none. */
 export async function importPortCalls(
@@ -39,7 +39,7 @@ export async function importPortCalls(
 }
 
 function notImported(wrong: readonly string[]) {
-  const told = wrong.slice(0, MOST_TOLD);
+  const told = wrong.slice(0, MAX_NAMED);
   const more = wrong.length - told.length;
   const lines = [...told, ...(more > 0 ? [`And ${more} more.`] : [])];
   const csv = ['Nothing was imported.', ...lines].join('\n');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  MOST_PORT_CALL_LINES,
+  MAX_PORT_CALL_LINES,
   portCallPayload,
   type PortCallPayload,
 } from '#contract/admin/admin-ship-api.ts';
@@ -25,8 +25,8 @@ export function readPortCallLines(
   if (places === null)
     return { wrong: [`The first line has to name the columns: ${columns.join(', ')}.`] };
   if (lines.length === 0) return { wrong: ['There is no line below the names of the columns.'] };
-  if (lines.length > MOST_PORT_CALL_LINES)
-    return { wrong: [`There are ${lines.length} lines; ${MOST_PORT_CALL_LINES} at most.`] };
+  if (lines.length > MAX_PORT_CALL_LINES)
+    return { wrong: [`There are ${lines.length} lines; ${MAX_PORT_CALL_LINES} at most.`] };
   const calls = new Map<string, { call: PortCallPayload; line: number }>();
   const wrong: string[] = [];
   for (const line of lines) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_SHIPS_A_DAY, type PortCallPayload } from '#contract/admin/admin-ship-api.ts';
+import { MAX_SHIPS_PER_DAY, type PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { addDays, formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
@@ -15,7 +15,7 @@ const staleCall = refused(
   'Somebody has changed this port call meanwhile. Please look at it again.',
 );
 const sameCall = refused('conflict', 'This ship is in the calendar of this day already.');
-const MOST_DAYS_AHEAD = 1100;
+const MAX_DAYS_AHEAD = 1100;
 
 /** Adds a port call; returns its id. */
 export async function addPortCall(
@@ -102,16 +102,16 @@ export async function removePortCall(
 export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
   const today = islandNow(deps.now()).day;
   if (day < today) return 'This day is over';
-  return day > addDays(today, MOST_DAYS_AHEAD) ? 'This day is more than three years away' : null;
+  return day > addDays(today, MAX_DAYS_AHEAD) ? 'This day is more than three years away' : null;
 }
 
 /** Returns a day that exceeds the maximum number of ships; null if there is none. */
 export async function fullDay(write: Transaction, days: readonly Day[]): Promise<string | null> {
   const { rows } = await sql<{ day: Day }>`
     select day::text as day from port_calls where day = any(${days}::date[])
-    group by day having count(*) > ${MOST_SHIPS_A_DAY} order by day limit 1`.execute(write);
+    group by day having count(*) > ${MAX_SHIPS_PER_DAY} order by day limit 1`.execute(write);
   const [row] = rows;
-  return row ? `${formatFullDay(row.day)} has more than ${MOST_SHIPS_A_DAY} ships.` : null;
+  return row ? `${formatFullDay(row.day)} has more than ${MAX_SHIPS_PER_DAY} ships.` : null;
 }
 
 export function buildPortCallColumns(deps: Pick<Deps, 'now'>, input: PortCallPayload) {

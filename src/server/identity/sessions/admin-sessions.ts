@@ -11,12 +11,12 @@ export type Origin = {
 /** Idle time after which a session ends. */
 export const IDLE_MS = 2 * HOUR_MS;
 /** Maximum session length: one sign-in per working day. */
-export const LONGEST_MS = 12 * HOUR_MS;
+export const MAX_MS = 12 * HOUR_MS;
 /** Minimum interval between updates of `last_seen_at`. */
 const SEEN_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
 /** Stored length of a user agent. */
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 type NewSession = { adminId: string; origin: Origin; now: number };
 
@@ -35,10 +35,10 @@ export async function beginSession(
       admin_id: adminId,
       created_at: at,
       last_seen_at: at,
-      ends_at: new Date(now + LONGEST_MS),
+      ends_at: new Date(now + MAX_MS),
       ended_at: null,
       address: origin.address,
-      agent: origin.agent.slice(0, LONGEST_AGENT),
+      agent: origin.agent.slice(0, MAX_AGENT_LENGTH),
     })
     .execute();
   return token;

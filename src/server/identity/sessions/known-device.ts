@@ -8,7 +8,7 @@ const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
 
 /** Binding of the cookie's encryption. */
 const OWNER = 'admin-device';
-const MOST_ADMINS = 8;
+const MAX_ADMINS = 8;
 
 /** Null for a forged or foreign cookie. */
 export function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
@@ -23,6 +23,6 @@ export function writeDevice(
   { cipher, newId }: Pick<Deps, 'cipher' | 'newId'>,
 ): string {
   const others = (known?.adminIds ?? []).filter((id) => id !== adminId);
-  const adminIds = [adminId, ...others].slice(0, MOST_ADMINS);
+  const adminIds = [adminId, ...others].slice(0, MAX_ADMINS);
   return cipher.encrypt(JSON.stringify({ id: known?.id ?? newId(), adminIds }), OWNER);
 }

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  MOST_LISTENERS,
-  MOST_LISTENERS_OF_A_NETWORK,
-  openListenerPlaces,
-} from './board-listeners.ts';
+import { MAX_LISTENERS, MAX_LISTENERS_PER_NETWORK, openListenerPlaces } from './board-listeners.ts';
 
 const getKind = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
   taken.ok ? 'taken' : taken.problem.kind;
 
 test('a network has a fixed number of listeners, and one more for each that leaves', () => {
   const take = openListenerPlaces();
-  const taken = Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => take('a hotel'));
+  const taken = Array.from({ length: MAX_LISTENERS_PER_NETWORK }, () => take('a hotel'));
   expect(new Set(taken.map(getKind))).toEqual(new Set(['taken']));
   expect(getKind(take('a hotel'))).toBe('too-many');
   expect(getKind(take('another'))).toBe('taken');
@@ -20,7 +16,7 @@ test('a network has a fixed number of listeners, and one more for each that leav
 
 test('all listeners together are limited for a process', () => {
   const take = openListenerPlaces();
-  for (let nth = 0; nth < MOST_LISTENERS; nth += 1)
+  for (let nth = 0; nth < MAX_LISTENERS; nth += 1)
     expect(getKind(take(`home ${nth}`))).toBe('taken');
   expect(take('one more')).toMatchObject({
     problem: { kind: 'unavailable', facts: { retryAfterSeconds: 60 } },

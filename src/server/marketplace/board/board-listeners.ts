@@ -1,9 +1,9 @@
 import { refused, done, type Outcome } from '#domain/problems.ts';
 
 /** Limits connections per process; file descriptors run out first. */
-export const MOST_LISTENERS = 1000;
+export const MAX_LISTENERS = 1000;
 /** A large hotel's screens and phones may share one address. */
-export const MOST_LISTENERS_OF_A_NETWORK = 40;
+export const MAX_LISTENERS_PER_NETWORK = 40;
 /** Polling interval of clients that were refused a stream. */
 export const FULL_RETRY_SECONDS = 60;
 
@@ -18,9 +18,9 @@ export function openListenerPlaces(): TakePlace {
   let all = 0;
   return (network) => {
     const own = byNetwork.get(network) ?? 0;
-    if (own >= MOST_LISTENERS_OF_A_NETWORK)
+    if (own >= MAX_LISTENERS_PER_NETWORK)
       return refused('too-many', 'Too many boards are open on your connection.', later);
-    if (all >= MOST_LISTENERS)
+    if (all >= MAX_LISTENERS)
       return refused('unavailable', 'Too many boards are open right now.', later);
     all += 1;
     byNetwork.set(network, own + 1);

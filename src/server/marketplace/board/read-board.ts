@@ -1,4 +1,4 @@
-import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/public/board-api.ts';
+import { MAX_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/public/board-api.ts';
 import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/search/board.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
@@ -14,15 +14,15 @@ export async function readBoard(
   const nowMs = now();
   const at = islandNow(nowMs);
   const found = await readPublic((reader) =>
-    findDepartures(reader, { port, now: at, most: MOST_BOARD_ROWS + 1 }),
+    findDepartures(reader, { port, now: at, most: MAX_BOARD_ROWS + 1 }),
   );
   const [today, tomorrow] = boardDays(at);
   return {
     at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(),
     today,
     tomorrow,
-    rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
-    isMore: found.length > MOST_BOARD_ROWS,
+    rows: boardRows(found.slice(0, MAX_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
+    isMore: found.length > MAX_BOARD_ROWS,
   };
 }
 

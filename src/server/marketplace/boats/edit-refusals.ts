@@ -1,5 +1,5 @@
 import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
-import { MOST_BOATS } from '#domain/boats/boats.ts';
+import { MAX_BOATS } from '#domain/boats/boats.ts';
 import { formatWeekdayDay, type Day } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import { isFeatured } from '#domain/search/featuring.ts';
@@ -11,10 +11,10 @@ import { computeReadiness } from '../core/boats/operator-boat-presenter.ts';
 
 /** `count`: existing boats of the operator. */
 export function refuseAnotherBoat(count: number): Refused<'conflict'> | null {
-  if (count < MOST_BOATS) return null;
+  if (count < MAX_BOATS) return null;
   return refused(
     'conflict',
-    `You have ${count} boats, and an account can have at most ${MOST_BOATS}. Delete one that no longer sails, then add this one.`,
+    `You have ${count} boats, and an account can have at most ${MAX_BOATS}. Delete one that no longer sails, then add this one.`,
   );
 }
 

@@ -69,7 +69,7 @@ export function operatorBoatRoutes(deps: Deps) {
 
 /** Rejects unknown fields instead of dropping them. */
 async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
-  const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
+  const sent = await readPayload(request, knownBoatFields, MAX_FORM_BYTES);
   return sent.ok ? checkPayload(sent.value, schema) : sent;
 }
 
@@ -80,19 +80,19 @@ async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {
 }
 
 /** Twelve photos of 5 MB as data URLs, plus the form. */
-const MOST_FORM_BYTES = 86 * 1024 * 1024;
+const MAX_FORM_BYTES = 86 * 1024 * 1024;
 
 const LARGE_BYTES = 1024 * 1024;
 
 /** Concurrent large forms per operator, including the one being saved. */
-const MOST_FORMS_EACH = 3;
+const MAX_FORMS_PER_OPERATOR = 3;
 
 /**
  * Processes large forms one at a time, so that memory holds only one; small ones skip the queue. Buffers each body in a
  * file first, so that a slow client does not block others.
  */
 function openLargeForms() {
-  const queue = openPerUserQueue(1, MOST_FORMS_EACH);
+  const queue = openPerUserQueue(1, MAX_FORMS_PER_OPERATOR);
   return async <T, Kind extends ProblemKind>(
     request: Request,
     operatorId: string,
@@ -116,7 +116,7 @@ function openLargeForms() {
  */
 async function receiveWhole(request: Request, file: string): Promise<Request> {
   const { body, headers, method, url } = request;
-  if (!body || Number(headers.get('content-length') ?? 0) > MOST_FORM_BYTES) return request;
+  if (!body || Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES) return request;
   await pipeline(upToLimit(body), createWriteStream(file, { mode: 0o600 }));
   const type = headers.get('content-type') ?? '';
   return new Request(url, {
@@ -132,7 +132,7 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
     yield chunk;
     received += chunk.byteLength;
     // Enough to recognise it as too large.
-    if (received > MOST_FORM_BYTES) return;
+    if (received > MAX_FORM_BYTES) return;
   }
 }
 

@@ -98,7 +98,7 @@ async function scopesOfAdmin(
   };
   if (span.until <= span.from) return wrong('until', 'It has to end after it begins.');
   if (span.until <= now()) return wrong('until', 'That time is over.');
-  if (span.until - span.from > MOST_MS) return wrong('until', 'Call off 14 days at most.');
+  if (span.until - span.from > MAX_MS) return wrong('until', 'Call off 14 days at most.');
   if (port !== null && !(await isKnownPort(database, port))) return wrong('port', 'Choose a port.');
   const boatIds = await findBoatsAtSea(database, port, span);
   const where = port === null ? 'The whole island' : portName(port);
@@ -112,7 +112,7 @@ async function isKnownPort(database: Deps['database'], port: string): Promise<bo
   return (await findOwnPorts(database)).some((name) => key(name) === key(port));
 }
 
-const MOST_MS = 14 * 24 * 3_600_000;
+const MAX_MS = 14 * 24 * 3_600_000;
 
 function wrong(field: string, why: string) {
   return refused('invalid', why, { fields: { [field]: why } });

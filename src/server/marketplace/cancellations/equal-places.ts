@@ -56,10 +56,10 @@ export async function findEqualPlaces(
     .toSorted(
       (one, other) => isElsewhere(one) - isElsewhere(other) || one.refundCents - other.refundCents,
     )
-    .slice(0, MOST_BOATS);
+    .slice(0, MAX_BOATS);
 }
 
-const MOST_BOATS = 12;
+const MAX_BOATS = 12;
 
 function findPort(reader: Queryable, { boat_id: boatId }: BookingRow) {
   return reader

@@ -6,7 +6,7 @@ import { portsOf } from '../core/offers/matching-boats.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Boats examined per port and day: of the trip's own port, and of each other one. */
-const MOST_AT_PORT = { own: 60, other: 12 };
+const MAX_AT_PORT = { own: 60, other: 12 };
 
 /**
  * Finds boats of other operators that may have an equivalent place on these days: open, of the same kind, and not more
@@ -39,7 +39,7 @@ export async function findLikelyBoats(
         and ${price} <= ${mostCents} and operators.takes_rebookings
         and operators.id <> ${booking.operator_id}
       order by offered.listing_rank, offered.listed_at, offered.boat_id
-      limit case when ports.port = own.port then ${MOST_AT_PORT.own}::integer else ${MOST_AT_PORT.other}::integer end
+      limit case when ports.port = own.port then ${MAX_AT_PORT.own}::integer else ${MAX_AT_PORT.other}::integer end
     ) as likely`.execute(reader);
   return rows.map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempoten
 /** `address` is the client's network address. */
 type AddressedReservation = ReservationPayload & { address: string };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const notOfThisBoat = refused(
   'invalid',
@@ -81,7 +81,7 @@ async function reserveAnew(
     );
     // Retries when that departure was sold concurrently: a later one may still have seats.
     const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
-    if (!isOvertaken || attempt === MOST_TRIES) return reserved;
+    if (!isOvertaken || attempt === MAX_TRIES) return reserved;
   }
 }
 

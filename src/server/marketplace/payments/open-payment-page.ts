@@ -49,9 +49,9 @@ export const providerIsDown = refused(
 );
 
 /** Minimum time left on a reused page, for a guest who has yet to find a card. */
-const LEAST_TIME_LEFT_MS = 5 * MINUTE_MS;
+const MIN_TIME_LEFT_MS = 5 * MINUTE_MS;
 /** The provider keeps a page for a day at most. */
-const MOST_TIME_MS = DAY_MS - MINUTE_MS;
+const MAX_TIME_MS = DAY_MS - MINUTE_MS;
 
 /** Returns the payment page of a reservation: the open one, or a new one. Null once it is paid or has ended. */
 export async function openReservationPage(
@@ -67,13 +67,13 @@ export async function openReservationPage(
     ({ status, expires_at: until, amount_cents: cents }) =>
       status === 'open' &&
       cents === booking.amount_cents &&
-      until.getTime() > nowMs + LEAST_TIME_LEFT_MS,
+      until.getTime() > nowMs + MIN_TIME_LEFT_MS,
   );
   if (open) return done(open.url);
   const page = {
     key: `pay-${deps.newId()}`,
     // The page may outlive the reservation by minutes; it is closed when the reservation ends.
-    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
+    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MAX_TIME_MS),
     cancelPath: paths.confirmation({ bid: bookingId }),
   };
   try {

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { followPaymentPage } from './end-hold.ts';
 
 export const WEBHOOK_PATH = '/webhooks/stripe';
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** Handlers by changed object: refund, payment, charge or dispute; they receive the provider's id. */
 export type MessageFollowers = Record<
@@ -17,7 +17,7 @@ export type MessageFollowers = Record<
 
 export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
+  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => answerProblem(tooLarge) });
   app.post(WEBHOOK_PATH, limit, async (context) => {
     const body = await context.req.text();
     const message = deps.payments.readMessage(body, context.req.header('stripe-signature') ?? '');

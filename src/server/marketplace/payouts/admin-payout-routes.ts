@@ -17,7 +17,7 @@ import { readCursor, pageFrom, nameKey } from '../../platform/http/page-cursor.t
 import { booksFile, readBooks } from './books.ts';
 import { owedMonthsFile, statementFile } from './payout-files.ts';
 import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
-import { MOST_TRIPS } from './statement-months.ts';
+import { MAX_TRIPS } from './statement-months.ts';
 
 /** Endpoints to record payouts. They return the updated statement of the month. */
 export function adminPayoutRoutes(deps: Deps) {
@@ -25,7 +25,7 @@ export function adminPayoutRoutes(deps: Deps) {
     serve(endpoints.adminRecordPayout, async ({ payload, admin, address }) => {
       const recorded = await recordPayout(deps, { ...payload, by: { admin, address } });
       if (!recorded.ok) return recorded;
-      return readAdminStatement(deps, payload, MOST_TRIPS);
+      return readAdminStatement(deps, payload, MAX_TRIPS);
     }),
 
     serve(endpoints.adminTakeBackPayout, async ({ params, payload, admin, address }) => {
@@ -33,7 +33,7 @@ export function adminPayoutRoutes(deps: Deps) {
       const taken = await takeBackPayout(deps, order);
       if (!taken.ok) return taken;
       const { operator_id: operatorId, month } = taken.value;
-      return readAdminStatement(deps, { operatorId, month }, MOST_TRIPS);
+      return readAdminStatement(deps, { operatorId, month }, MAX_TRIPS);
     }),
 
     serve(endpoints.adminAccountNumber, ({ params, admin, address }) =>
@@ -83,7 +83,7 @@ export function adminOwedRoutes(deps: Deps) {
       done(await readBooks(deps.database, islandNow(deps.now()).day)),
     ),
 
-    serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MOST_TRIPS)),
+    serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MAX_TRIPS)),
 
     serve(endpoints.adminStatementFile, async ({ params }) => {
       const read = await readAdminStatement(deps, params);

@@ -13,7 +13,7 @@ import { findRecordedPayouts } from './recorded-payout-queries.ts';
 
 /** Months per page of a statement, and trips shown of each. */
 const MONTHS_AT_ONCE = 12;
-export const MOST_TRIPS = 100;
+export const MAX_TRIPS = 100;
 
 type Own = Pick<Deps, 'database' | 'now'>;
 
@@ -36,7 +36,7 @@ export function readStatement(
       const read = await readMonth(
         reader,
         { operatorId, month, today, sums, rebookings },
-        MOST_TRIPS,
+        MAX_TRIPS,
       );
       if (hasLines(read)) months.push(presentMonth(read));
     }

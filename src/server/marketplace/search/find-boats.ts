@@ -7,7 +7,7 @@ import {
   asPlaces,
   hasDeparture,
   inPorts,
-  MOST_COUNTED,
+  MAX_COUNTED,
   portsOf,
   type Place,
   type PlaceKey,
@@ -37,7 +37,7 @@ export async function findBoats(
   const isListedLater = search.order === 'soonest' && search.date === null;
   const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
     with recursive ${portsOf},
-    counted as materialized (${inPorts({ ...search, order: null }, { most: MOST_COUNTED + 1 })}),
+    counted as materialized (${inPorts({ ...search, order: null }, { most: MAX_COUNTED + 1 })}),
     listed as (
       select * from (${isListedLater ? sql`select * from counted` : listed(search, after)}) as boats
       where ${search.port}::text is null or port = ${search.port}
@@ -67,7 +67,7 @@ export async function findBoats(
 const none = { boats: 0, isMore: false };
 
 function presentCount(count: number): BoatCountView {
-  return { boats: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+  return { boats: Math.min(count, MAX_COUNTED), isMore: count > MAX_COUNTED };
 }
 
 function sumCounts(counts: readonly BoatCountView[]): BoatCountView {

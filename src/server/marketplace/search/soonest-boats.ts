@@ -5,7 +5,7 @@ import {
   asPlaces,
   inPorts,
   isAfter,
-  MOST_COUNTED,
+  MAX_COUNTED,
   noBoats,
   portsOf,
   unknownInPorts,
@@ -27,7 +27,7 @@ export async function soonestBoats(
   const sailing = found.isMore ? firstDays(search, after) : ofEach(search);
   const unknown = unknownInPorts(
     { ...search, order: null },
-    { most: MOST_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
+    { most: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
   );
   const { rows } = await sql<{ boats: Place[] | null }>`
     with recursive ${portsOf},
@@ -47,7 +47,7 @@ export async function soonestBoats(
 }
 
 function ofEach(search: BoatSearch): RawBuilder<unknown> {
-  const matching = inPorts({ ...search, order: null }, { most: MOST_COUNTED + 1 });
+  const matching = inPorts({ ...search, order: null }, { most: MAX_COUNTED + 1 });
   return sql`
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching

@@ -23,7 +23,7 @@ export type FittingTrip = {
 };
 
 /** Boats per port shown for a ship: the top of the listing. */
-const MOST_AT_PORT = 12;
+const MAX_AT_PORT = 12;
 
 /** Finds fitting departures, some per port, ordered by time (domain: fitOf). */
 export async function findFittingTrips(
@@ -44,11 +44,11 @@ export async function findFittingTrips(
       where offered.port = ports.port and ${isOpen(call, now)}
         and ${fitsShip(call, { port: sql`offered.port`, minutes: statedMinutes })}
       order by offered.listing_rank, offered.listed_at, boat_id, time
-      limit ${MOST_AT_PORT + 1}) as first) as fitting
+      limit ${MAX_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id
     where ports.port is not null
     order by time, boats.name, boats.id`.execute(reader);
-  const trips = rows.filter(({ place }) => place <= MOST_AT_PORT);
+  const trips = rows.filter(({ place }) => place <= MAX_AT_PORT);
   return { trips, isMore: trips.length < rows.length };
 }
 

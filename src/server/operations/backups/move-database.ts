@@ -38,7 +38,7 @@ export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
 }
 
 type Target = { version: number; words: string; encoding: string; standby: boolean; may: boolean };
-const LEAST_VERSION = 15;
+const MIN_VERSION = 15;
 
 /** Throws before any change if the target is unsuitable. */
 async function refuseTarget(databaseUrl: string): Promise<void> {
@@ -57,8 +57,8 @@ async function findFault(client: pg.Client): Promise<string | null> {
   );
   const [target] = rows;
   if (!target) return 'the database there does not say what it is.';
-  if (target.version < LEAST_VERSION)
-    return `the database there is PostgreSQL ${target.words}; it needs ${LEAST_VERSION} or newer.`;
+  if (target.version < MIN_VERSION)
+    return `the database there is PostgreSQL ${target.words}; it needs ${MIN_VERSION} or newer.`;
   if (target.encoding !== 'UTF8')
     return `the database there is written in ${target.encoding}. Make one in UTF8: createdb --template=template0 --encoding=UTF8.`;
   if (target.standby) return 'the database there is a standby: name its primary.';

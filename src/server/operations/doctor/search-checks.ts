@@ -1,7 +1,7 @@
 import type { ConsistencyCheck } from '../../platform/database/database.ts';
 
 /** Maximum number of boats checked, different ones each day. */
-const MOST_BOATS = 2000;
+const MAX_BOATS = 2000;
 
 /** Checks that departures on offer match boats, sales and calendars (docs/decisions/0082). */
 export const searchChecks: readonly ConsistencyCheck[] = [
@@ -11,7 +11,7 @@ export const searchChecks: readonly ConsistencyCheck[] = [
       with looked_at as (
         select array_agg(id) as ids from (
           select id from boats where deleted_at is null
-          order by hashtext(id::text || current_date) limit ${MOST_BOATS}) as boats),
+          order by hashtext(id::text || current_date) limit ${MAX_BOATS}) as boats),
       horizon as (select first_day, complete_until from offer_horizon),
       believed as (
         select boat_id, day, time, room, closes_at, minutes, says_minutes from offered_departures, looked_at, horizon

@@ -24,13 +24,13 @@ export const alertMails = {
 type Alert = { title: string; says: string; began_at: Date };
 
 /** Maximum number of details; the first ones suffice. */
-const MOST = 20;
+const MAX = 20;
 
 function alertMail(alerts: Alert[], site: MailSite): MailContent {
   return {
     ...wordsFor(alerts, (title) => `${title}: SXM Boat Trips`, 'need you'),
     paragraphs: [
-      ...alerts.slice(0, MOST).map(({ title, says }) => `${title}. ${says}`),
+      ...alerts.slice(0, MAX).map(({ title, says }) => `${title}. ${says}`),
       ...describeRest(alerts),
     ],
     facts: [],
@@ -43,7 +43,7 @@ function overMail(alerts: Alert[], site: MailSite): MailContent {
   return {
     ...wordsFor(alerts, (title) => `Over: ${title}`, 'are over'),
     paragraphs: [
-      ...alerts.slice(0, MOST).map(({ title, says }) => `No longer so: ${title}. ${says}`),
+      ...alerts.slice(0, MAX).map(({ title, says }) => `No longer so: ${title}. ${says}`),
       ...describeRest(alerts),
     ],
     facts: alerts.length === 1 ? [['It began', inWords(alerts[0]?.began_at)]] : [],
@@ -60,7 +60,7 @@ function wordsFor(alerts: Alert[], one: (title: string) => string, what: string)
 }
 
 function describeRest(alerts: Alert[]): string[] {
-  return alerts.length > MOST ? [`And ${alerts.length - MOST} more.`] : [];
+  return alerts.length > MAX ? [`And ${alerts.length - MAX} more.`] : [];
 }
 
 function inWords(at: Date | undefined): string {

@@ -29,7 +29,7 @@ const DISPUTE_NEAR_MS = 3 * DAY_MS;
 const MAIL_LATE_MS = 30 * MINUTE_MS;
 const SERVICE_AWAY_MS = 15 * MINUTE_MS;
 const MESSAGES_REFUSED_MS = 30 * MINUTE_MS;
-const FEWEST_MESSAGES = 3;
+const MIN_MESSAGES = 3;
 /** Attempts after about an hour. */
 const MANY_TRIES = 20;
 
@@ -59,7 +59,7 @@ const findFailedRefunds: Find = async (reader, nowMs) => {
     .where('booking_refunds.state', '=', 'failed')
     .where('booking_refunds.checked_at', '<', new Date(nowMs - GRACE_MS))
     .orderBy('booking_refunds.decided_at')
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   return refunds.map(({ id, cents, code }) => ({
     cause: `refund:${id}`,
@@ -76,7 +76,7 @@ const findNearDisputes: Find = async (reader, nowMs) => {
     .where('disputes.status', 'in', ['needs_response', 'warning_needs_response'])
     .where('disputes.due_by', '>', new Date(nowMs))
     .where('disputes.due_by', '<', new Date(nowMs + DISPUTE_NEAR_MS))
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   return disputes.map(({ id, cents, due_by: dueBy, code }) => ({
     cause: `dispute:${id}`,
@@ -164,7 +164,7 @@ function buildCauses(
     return [{ cause, title: 'The clocks of two machines differ', says }];
   }
   if (isOfMessages(service)) {
-    const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= FEWEST_MESSAGES;
+    const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= MIN_MESSAGES;
     const provider = service === services.paymentMessages ? 'STRIPE' : 'NYLAS';
     const says = `Since ${sinceWords} ${failures} ${service} were refused, because their signature is not right, and none was taken. Look whether ${provider}_WEBHOOK_SECRET is the one that is shown with the webhook there.`;
     return causeIf(isLong, { cause, title: 'Messages of a provider are refused', says });
@@ -205,7 +205,7 @@ const finders: readonly Find[] = [
 ];
 
 /** Maximum per kind; the portal lists all. */
-const MOST = 100;
+const MAX = 100;
 
 function causeIf(isSo: boolean, cause: Cause): Cause[] {
   return isSo ? [cause] : [];

@@ -77,7 +77,7 @@ function getInnermostReason(error: unknown): string {
 
 const DISK_LOOK_MS = 60_000;
 /** Below this share the database soon stops accepting bookings. */
-const LEAST_FREE_SHARE = 0.1;
+const MIN_FREE_SHARE = 0.1;
 
 /** Checks the free disk space of the data folder periodically. */
 export function watchDisk(folder: string, health: ServiceHealth): { close(): void } {
@@ -85,7 +85,7 @@ export function watchDisk(folder: string, health: ServiceHealth): { close(): voi
     const { bavail, blocks } = await statfs(folder);
     const free = blocks === 0 ? 1 : bavail / blocks;
     const percent = Math.floor(free * 100);
-    health.saw(buildDiskName(hostname()), free >= LEAST_FREE_SHARE, `${percent}% of it is free`);
+    health.saw(buildDiskName(hostname()), free >= MIN_FREE_SHARE, `${percent}% of it is free`);
   };
   const lookQuietly = () => void look().catch(() => {});
   lookQuietly();

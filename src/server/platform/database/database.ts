@@ -79,7 +79,7 @@ export function onOneConnection<T>(
 }
 
 /** Attempts for a transaction that ends in a deadlock. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Runs a transaction; an exception or a refusal rolls it back. Retries after a deadlock, so `act` must have no effects
@@ -93,7 +93,7 @@ export async function inTransaction<T>(
     try {
       return await inOneTransaction(database, act);
     } catch (error) {
-      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      if (tries === MAX_TRIES || !isDeadlock(error)) throw error;
     }
   }
 }

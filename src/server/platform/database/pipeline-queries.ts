@@ -129,7 +129,7 @@ function createConnection(client: pg.PoolClient, preparing: Preparing): Postgres
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy === true || countFailures(client) > MOST_FAILURES),
+    release: (destroy) => client.release(destroy === true || countFailures(client) > MAX_FAILURES),
   };
 }
 
@@ -206,7 +206,7 @@ function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Prepar
 
 /** Failures per connection. The driver remembers each name, so a connection with many is replaced. */
 const failures = new WeakMap<pg.PoolClient, number>();
-const MOST_FAILURES = 200;
+const MAX_FAILURES = 200;
 
 function countFailures(client: pg.PoolClient): number {
   return failures.get(client) ?? 0;

@@ -45,7 +45,7 @@ export function openPublicReads(needs: Needs): PublicReads {
   const { primary, replicaUrl, now, log, onRead } = needs;
   if (replicaUrl === undefined)
     return { read: (read) => read(primary), expire() {}, doubt() {}, close: async () => {} };
-  const pool = openPool(replicaUrl, MOST_CONNECTIONS, patience);
+  const pool = openPool(replicaUrl, MAX_CONNECTIONS, patience);
   const replica = openDatabase(pool);
   const positions = openPrimaryPositions({ ask: () => askPosition(primary), now });
   let restsUntil = 0;
@@ -85,7 +85,7 @@ export function openPublicReads(needs: Needs): PublicReads {
   };
 }
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Short, because the primary can be asked instead. */
 const patience = {
   connectionTimeoutMillis: 1000,

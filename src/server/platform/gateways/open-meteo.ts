@@ -8,7 +8,7 @@ import { ForecastUnavailable, type WeatherForecast } from './weather-forecast.ts
 const PLACE = { latitude: '17.98', longitude: '-63.08' };
 const TIMEOUT_MS = 20_000;
 /** A week of ten numbers is 2 KB. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /** Forecast of Open-Meteo: one request for the weather, one for the sea. */
 export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig): WeatherForecast {
@@ -59,7 +59,7 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error('its answer is too long');
+    if (bytes > MAX_BYTES) throw new Error('its answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -7,12 +7,12 @@ export type EventStream = {
 };
 
 /** Clients that fall further behind are disconnected and reconnect. */
-const MOST_WAITING_BYTES = 512 * 1024;
+const MAX_WAITING_BYTES = 512 * 1024;
 
 /** Calls `onEnd` once, whichever side ends the stream. */
 export function openEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
-  const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES });
+  const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES });
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const gone = () => {
     if (!controller) return;

@@ -3,15 +3,15 @@ import '#contract/fields/issue-messages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form needs, except a boat's with inline photos. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Reading stops here. */
-const MOST_READ_BYTES = 16 * 1024 * 1024;
+const MAX_READ_BYTES = 16 * 1024 * 1024;
 
 /** Reads the JSON body once and validates it. */
 export async function readPayload<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Promise<Outcome<z.infer<Schema>, 'invalid' | 'too-large'>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
@@ -51,7 +51,7 @@ async function readText(
   request: Request,
   mostBytes: number,
 ): Promise<Outcome<string, 'invalid' | 'too-large'>> {
-  const mostRead = Math.max(mostBytes, MOST_READ_BYTES);
+  const mostRead = Math.max(mostBytes, MAX_READ_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
   if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge;
   const chunks: Uint8Array[] = [];
@@ -100,6 +100,6 @@ export async function readForm(
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     return refused('invalid', 'The form could not be read. Please fill it in again.');
   }
-  const text = await readText(request, MOST_BYTES);
+  const text = await readText(request, MAX_BYTES);
   return text.ok ? done(new URLSearchParams(text.value)) : text;
 }

@@ -16,7 +16,7 @@ export async function openMailInbox({ pool, now }: Needs): Promise<MailInbox> {
   app.get('/sandbox/mail', async (context) => {
     context.header('cache-control', 'no-store');
     if ((context.req.header('accept') ?? '').includes('application/json')) {
-      return context.json((await newestMails(pool, MOST)).map(toMail));
+      return context.json((await newestMails(pool, MAX)).map(toMail));
     }
     const before = Number(context.req.query('before') ?? NaN);
     const rows = await newestMails(pool, A_PAGE + 1, Number.isSafeInteger(before) ? before : null);
@@ -48,7 +48,7 @@ export async function openMailInbox({ pool, now }: Needs): Promise<MailInbox> {
 type Needs = { pool: pg.Pool; now: () => number };
 
 const NO_MAIL = 'There is no such mail.';
-const MOST = 200;
+const MAX = 200;
 const A_PAGE = 30;
 
 const pageHeaders = {

@@ -6,7 +6,7 @@ import { JOB_CONNECTIONS } from '../../platform/jobs/jobs.ts';
 /** Connections of a process besides its pool: the job queue's, and the listener for changes. */
 const BESIDE_THE_POOL = JOB_CONNECTIONS + 1;
 /** Minimum pool: below it, requests wait for each other more than for the database. */
-const LEAST_POOL = 5;
+const MIN_POOL = 5;
 /** Reserved for the doctor, backups and administrators. */
 const FOR_OTHERS = 5;
 /** Opened in advance, to replace a dead worker immediately. */
@@ -57,11 +57,11 @@ export function shareConnections(
   allowed: number,
 ): Shares | { problem: string } {
   const each = (workers: number) => Math.floor(allowed / (workers + SPARES)) - BESIDE_THE_POOL;
-  const fits = Math.floor(allowed / (LEAST_POOL + BESIDE_THE_POOL)) - SPARES;
+  const fits = Math.floor(allowed / (MIN_POOL + BESIDE_THE_POOL)) - SPARES;
   const workers = isAuto ? Math.max(1, Math.min(most, fits)) : most;
   const poolSize = Math.min(USUAL_POOL, each(workers));
-  if (poolSize >= LEAST_POOL) return { workers, poolSize, allowed };
-  const needed = (workers + SPARES) * (LEAST_POOL + BESIDE_THE_POOL);
+  if (poolSize >= MIN_POOL) return { workers, poolSize, allowed };
+  const needed = (workers + SPARES) * (MIN_POOL + BESIDE_THE_POOL);
   return {
     problem:
       `WORKERS is ${isAuto ? 'auto' : most}, and ${workers} ${workers === 1 ? 'worker and its' : 'workers and their'} spare need ${needed} connections to PostgreSQL, but it leaves this server ${allowed}. ` +

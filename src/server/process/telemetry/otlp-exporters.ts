@@ -36,7 +36,7 @@ export function openTraces(settings: TelemetryConfig, log: Log) {
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter(),
         scheduledDelayMillis: settings.tracesEveryMs,
-        maxQueueSize: MOST_SPANS_WAITING,
+        maxQueueSize: MAX_SPANS_WAITING,
       }),
     ],
   });
@@ -59,7 +59,7 @@ export function openMetricSender(settings: TelemetryConfig, registry: Registry) 
 }
 
 /** Buffer for a busy minute without a collector. */
-const MOST_SPANS_WAITING = 8192;
+const MAX_SPANS_WAITING = 8192;
 const CLOSE_MS = 2_000;
 
 function buildResource({ serviceName }: TelemetryConfig): Resource {

@@ -9,7 +9,7 @@ export type RestartBackoff = {
 /** A worker that lives this long did not die of its start. */
 const LONG_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Doubles the delay with each early death (exponential back-off). */
 export function createRestartBackoff(): RestartBackoff {
@@ -18,7 +18,7 @@ export function createRestartBackoff(): RestartBackoff {
     afterDeath({ ms }) {
       early = ms < LONG_MS ? early + 1 : 0;
       if (early <= 1) return 0;
-      return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (early - 2));
+      return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (early - 2));
     },
     earlyDeaths: () => early,
   };

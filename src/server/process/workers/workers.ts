@@ -69,7 +69,7 @@ export function openWorkers(needs: Needs): Workers {
 }
 
 /** Consecutive early deaths, with no worker serving, after which the pool gives up. */
-const MOST_EARLY_DEATHS = 6;
+const MAX_EARLY_DEATHS = 6;
 /** Pause before another attempt while the database is away. */
 const OUTAGE_PAUSE_MS = 2_000;
 
@@ -168,7 +168,7 @@ async function pauseAfter(pool: WorkerPool, error: Error): Promise<void> {
 }
 
 function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastWords: string): void {
-  if (serving.size > 0 || pace.earlyDeaths() < MOST_EARLY_DEATHS) return;
+  if (serving.size > 0 || pace.earlyDeaths() < MAX_EARLY_DEATHS) return;
   onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastWords}`));
 }
 

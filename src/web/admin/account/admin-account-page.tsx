@@ -8,7 +8,7 @@ import {
   type AdminSessionView,
   type AdminView,
 } from '#contract/admin/admin-account-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
+import { MIN_ADMIN_PASSWORD_LENGTH } from '#domain/admin/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import type { AdminAccountMessages } from '#i18n/catalogues/messages.ts';
@@ -167,7 +167,7 @@ function OwnPassword({ email }: { email: string }) {
           type="password"
           autoComplete="new-password"
           required
-          hint={t.passwordHint(LEAST_ADMIN_PASSWORD)}
+          hint={t.passwordHint(MIN_ADMIN_PASSWORD_LENGTH)}
           {...form.field('newPassword')}
         />
       </AdminForm>

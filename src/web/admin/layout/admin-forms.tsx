@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { MOST_REASON } from '#domain/boats/moderation.ts';
+import { MAX_REASON_LENGTH } from '#domain/boats/moderation.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -110,7 +110,7 @@ export function ReasonField({ form, ...look }: ReasonFieldProps) {
     <TextArea
       label={labels.reason}
       required
-      maxLength={MOST_REASON}
+      maxLength={MAX_REASON_LENGTH}
       {...form.field('reason')}
       {...look}
     />

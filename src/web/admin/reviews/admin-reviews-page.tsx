@@ -4,7 +4,7 @@ import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { noticePayload } from '#contract/fields/notice-reason.ts';
 import type { AdminReviewView } from '#contract/public/review-api.ts';
 import { mayDo } from '#domain/admin/admin-permissions.ts';
-import { MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -133,7 +133,7 @@ function Said({ review }: { review: AdminReviewView }) {
   const { stars, answer } = review;
   return (
     <div className="min-w-40">
-      <StarRow stars={stars} label={t.starsOf(stars, MOST_STARS)} />
+      <StarRow stars={stars} label={t.starsOf(stars, MAX_STARS)} />
       <ReviewText lang="" words={review.words} />
       {answer && (
         <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere whitespace-pre-line">

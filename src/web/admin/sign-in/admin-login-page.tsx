@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin/admin-roster-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
+import { MIN_ADMIN_PASSWORD_LENGTH } from '#domain/admin/admin-sign-in.ts';
 import { callOf, callEndpoint, isMissing } from '../../api.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useAddress } from '../../shared/language/use-address.ts';
@@ -136,7 +136,7 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
           type="password"
           autoComplete="new-password"
           required
-          hint={t.atLeast(LEAST_ADMIN_PASSWORD)}
+          hint={t.atLeast(MIN_ADMIN_PASSWORD_LENGTH)}
           error={errors['password']}
         />
         <Button type="submit" size="large" isPending={isPending} pendingLabel={acts.signingIn}>

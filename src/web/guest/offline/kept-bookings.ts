@@ -94,7 +94,7 @@ async function dropCaches(kept: readonly KeptBooking[]): Promise<void> {
   await Promise.all(kept.map(({ cache }) => caches.delete(cache)));
 }
 
-export const MOST_KEPT = 5;
+export const MAX_KEPT = 5;
 export const DAYS_KEPT = 30;
 
 /** Returns the stored bookings to delete: beyond the limit, or over for more than 30 days. Expects the newest first. */
@@ -103,6 +103,6 @@ export function expiredBookings<Kept extends { endDate: Day }>(
   today: Day,
 ): Kept[] {
   return bookings.filter(
-    ({ endDate }, place) => place >= MOST_KEPT || addDays(endDate, DAYS_KEPT) < today,
+    ({ endDate }, place) => place >= MAX_KEPT || addDays(endDate, DAYS_KEPT) < today,
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TripReviewView } from '#contract/public/review-api.ts';
-import { MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { isMissing } from '../../api.ts';
@@ -71,7 +71,7 @@ function Said({ trip, review, isNew }: SaidProps) {
         {isNew ? t.reviewThanks : t.yourReview}
       </CardTitle>
       <p className="mb-2">
-        <StarRow stars={review.stars} label={reviews.stars(review.stars, MOST_STARS)} />
+        <StarRow stars={review.stars} label={reviews.stars(review.stars, MAX_STARS)} />
       </p>
       <ReviewText words={review.words} />
       {review.answer && (

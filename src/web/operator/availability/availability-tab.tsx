@@ -126,17 +126,17 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const t = useMessages('operator-availability');
   const formats = useFormats();
   const clashes = slotClashes(boat, today).map((clash) => clashWords(t, formats, clash));
-  const more = clashes.length - MOST_SHOWN;
+  const more = clashes.length - MAX_SHOWN;
   return (
     <div role="status" aria-label={t.clashes}>
       <ul className="flex flex-col gap-1">
-        {clashes.slice(0, MOST_SHOWN).map((clash) => (
+        {clashes.slice(0, MAX_SHOWN).map((clash) => (
           <li key={clash} className="flex gap-2">
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-sea" />
             {clash}

@@ -1,7 +1,7 @@
 import { noticeLimits } from '#domain/availability/booking-notice.ts';
 import {
   decisionLimits,
-  LEAST_SMALLEST_NUMBER,
+  MIN_SMALLEST_NUMBER,
   USUAL_DECISION_HOURS,
 } from '#domain/departures/smallest-number.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
@@ -80,7 +80,7 @@ function SmallestNumberFields({ field }: { field: FieldOf }) {
       <TextField
         label={t.smallest}
         {...asWhole}
-        min={LEAST_SMALLEST_NUMBER}
+        min={MIN_SMALLEST_NUMBER}
         hint={t.smallestHint}
         {...field('smallestNumber')}
       />

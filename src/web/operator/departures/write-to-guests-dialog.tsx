@@ -16,7 +16,7 @@ import { useDayAct } from './use-day-act.ts';
 
 const messagePayload = z.object({ message: writeToGuestsPayload.shape.message });
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 type WriteToGuestsDialogProps = {
   date: Day;
@@ -63,8 +63,8 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
         label={t.message}
         name="message"
         rows={5}
-        maxLength={MOST_CHARACTERS}
-        hint={t.characters(written.length, MOST_CHARACTERS)}
+        maxLength={MAX_CHARACTERS}
+        hint={t.characters(written.length, MAX_CHARACTERS)}
         value={written}
         onChange={({ target }) => setWritten(target.value)}
         error={errors['message']}

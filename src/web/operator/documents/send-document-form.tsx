@@ -18,13 +18,13 @@ import { TextField } from '../../forms/form-field.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
 
-const MOST_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
+const MAX_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
 
 const formIn = (t: OperatorDocumentsMessages) =>
   z.extend(documentQuery, {
     document: z
       .custom<File>((file) => file instanceof File && file.size > 0, t.choose)
-      .check(z.refine(({ size }) => size <= MAX_DOCUMENT_BYTES, t.tooLarge(MOST_MEGABYTES))),
+      .check(z.refine(({ size }) => size <= MAX_DOCUMENT_BYTES, t.tooLarge(MAX_MEGABYTES))),
   });
 
 type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
@@ -64,7 +64,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
-        hint={t.fileHint(MOST_MEGABYTES)}
+        hint={t.fileHint(MAX_MEGABYTES)}
         error={errors['document']}
       />
       <TextField

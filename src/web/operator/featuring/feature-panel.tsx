@@ -2,7 +2,7 @@ import { Star, Lock } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import type { CardEntry } from '#contract/pages/page-rendering.ts';
-import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { MAX_FEATURED } from '#domain/search/featured-turns.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
 import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
@@ -94,7 +94,7 @@ function hintFor(
   boat: OperatorBoatView | null,
   price: string,
 ): string {
-  return boat?.status === 'draft' ? t.hintDraft(price) : t.hint(price, MOST_FEATURED);
+  return boat?.status === 'draft' ? t.hintDraft(price) : t.hint(price, MAX_FEATURED);
 }
 
 type FeaturePaymentFormProps = {

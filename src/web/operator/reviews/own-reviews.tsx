@@ -2,7 +2,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/public/review-api.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_REVIEW_LENGTH, MAX_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
@@ -89,7 +89,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
       <p className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StarRow
           stars={review.stars}
-          label={reviews.stars(review.stars, MOST_STARS)}
+          label={reviews.stars(review.stars, MAX_STARS)}
           className="text-ink"
         />
         <span>
@@ -156,7 +156,7 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         label={t.yourAnswer}
         name="words"
         required
-        maxLength={MOST_REVIEW}
+        maxLength={MAX_REVIEW_LENGTH}
         // Takes the focus from the pressed button, which it replaces.
         ref={focusOnce}
         hint={t.answerHint}

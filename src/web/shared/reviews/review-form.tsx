@@ -3,7 +3,7 @@ import { CircleAlert, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reviewPayload, type TripReviewView } from '#contract/public/review-api.ts';
 import type { TripMessages } from '#i18n/catalogues/messages.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_REVIEW_LENGTH, MAX_STARS } from '#domain/reviews/reviews.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -51,7 +51,7 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
       <TextArea
         label={t.yourWords}
         name="words"
-        maxLength={MOST_REVIEW}
+        maxLength={MAX_REVIEW_LENGTH}
         rows={5}
         error={errors.words}
       />
@@ -89,7 +89,7 @@ function StarChoice({ error }: { error: string | undefined }) {
     >
       <legend className="mb-1.5 text-sm font-semibold">{t.starsField}</legend>
       <div className="-ml-2 flex flex-wrap items-center">
-        {Array.from({ length: MOST_STARS }, (_, place) => place + 1).map((stars) => (
+        {Array.from({ length: MAX_STARS }, (_, place) => place + 1).map((stars) => (
           <label
             key={stars}
             className="cursor-pointer rounded-field p-2 has-focus-visible:outline-3 has-focus-visible:outline-sea"

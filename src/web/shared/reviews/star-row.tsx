@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type StarRowProps = {
@@ -13,14 +13,14 @@ type StarRowProps = {
 export function StarRow({ stars, label, className }: StarRowProps) {
   return (
     <span className={classNames('inline-flex items-center gap-0.5', className)}>
-      {Array.from({ length: MOST_STARS }, (_, place) => (
+      {Array.from({ length: MAX_STARS }, (_, place) => (
         <Star
           key={place}
           aria-hidden="true"
           className={classNames('size-4', place < stars ? 'fill-current' : 'text-edge')}
         />
       ))}
-      <span className="sr-only">{label ?? `${stars} of ${MOST_STARS} stars`}</span>
+      <span className="sr-only">{label ?? `${stars} of ${MAX_STARS} stars`}</span>
     </span>
   );
 }

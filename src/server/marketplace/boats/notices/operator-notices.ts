@@ -60,10 +60,10 @@ function newestFirst(reader: Queryable) {
     .selectAll()
     .orderBy('made_at', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export async function findMailedNotice(reader: Queryable, id: string) {
   const notice = await reader

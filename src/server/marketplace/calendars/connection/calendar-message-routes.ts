@@ -8,17 +8,18 @@ import { answerProblem } from '../../../platform/http/problem-answers.ts';
 import { queueAccountSyncs } from './calendar-jobs.ts';
 
 export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';
-const MOST_BYTES = 2 * 1024 * 1024;
-const LONGEST_CHALLENGE = 1000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_CHALLENGE_LENGTH = 1000;
 
 export function calendarMessageRoutes(deps: Deps): Hono {
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
+  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => answerProblem(tooLarge) });
 
   // Verification request upon registration: the service expects its challenge back, and nothing else.
   app.get(CALENDAR_WEBHOOK_PATH, (context) => {
     const challenge = context.req.query('challenge') ?? '';
-    if (challenge === '' || challenge.length > LONGEST_CHALLENGE) return answerProblem(noChallenge);
+    if (challenge === '' || challenge.length > MAX_CHALLENGE_LENGTH)
+      return answerProblem(noChallenge);
     return context.text(challenge, 200, { 'cache-control': 'no-store' });
   });
 

@@ -38,14 +38,14 @@ type ExportStep =
   | { act: 'create'; place: AccountPlace; event: BookingEvent; mayBeThere: boolean }
   | { act: 'update'; place: CalendarPlace; event: BookingEvent; eventId: string };
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /**
  * Reconciles a booking's event: it exists in the selected calendar while the booking is sold, and is absent elsewhere.
  * Re-reads the state after each step, which makes it idempotent and safe to run concurrently.
  */
 export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
     const [trip] = await findExportedTrips(deps.database, { bookingId }, deps.now());
     if (!trip) return;
     const connection = await findConnection(deps.database, trip.operatorId);

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { setConcernedBoats } from '../sources/calendar-sources.ts';
 import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
-const MOST_FEEDS = 20;
+const MAX_FEEDS = 20;
 
 /** Adds a feed after a first read; an unreadable one is refused. */
 export async function addFeed(
@@ -68,8 +68,8 @@ async function insertFeed(
   const addressHash = hash('sha256', address);
   if (known.some((each) => each.address_hash === addressHash))
     return refuseAddress('conflict', 'This address is read already.');
-  if (known.length >= MOST_FEEDS)
-    return refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
+  if (known.length >= MAX_FEEDS)
+    return refused('conflict', `Up to ${MAX_FEEDS} addresses can be read.`);
   await write
     .insertInto('calendar_sources')
     .values({

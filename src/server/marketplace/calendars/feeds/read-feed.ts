@@ -18,9 +18,9 @@ import {
 import { findEventNames } from '../connection/exported-trips.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/own-bookings.ts';
 
-const MOST_SPANS = 10_000;
+const MAX_SPANS = 10_000;
 /** Default limit; a waiting checkout sets a shorter one. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 /** Days read beyond the horizon, so that an unchanged calendar is parsed only once a day. */
 const DAYS_BEYOND = 3;
 const noMarks: CalendarMarks = { etag: null, lastModified: null };
@@ -67,7 +67,7 @@ export async function lookUp(
   deps: Deps,
   address: string,
   known: CalendarMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
-  mostMs = MOST_MS,
+  mostMs = MAX_MS,
 ): Promise<ReadFeed> {
   const until = performance.now() + mostMs;
   const fetched = await fetchCalendar(address, known, {
@@ -86,7 +86,7 @@ export async function lookUp(
       from: islandInstant(today, '00:00'),
       until: islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00'),
       homeZone: ISLAND_ZONE,
-      mostSpans: MOST_SPANS,
+      mostSpans: MAX_SPANS,
     },
     until - performance.now(),
   );
@@ -94,11 +94,11 @@ export async function lookUp(
 }
 
 /** Leaves the rest of the machine to visitors, however many calendars are stale. */
-export const MOST_AT_ONCE = 2;
-const turns = openSemaphore(MOST_AT_ONCE);
+export const MAX_AT_ONCE = 2;
+const turns = openSemaphore(MAX_AT_ONCE);
 
 /** Parses a calendar in a separate process. `mostMs` includes the wait for a place. */
-export function readInTurn(text: CalendarText, mostMs = MOST_MS): Promise<BusyCalendar> {
+export function readInTurn(text: CalendarText, mostMs = MAX_MS): Promise<BusyCalendar> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(mostMs)));
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () =>

@@ -8,13 +8,13 @@ const ISLAND = { latitude: 18.04, longitude: -63.05 };
 
 const computed = new Map<Day, SunTimes>();
 /** Cache size: exceeds the days that boats are sold for, so that days in use are not recomputed. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 /** Returns sunrise and sunset on the island, to the nearest minute. */
 export function sunOn(day: Day): SunTimes {
   const known = computed.get(day);
   if (known) return known;
-  if (computed.size >= MOST_DAYS) computed.clear();
+  if (computed.size >= MAX_DAYS) computed.clear();
   const noon = new Date(islandInstant(day, '12:00'));
   const { sunrise, sunset } = getTimes(noon, ISLAND.latitude, ISLAND.longitude);
   const times = { sunrise: toTime(sunrise), sunset: toTime(sunset) };

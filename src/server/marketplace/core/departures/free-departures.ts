@@ -30,7 +30,7 @@ export function combineGuests<Trip extends MovableTrip>(guests: readonly Trip[])
   return { ...first, group_size: guests.reduce((sum, { group_size: size }) => sum + size, 0) };
 }
 
-const MOST_DAYS = 6;
+const MAX_DAYS = 6;
 const DAYS_AHEAD = 60;
 
 type FreeDay = { date: Day; times: Time[] };
@@ -55,7 +55,7 @@ export function freeDepartures(boat: SellableBoat, trip: MovableTrip, now: Islan
   )) {
     const times = timesToMoveTo(boat, trip, date, now);
     if (times.length > 0) found.push({ date, times });
-    if (found.length === MOST_DAYS) break;
+    if (found.length === MAX_DAYS) break;
   }
   return found.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { writtenTime } from '../../../platform/http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
 /** Counting per port stops at one more than fits on a page, which is shown as "more". */
-export const MOST_COUNTED = BOATS_A_PAGE + 1;
+export const MAX_COUNTED = BOATS_A_PAGE + 1;
 
 /**
  * Sort key of a boat in the listing. If a departure is requested, boats without published availability come last

@@ -9,7 +9,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './keep-photo.ts';
 
 /** Receiving stops here; below this an oversized upload still gets a response. */
-const MOST_RECEIVED_BYTES = 32 * 1024 * 1024;
+const MAX_RECEIVED_BYTES = 32 * 1024 * 1024;
 const LIMITS = {
   files: 2,
   fields: 10,
@@ -100,7 +100,7 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
   let received = 0;
   for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) {
     received += (chunk as Uint8Array).byteLength;
-    if (received > MOST_RECEIVED_BYTES) return;
+    if (received > MAX_RECEIVED_BYTES) return;
     yield chunk as Uint8Array;
   }
 }

@@ -26,7 +26,7 @@ type GotrueSettings = TokenRules & {
 
 /** Lifetime of a cached token check: a page's calls ask only once. */
 const CACHE_MS = 3_000;
-const MOST_CACHED = 2_000;
+const MAX_CACHED = 2_000;
 const TIMEOUT_MS = 10_000;
 
 /** Speaks the GoTrue protocol of the hosted and the embedded auth service. */
@@ -53,7 +53,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       cached.delete(key);
       cached.set(key, { since: settings.now(), user });
       user.catch(() => cached.delete(key));
-      if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
+      if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value ?? '');
       return user;
     },
     async signUp({ email, password }, from, language) {

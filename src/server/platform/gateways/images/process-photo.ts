@@ -12,7 +12,7 @@ const MAX_PIXELS = 24_000_000;
 /** Keeps small print on a photographed page legible. */
 const DOCUMENT_WIDTH = 2400;
 /** Maximum ratio of height to width; taller pictures are made narrower. */
-const MOST_UPRIGHT = 2;
+const MAX_UPRIGHT = 2;
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
@@ -60,7 +60,7 @@ async function decodePixels(width: number): Promise<Pixels> {
 }
 
 function within(picture: Sharp, width: number): Sharp {
-  const height = width * MOST_UPRIGHT;
+  const height = width * MAX_UPRIGHT;
   return picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }
 

@@ -33,7 +33,7 @@ type NylasSettings = {
 };
 
 const TIMEOUT_SECONDS = 20;
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** Calendars by Nylas, or by the sandbox that speaks its protocol. */
 export function openNylasCalendars(settings: NylasSettings): CalendarService {
@@ -45,9 +45,9 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
   return {
     authorise: (input) => authorise(at(settings.consentUrl()), settings.clientId, input),
     exchange: (code) => exchange(nylas(), settings.clientId, code),
-    listCalendars: (grantId, mostMs = MOST_MS) =>
+    listCalendars: (grantId, mostMs = MAX_MS) =>
       within(grantId, (open) => listCalendars(open, grantId, mostMs)),
-    listEvents: (place, window, mostMs = MOST_MS) =>
+    listEvents: (place, window, mostMs = MAX_MS) =>
       within(place.grantId, (open) => listEvents(open, place, window, mostMs)),
     findEventByBooking: (place, bookingId) =>
       within(place.grantId, (open) => findEventByBooking(open, place, bookingId)),

@@ -15,7 +15,7 @@ import type { Nylas } from './nylas-client.ts';
 /** Nylas filters events by the first five metadata keys only. */
 const MARK = 'key1';
 const PAGE = 200;
-const MOST_EVENTS = 20_000;
+const MAX_EVENTS = 20_000;
 const PAGE_MS = 20_000;
 
 /** Pages through events; `mostMs` covers all pages. */
@@ -43,7 +43,7 @@ export async function listEvents(
       overrides: { timeout: Math.max(1000, Math.min(left, PAGE_MS)) },
     });
     events.push(...page.data.map(toEvent));
-    if (events.length > MOST_EVENTS) throw new TooManyEvents(String(MOST_EVENTS));
+    if (events.length > MAX_EVENTS) throw new TooManyEvents(String(MAX_EVENTS));
     if (!page.nextCursor) return events;
     pageToken = page.nextCursor;
   }

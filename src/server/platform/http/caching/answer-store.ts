@@ -91,7 +91,7 @@ function isShared({ status, headers }: CachedAnswer): boolean {
 }
 
 /** Bounded, because clients can make up addresses. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Overhead beyond the body: long addresses, and headers stored per coding. */
 const HEAD_BYTES = 16 * 1024;
 
@@ -112,7 +112,7 @@ function openStorage() {
       all.set(key, entry);
       bytes += computeSizeBytes(entry);
       for (const oldest of all.keys()) {
-        if (bytes <= MOST_BYTES) break;
+        if (bytes <= MAX_BYTES) break;
         remove(oldest);
       }
     },

@@ -7,7 +7,7 @@ import { withoutPersonalData } from '../../telemetry/without-personal-data.ts';
 /** Not signed in, not allowed, rate limited. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Keeps floods of refusals from filling the disk. */
-const MOST_A_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
 
 /** Logs each refused request with the reason its sender got, without personal data. */
 export function logRefusals(log: Log, now: () => number): MiddlewareHandler {
@@ -34,11 +34,11 @@ export function openLineCount(now: () => number, tellMore: (more: number) => voi
   return () => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) {
-      if (count > MOST_A_MINUTE) tellMore(count - MOST_A_MINUTE);
+      if (count > MAX_PER_MINUTE) tellMore(count - MAX_PER_MINUTE);
       minute = current;
       count = 0;
     }
     count += 1;
-    return count <= MOST_A_MINUTE;
+    return count <= MAX_PER_MINUTE;
   };
 }

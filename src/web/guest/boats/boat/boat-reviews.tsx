@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { BoatReviewView } from '#contract/public/review-api.ts';
 import { formatRatingIn } from '#i18n/formats/language-formats.ts';
-import { LEAST_REVIEWS, ratingLabel, type Rating } from '#domain/reviews/ratings.ts';
-import { MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MIN_REVIEWS, ratingLabel, type Rating } from '#domain/reviews/ratings.ts';
+import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -84,7 +84,7 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
   if (count === undefined) return <p className="text-ink-soft">{t.onlyWhoSailed}</p>;
   return (
     <p className="max-w-prose text-ink-soft">
-      {count === 0 ? t.noReviews : t.fewReviews(LEAST_REVIEWS)}
+      {count === 0 ? t.noReviews : t.fewReviews(MIN_REVIEWS)}
     </p>
   );
 }
@@ -111,7 +111,7 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
         <span className="font-semibold wrap-anywhere">
           <bdi>{review.guestName}</bdi>
         </span>
-        <StarRow stars={review.stars} label={t.stars(review.stars, MOST_STARS)} />
+        <StarRow stars={review.stars} label={t.stars(review.stars, MAX_STARS)} />
       </p>
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">
         {formats.month(review.tripMonth)} · {t.groupKinds[review.groupKind]}

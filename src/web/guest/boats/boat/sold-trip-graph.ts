@@ -11,7 +11,7 @@ import { localizePath, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import type { Rating } from '#domain/reviews/ratings.ts';
-import { MOST_STARS } from '#domain/reviews/reviews.ts';
+import { MAX_STARS } from '#domain/reviews/reviews.ts';
 import { boatSharePicture, sharePicturePath } from '#contract/pages/share-pictures.ts';
 import { describeTripFacts } from '#i18n/formats/describe-trip-facts.ts';
 import { meetingPlace } from '#domain/boats/trip-facts.ts';
@@ -81,7 +81,7 @@ function told(boat: BoatView, { language, messages }: PageFacts) {
 }
 
 function ratingOf({ average, count }: Rating, reviews: readonly BoatReviewView[]) {
-  const scale = { bestRating: MOST_STARS, worstRating: 1 } as const;
+  const scale = { bestRating: MAX_STARS, worstRating: 1 } as const;
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -33,7 +33,7 @@ export type Ticking = {
 };
 
 /** Most ticks that one request takes. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const RETRY_MS = MINUTE_MS / 4;
 
 /** Saves ticks on the phone immediately, and sends them as soon as there is a network. */
@@ -87,7 +87,7 @@ function useSending(ticking: Ticking) {
   });
   const flush = useCallback(() => {
     const { scope, date, by, send, onKept, t, pleaseRetry, translateError } = latest.current;
-    const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
+    const acts = queuedActs(scope).slice(0, MAX_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
     send(acts)
