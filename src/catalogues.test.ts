@@ -81,7 +81,7 @@ const asksFor = (group: string) =>
 const askingFor = (group: string) => {
   const name = camel(group);
   return new RegExp(
-    `useMessages\\('${group}'\\)|\\['${group}'\\]|messages: \\{[^}]*\\b${name}\\b|messages\\.${name}\\b|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
+    `useMessages\\('${group}'\\)|\\['${group}'\\]|messages: \\{[^}]*\\b${name}\\b|messages\\.${name}\\b|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Messages\\(`,
   );
 };
 

@@ -5,7 +5,7 @@ import { Logo } from '../../shared/site/site-marks.tsx';
 import { Waterline } from '../../shared/site/waterline.tsx';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace } from './board-words.ts';
+import { boardPath, boardPlace } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
 /** Renders the board alone, for a screen or a hotel's own page. Its links open in a new tab. */

@@ -1,5 +1,5 @@
 import type { PageContext, PageHead } from '../../shared/page/define-page.ts';
-import { boardPlace } from './board-words.ts';
+import { boardPlace } from './describe-board.ts';
 
 /** Builds the head of a port's board, or of the island's if the path names no port. */
 export function boardHead({

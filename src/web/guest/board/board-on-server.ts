@@ -1,7 +1,7 @@
 import { paths, type pagePatterns } from '#contract/pages/paths.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import type { GraphContext, ServerContext, ServerPart } from '../../shared/page/define-page.ts';
-import { boardPlace } from './board-words.ts';
+import { boardPlace } from './describe-board.ts';
 
 type Path = typeof pagePatterns.board | typeof pagePatterns.portBoard;
 

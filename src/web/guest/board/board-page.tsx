@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/states/not-found.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace } from './board-words.ts';
+import { boardPath, boardPlace } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { boardQuery } from '../../shared/requests/board-query.ts';

@@ -14,7 +14,7 @@ import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { backWords, placesWords, priceWords } from './board-words.ts';
+import { describeReturn, describeSeats, formatBoardPrice } from './describe-board.ts';
 
 type BoardRowProps = {
   row: BoardRowView;
@@ -53,13 +53,15 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
       </span>
       <span className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] gap-x-[0.75em] leading-snug text-ink-soft sm:grid-cols-4 xl:contents">
         <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
-        <span>{backWords(t, formats.language, row)}</span>
+        <span>{describeReturn(t, formats.language, row)}</span>
         <span
           className={classNames('font-semibold xl:text-right', places === 'open' && 'text-ink')}
         >
-          {placesWords({ t, trips }, row)}
+          {describeSeats({ t, trips }, row)}
         </span>
-        <span className="tabular-nums xl:text-right">{priceWords(t, formats.language, row)}</span>
+        <span className="tabular-nums xl:text-right">
+          {formatBoardPrice(t, formats.language, row)}
+        </span>
       </span>
       <StatusTag status={status} />
     </li>

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BoardRow } from './board-row.tsx';
-import { changesInWords, keyOf } from './board-words.ts';
+import { describeChanges, buildRowKey } from './describe-board.ts';
 
 type DepartureBoardProps = {
   title: string;
@@ -25,7 +25,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const formats = useFormats();
   const { time } = useIslandNow();
   const isLong = board.rows.length > ROWS_ON_PHONES;
-  const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
+  const listRows = (day: string) => board.rows.filter((row) => row.day === day);
   return (
     <div
       className={classNames(
@@ -51,7 +51,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           id="today"
           name={trips.today}
           day={board.today}
-          rows={rowsOf(board.today)}
+          rows={listRows(board.today)}
           isEmbedded={isEmbedded}
         >
           {t.noneToday}
@@ -60,7 +60,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           id="tomorrow"
           name={trips.tomorrow}
           day={board.tomorrow}
-          rows={rowsOf(board.tomorrow)}
+          rows={listRows(board.tomorrow)}
           isEmbedded={isEmbedded}
         >
           {t.noneTomorrow}
@@ -118,7 +118,7 @@ function DaySection(props: DaySectionProps) {
       ) : (
         <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
           {rows.map((row) => (
-            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} />
+            <BoardRow key={buildRowKey(row)} row={row} isEmbedded={isEmbedded} />
           ))}
         </ul>
       )}
@@ -133,7 +133,7 @@ function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const { language } = useFormats();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const changed = changesInWords(t, language, shown.current, rows);
+    const changed = describeChanges(t, language, shown.current, rows);
     shown.current = rows;
     if (changed !== '') setSaid(changed);
   }, [rows, t, language]);

@@ -7,7 +7,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { boardPath } from './board-words.ts';
+import { boardPath } from './describe-board.ts';
 
 /** Offers hotels the board for a screen or their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {

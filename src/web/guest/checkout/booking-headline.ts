@@ -4,7 +4,11 @@ import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
 type Headline = { title: string; text: string };
 
-export function headlineOf(booking: BookingView, t: BookingMessages, times: TripTimes): Headline {
+export function describeBookingHeadline(
+  booking: BookingView,
+  t: BookingMessages,
+  times: TripTimes,
+): Headline {
   const { status, customerEmail } = booking;
   switch (status) {
     case 'paid':
@@ -12,7 +16,7 @@ export function headlineOf(booking: BookingView, t: BookingMessages, times: Trip
     case 'pending':
       return { title: t.confirmed, text: t.reservedText(customerEmail) };
     case 'asked':
-      return { title: t.asked, text: askedText(booking, t, times) };
+      return { title: t.asked, text: describeAsked(booking, t, times) };
     case 'held':
       return { title: t.paymentProcessing, text: t.heldText };
     case 'expired':
@@ -27,7 +31,7 @@ export function headlineOf(booking: BookingView, t: BookingMessages, times: Trip
   }
 }
 
-function askedText(
+function describeAsked(
   { customerEmail, answerBy }: BookingView,
   t: BookingMessages,
   { moment }: TripTimes,

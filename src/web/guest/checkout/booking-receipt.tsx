@@ -18,12 +18,12 @@ import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';
-import { headlineOf } from './booking-headline.ts';
+import { describeBookingHeadline } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 
 export function BookingReceipt({ booking }: { booking: BookingView }) {
   const t = useMessages('booking');
-  const { title, text } = headlineOf(booking, t, useTripTimes());
+  const { title, text } = describeBookingHeadline(booking, t, useTripTimes());
   const isBooked = booking.status === 'paid' || booking.status === 'pending';
   const Icon = isBooked ? CircleCheck : Clock;
   return (

@@ -45,13 +45,13 @@ function head({ search, client, messages: { booking } }: PageContext): PageHead 
   const seen = seenByServer(client, sessionId, tries).kind;
   const nextTry = { afterSeconds: POLL_EVERY_MS / 1000, to: tryAddress(sessionId, tries + 1) };
   return {
-    title: titlesIn(booking)[seen],
+    title: getTitles(booking)[seen],
     ...(seen === 'waiting' && { withoutScripts: nextTry }),
     ...(settled && 'id' in settled && { redirect: paths.confirmation({ bid: settled.id }) }),
   };
 }
 
-function titlesIn(t: BookingMessages) {
+function getTitles(t: BookingMessages) {
   return {
     waiting: t.processing,
     booked: t.processing,
@@ -78,7 +78,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
   const t = useMessages('booking');
   const addressOf = useAddress();
   const settlement = useSettlement(sessionId, serverTries);
-  const titles = titlesIn(t);
+  const titles = getTitles(t);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':

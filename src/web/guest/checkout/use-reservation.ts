@@ -40,7 +40,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
     dismissToast();
     try {
       const payload = {
-        ...payloadOf(boat, trip, values),
+        ...buildPayload(boat, trip, values),
         ...(language !== 'en' && { language }),
         requestKey: idempotencyKey(),
       };
@@ -63,7 +63,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   return { reserve, isSending, problem };
 }
 
-function payloadOf(
+function buildPayload(
   boat: BoatView,
   trip: ReservationTrip,
   { date, termsAccepted: _, ...values }: z.infer<typeof reservationForm>,

@@ -58,7 +58,7 @@ export function seenByServer(
   const { data, error } = client.getQueryState(settlementQuery(sessionId).queryKey) ?? {};
   if (isMissing(error)) return { kind: 'unknown' };
   const open = serverTries < POLL_ATTEMPTS ? 'waiting' : 'late';
-  return (data && settlementIn(data)) ?? { kind: open };
+  return (data && readSettlement(data)) ?? { kind: open };
 }
 
 /** Polls a payment until it is settled. A failed request counts as an attempt. */
@@ -68,7 +68,7 @@ export async function pollPayment(
 ): Promise<Settlement> {
   for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt += 1) {
     try {
-      const settlement = settlementIn(await poll());
+      const settlement = readSettlement(await poll());
       if (settlement) return settlement;
     } catch (error) {
       if (isMissing(error)) return { kind: 'unknown' };
@@ -79,7 +79,7 @@ export async function pollPayment(
 }
 
 /** Returns the settlement in a response; null while the payment is open. */
-function settlementIn(answer: BookingView | UnsettledView): Settlement | null {
+function readSettlement(answer: BookingView | UnsettledView): Settlement | null {
   if ('id' in answer) return { kind: 'booked', booking: answer };
   return answer.status === 'open' ? null : { kind: 'over', status: answer.status };
 }

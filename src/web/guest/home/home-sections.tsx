@@ -21,7 +21,7 @@ export default function HomeSections() {
   );
 }
 
-const benefitsOf = (t: HomeMessages) => [
+const listBenefits = (t: HomeMessages) => [
   { Icon: CalendarCheck, title: t.instant, text: t.instantText },
   { Icon: BadgeCheck, title: t.verified, text: t.verifiedText },
   { Icon: ReceiptText, title: t.noFees, text: t.noFeesText },
@@ -45,7 +45,7 @@ function Benefits() {
           {t.benefits}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {benefitsOf(t).map(({ Icon, title, text }) => (
+          {listBenefits(t).map(({ Icon, title, text }) => (
             <li key={title}>
               <Icon aria-hidden="true" className="mb-3 size-8 text-sea" strokeWidth={1.6} />
               <h3 className="text-lg leading-snug font-bold">{title}</h3>
@@ -58,7 +58,7 @@ function Benefits() {
   );
 }
 
-const stepsOf = (t: HomeMessages) => [
+const listSteps = (t: HomeMessages) => [
   { title: t.choose, text: t.chooseText },
   { title: t.bookNow, text: t.bookNowText },
   { title: t.sail, text: t.sailText(AT_DOCK_MINUTES) },
@@ -73,7 +73,7 @@ function HowItWorks() {
           {t.how}
         </h2>
         <ol className="mt-8 grid gap-x-10 gap-y-8 sm:mt-10 md:grid-cols-3">
-          {stepsOf(t).map(({ title, text }, index) => (
+          {listSteps(t).map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 md:flex-col md:gap-4">
               <span
                 aria-hidden="true"
@@ -93,7 +93,7 @@ function HowItWorks() {
   );
 }
 
-const storiesOf = (t: HomeMessages) => [
+const listStories = (t: HomeMessages) => [
   { quote: t.story1, name: 'Maya', trip: t.story1By },
   { quote: t.story2, name: 'Jonas', trip: t.story2By },
   { quote: t.story3, name: 'Camille', trip: t.story3By },
@@ -108,7 +108,7 @@ function GuestStories() {
         {t.stories}
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:gap-8">
-        {storiesOf(t).map(({ quote, name, trip }) => (
+        {listStories(t).map(({ quote, name, trip }) => (
           <li key={name}>
             <figure className="flex h-full flex-col justify-between gap-6 rounded-card border border-line bg-card p-6 sm:p-7">
               <blockquote className="text-lg leading-relaxed">{t.quoted(quote)}</blockquote>

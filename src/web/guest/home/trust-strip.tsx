@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 /** Shares the width among the facts that the owner has left on. */
 export function TrustStrip() {
   const t = useMessages('home');
-  const facts = factsOf(useClaims(), t, useLanguage());
+  const facts = listFacts(useClaims(), t, useLanguage());
   return (
     <section aria-label={t.whyTrust} className="page-width py-10 sm:py-14">
       <ul
@@ -38,7 +38,7 @@ const widthsOfStrip: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-3',
 };
 
-function factsOf(
+function listFacts(
   { homeRating, visitorCountries }: SiteClaims,
   t: HomeMessages,
   language: Language,

@@ -7,8 +7,8 @@ import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
-import { clockWords } from './ship-words.ts';
-import { useShipsWords } from './use-ships-words.ts';
+import { describeClockDifference } from './describe-ships.ts';
+import { useShipsMessages } from './use-ships-messages.ts';
 
 type OwnShipFormProps = {
   title: string;
@@ -23,7 +23,7 @@ type OwnShipFormProps = {
  * share.
  */
 export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
-  const { t } = useShipsWords();
+  const { t } = useShipsMessages();
   const addressOf = useAddress();
   const { day: today } = useIslandNow();
   const errorAt = (...problems: OwnShipProblem[]) =>
@@ -73,7 +73,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
 }
 
 function PierField({ pier, error }: { pier: string; error: string | null }) {
-  const { t } = useShipsWords();
+  const { t } = useShipsMessages();
   return (
     <SelectField
       label={t.ashore}
@@ -93,7 +93,7 @@ function PierField({ pier, error }: { pier: string; error: string | null }) {
 
 /** Asks whether the ship uses the island's time, or how far its clock differs. */
 function ClockField({ clock, error }: { clock: string; error: string | null }) {
-  const said = useShipsWords();
+  const said = useShipsMessages();
   const { t } = said;
   return (
     <SelectField
@@ -106,7 +106,7 @@ function ClockField({ clock, error }: { clock: string; error: string | null }) {
     >
       {clocks.map((minutes) => (
         <option key={minutes} value={minutes}>
-          {clockWords(said, minutes)}
+          {describeClockDifference(said, minutes)}
         </option>
       ))}
     </SelectField>

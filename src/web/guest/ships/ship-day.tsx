@@ -4,15 +4,19 @@ import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import { findOwnShipProblem, type OwnShipProblem } from '#domain/ships/own-ship.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
-import { hoursWords, whyWords, type ShipTimes } from '../../shared/trip/ship-fit-words.ts';
+import {
+  formatShipHours,
+  describeNoFit,
+  type ShipTimes,
+} from '../../shared/trip/describe-ship-fit.ts';
 import { renderRichMessage } from '../../shared/language/render-rich-message.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { OwnShipForm } from './own-ship-form.tsx';
-import { shipClockWords } from './ship-words.ts';
-import { useShipsWords } from './use-ships-words.ts';
+import { describeShipClock } from './describe-ships.ts';
+import { useShipsMessages } from './use-ships-messages.ts';
 import { ShipTrip } from './ship-trip.tsx';
 
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
@@ -103,7 +107,7 @@ type ShipSectionProps = {
 };
 
 function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps) {
-  const said = useShipsWords();
+  const said = useShipsMessages();
   const { t, language } = said;
   return (
     <section aria-labelledby={id}>
@@ -118,12 +122,12 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
         {ship.isSkipped && <Badge tone="danger">{t.notComingTag}</Badge>}
       </h2>
       <p className="mt-2 text-ink-soft">
-        <span className="font-semibold text-ink">{hoursWords(t, language, ship)}</span> ·{' '}
-        {t.piers[ship.pier]}. {shipClockWords(said, ship)}
+        <span className="font-semibold text-ink">{formatShipHours(t, language, ship)}</span> ·{' '}
+        {t.piers[ship.pier]}. {describeShipClock(said, ship)}
       </p>
       {(ship.isSkipped || ship.nothingFits) && (
         <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">
-          {ship.nothingFits ? whyWords(said, ship, ship.nothingFits) : t.skipped}
+          {ship.nothingFits ? describeNoFit(said, ship, ship.nothingFits) : t.skipped}
         </p>
       )}
       {ship.trips.length > 0 && (

@@ -2,7 +2,7 @@ import { ChevronRight, Ship } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDaysView } from '#contract/public/ship-api.ts';
 import { paths } from '#contract/pages/paths.ts';
-import { hoursWords } from '../../shared/trip/ship-fit-words.ts';
+import { formatShipHours } from '../../shared/trip/describe-ship-fit.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { OwnShipForm } from './own-ship-form.tsx';
@@ -51,7 +51,7 @@ function NextDays({ days }: ShipDaysView) {
                 {ships.map((call) => (
                   <li key={call.id} className="wrap-anywhere">
                     {call.ship},{' '}
-                    {call.isSkipped ? t.notComing : hoursWords(t, formats.language, call)}
+                    {call.isSkipped ? t.notComing : formatShipHours(t, formats.language, call)}
                   </li>
                 ))}
               </ul>

@@ -20,10 +20,10 @@ export function shipTrips(
 ): ItemList[] {
   return ships
     .filter(({ trips }) => trips.length > 0)
-    .map((ship) => tripsOf(ship, { day, base, messages }));
+    .map((ship) => buildTripList(ship, { day, base, messages }));
 }
 
-function tripsOf(
+function buildTripList(
   { id, ship, trips }: ShownShip,
   { day, base, messages }: { day: Day; base: string; messages: GraphMessages },
 ): ItemList {

@@ -4,16 +4,22 @@ import type { ShipTripView } from '#contract/public/ship-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import { portName } from '#domain/island/ports.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
-import type { ShipTimes } from '../../shared/trip/ship-fit-words.ts';
+import type { ShipTimes } from '../../shared/trip/describe-ship-fit.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
-import { useShipsWords } from './use-ships-words.ts';
-import { lengthWords, placesLeft, priceWords, tripAddress, wayWords } from './ship-words.ts';
+import { useShipsMessages } from './use-ships-messages.ts';
+import {
+  formatLength,
+  placesLeft,
+  formatTripPrice,
+  tripAddress,
+  describeWay,
+} from './describe-ships.ts';
 
 type ShipTripProps = { trip: ShipTripView; day: Day; shipId: string | null; ship: ShipTimes };
 
 /** Shows a trip that fits, with the times behind it: back at the dock, the way to the ship, and all aboard. */
 export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
-  const said = useShipsWords();
+  const said = useShipsMessages();
   const { t } = said;
   const formats = useFormats();
   const { boat, port, customPort, time, back, wayMinutes, minutesToSpare } = trip;
@@ -33,16 +39,16 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
           {t.times(formats.time(time), formats.time(back))}
         </p>
         <p className="text-ink-soft wrap-anywhere">
-          {portName(port, customPort)}: {wayWords(t, ship.pier, port)}
+          {portName(port, customPort)}: {describeWay(t, ship.pier, port)}
         </p>
         <p className="text-ink-soft tabular-nums">
-          {t.wayBack(formats.time(back), lengthWords(t, wayMinutes), formats.time(allAboard))}
+          {t.wayBack(formats.time(back), formatLength(t, wayMinutes), formats.time(allAboard))}
         </p>
       </div>
       <div className="sm:text-right">
-        <p className="font-bold tabular-nums">{priceWords(said, trip)}</p>
+        <p className="font-bold tabular-nums">{formatTripPrice(said, trip)}</p>
         <p className="text-ink-soft">{placesLeft(said, trip)}</p>
-        <p className="text-ink-soft">{t.backBefore(lengthWords(t, minutesToSpare))}</p>
+        <p className="text-ink-soft">{t.backBefore(formatLength(t, minutesToSpare))}</p>
       </div>
       <ChevronRight
         aria-hidden="true"

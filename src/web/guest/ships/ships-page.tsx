@@ -16,7 +16,7 @@ import {
 } from '../../shared/page/define-page.ts';
 import { ShipDay } from './ship-day.tsx';
 import { ShipDays } from './ship-days.tsx';
-import { dayAddress } from './ship-words.ts';
+import { dayAddress } from './describe-ships.ts';
 import { shipsOnServer } from './ships-on-server.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 

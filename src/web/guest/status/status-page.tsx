@@ -8,7 +8,7 @@ import { ErrorState } from '../../shared/states/error-state.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { statusQuery } from '../../shared/requests/status-query.ts';
 import { Card } from '../../ui/card.tsx';
-import { partWords, sinceInWords } from './status-words.ts';
+import { partTexts, formatSince } from './status-texts.ts';
 import { definePage } from '../../shared/page/define-page.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
@@ -77,7 +77,7 @@ function headingFor(failing: number): string {
 type PartProps = StatusView['parts'][number] & { nowMs: number };
 
 function PartCard({ part, works, since, nowMs }: PartProps) {
-  const { title, text } = partWords[part][works ? 'works' : 'fails'];
+  const { title, text } = partTexts[part][works ? 'works' : 'fails'];
   const Icon = works ? CircleCheck : CircleAlert;
   return (
     <Card className="flex gap-4">
@@ -88,7 +88,7 @@ function PartCard({ part, works, since, nowMs }: PartProps) {
       <div className="min-w-0">
         <h2 className="text-xl font-bold">{title}</h2>
         <p className="mt-1 text-ink-soft">{text}</p>
-        {since !== null && <p className="mt-1 font-semibold">{sinceInWords(since, nowMs)}</p>}
+        {since !== null && <p className="mt-1 font-semibold">{formatSince(since, nowMs)}</p>}
       </div>
     </Card>
   );

@@ -25,7 +25,7 @@ export function timeLeft(
 ): string {
   const nowMs = islandInstant(now.day, now.time);
   const minutes = (islandInstant(trip.startDate, trip.time) - nowMs) / MINUTE_MS;
-  if (minutes <= 0) return nowMs < endOf(trip) ? t.underWay : t.over;
+  if (minutes <= 0) return nowMs < computeEnd(trip) ? t.underWay : t.over;
   const days = daysBetween(now.day, trip.startDate);
   if (days > 1) return t.inDays(days);
   if (trip.time === null) return days === 1 ? trips.tomorrow : trips.today;
@@ -35,7 +35,7 @@ export function timeLeft(
 }
 
 /** Returns the end of a trip; without a length, or over whole days, the end of its last day. */
-function endOf({ startDate, endDate, time, tripMinutes }: Sailing): number {
+function computeEnd({ startDate, endDate, time, tripMinutes }: Sailing): number {
   if (time === null || tripMinutes === null || endDate > startDate)
     return islandInstant(addDays(endDate, 1), null);
   return islandInstant(startDate, '00:00') + (toMinutes(time) + tripMinutes) * MINUTE_MS;

@@ -21,7 +21,7 @@ import { timeLeft } from './time-left.ts';
 import { TripActs } from './acts/trip-acts.tsx';
 import { TripCaptain } from './trip-captain.tsx';
 import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
-import { headlineOf } from './trip-headline.ts';
+import { describeTripHeadline } from './trip-headline.ts';
 import { KeepPlaces } from './acts/keep-places.tsx';
 
 type TripDetailsProps = {
@@ -77,7 +77,7 @@ function TripOpening({ trip }: { trip: TripView }) {
   const choosing = useMessages('choosing');
   const made = useMessages('booking');
   const { when, ...times } = useTripTimes();
-  const { title, text } = headlineOf(trip, t, times.money);
+  const { title, text } = describeTripHeadline(trip, t, times.money);
   const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), t, trips);
   const { boat } = booking;
   return (

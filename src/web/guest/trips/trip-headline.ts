@@ -4,7 +4,7 @@ import type { TripMessages } from '#i18n/catalogues/messages.ts';
 type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 
 /** Returns the title and text of a trip's page; a trip that goes ahead has only a title. */
-export function headlineOf(
+export function describeTripHeadline(
   trip: HeadedTrip,
   t: TripMessages,
   money: (cents: number) => string,

@@ -4,7 +4,7 @@ import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts
 import type { TripTimes } from '../../shared/calendar/use-trip-times.ts';
 
 /** Says how much is refunded, to the cent, and when it arrives. */
-export function backWords(cents: number, t: TripMessages, { money }: TripTimes): string {
+export function describeRefund(cents: number, t: TripMessages, { money }: TripTimes): string {
   return cents > 0 ? t.goesBack(money(cents)) : t.nothingBack;
 }
 
@@ -14,7 +14,7 @@ export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
 }
 
 /** Summarizes the policy at the time of sale, with the deadline for free cancellation. */
-export function policyWords(
+export function describePolicy(
   trip: TripView,
   t: TripMessages,
   { islandTime }: BookingMessages,
@@ -30,6 +30,6 @@ export function policyWords(
 }
 
 /** Explains why a change needs approval, and how that works. */
-export function askingWords(t: TripMessages): string {
+export function describeApproval(t: TripMessages): string {
   return t.asking(APPROVAL_HOURS);
 }

@@ -61,14 +61,14 @@ function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
               {booking.boatName}, {when(booking.start, booking.time, booking.end)}, {booking.code}
             </span>
           </span>
-          <span className="shrink-0 tabular-nums">{moneyOf(booking, t, money)}</span>
+          <span className="shrink-0 tabular-nums">{describeMoney(booking, t, money)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function moneyOf(
+function describeMoney(
   { paidCents, byHandCents }: ConcernedView['bookings'][number],
   t: PortalCallOffsMessages,
   money: (cents: number) => string,

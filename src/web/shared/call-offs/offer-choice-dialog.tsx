@@ -3,7 +3,7 @@ import { useTripTimes } from '../calendar/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useOfferChoice } from './offer-requests.ts';
-import { wordsOf, type WantedTrip } from './offer-words.ts';
+import { describeChoice, type WantedTrip } from './describe-offer.ts';
 
 type OfferChoiceDialogProps = {
   token: string;
@@ -18,7 +18,7 @@ type OfferChoiceDialogProps = {
 export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
   const { choose, isPending, problem } = useOfferChoice(token, ends);
   const t = useMessages('offer');
-  const { title, consequence, confirm, pending } = wordsOf(wanted, t, useTripTimes());
+  const { title, consequence, confirm, pending } = describeChoice(wanted, t, useTripTimes());
   return (
     <ConfirmDialog
       title={title}
@@ -27,7 +27,7 @@ export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoi
       cancelLabel={t.goBack}
       isPending={isPending}
       pendingLabel={pending}
-      onConfirm={() => void choose(choiceOf(wanted))}
+      onConfirm={() => void choose(buildChoice(wanted))}
       onCancel={onClose}
     >
       <p>{consequence}</p>
@@ -41,7 +41,7 @@ export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoi
 }
 
 /** Strips what only the display needs. */
-function choiceOf(wanted: WantedTrip): OfferChoice {
+function buildChoice(wanted: WantedTrip): OfferChoice {
   if (wanted.kind === 'another-day') return wanted;
   if (wanted.kind === 'refunded') return { kind: wanted.kind, refundCents: wanted.refundCents };
   const { boat: _, ...choice } = wanted;

@@ -5,7 +5,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OfferedBoats } from './offered-boats.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
-import type { OpenOffer, WantedTrip } from './offer-words.ts';
+import type { OpenOffer, WantedTrip } from './describe-offer.ts';
 
 type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void };
 

@@ -4,7 +4,7 @@ import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
-import { differenceWords, type OfferedBoat, type WantedTrip } from './offer-words.ts';
+import { describeDifference, type OfferedBoat, type WantedTrip } from './describe-offer.ts';
 
 type OfferedBoatsProps = {
   boats: readonly OfferedBoat[];
@@ -49,7 +49,7 @@ function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
           </h4>
           <p className="text-ink-soft wrap-anywhere">{t.boatFrom(boat.operatorName, port)}</p>
         </div>
-        <p className="font-semibold">{differenceWords(refundCents, t, money)}</p>
+        <p className="font-semibold">{describeDifference(refundCents, t, money)}</p>
         <OfferedDepartures
           name={t.daysOf(boat.name)}
           departures={boat.departures}

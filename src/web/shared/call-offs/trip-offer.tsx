@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { OfferChoiceDialog } from './offer-choice-dialog.tsx';
 import { OfferDoors } from './offer-doors.tsx';
 import { tripOfferQuery } from './offer-requests.ts';
-import { wordsOf, type OpenOffer, type WantedTrip } from './offer-words.ts';
+import { describeChoice, type OpenOffer, type WantedTrip } from './describe-offer.ts';
 
 type ChoiceOutcome = { isDone: boolean; words: string };
 
@@ -40,7 +40,7 @@ export function TripOffer({ token }: { token: string }) {
           onClose={() => setWanted(null)}
           onDone={() => {
             setWanted(null);
-            setOutcome({ isDone: true, words: wordsOf(wanted, t, times).done });
+            setOutcome({ isDone: true, words: describeChoice(wanted, t, times).done });
             showToast({ title: t.arranged });
           }}
           onRefused={(reason) => {

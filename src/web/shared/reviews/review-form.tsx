@@ -107,11 +107,13 @@ function StarChoice({ error }: { error: string | undefined }) {
               aria-hidden="true"
               className={classNames('size-8', stars <= chosen ? 'fill-current' : 'text-edge')}
             />
-            <span className="sr-only">{t.starsMean(stars, meaningOf(stars, t).toLowerCase())}</span>
+            <span className="sr-only">
+              {t.starsMean(stars, getStarName(stars, t).toLowerCase())}
+            </span>
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 font-semibold">
-          {meaningOf(chosen, t)}
+          {getStarName(chosen, t)}
         </span>
       </div>
       {error && (
@@ -125,6 +127,6 @@ function StarChoice({ error }: { error: string | undefined }) {
 }
 
 /** Returns the meaning of the stars; '' while unset. */
-function meaningOf(stars: number, t: TripMessages): string {
+function getStarName(stars: number, t: TripMessages): string {
   return Object.values(t.starNames)[stars - 1] ?? '';
 }

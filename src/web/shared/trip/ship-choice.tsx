@@ -4,7 +4,7 @@ import { isDay } from '#domain/time/days.ts';
 import { useLanguage } from '../language/use-messages.ts';
 import { portCallsQuery } from '../requests/port-calls-query.ts';
 import { SelectField } from '../../forms/form-field.tsx';
-import { shipHours } from './ship-fit-words.ts';
+import { shipHours } from './describe-ship-fit.ts';
 
 type ShipChoiceProps = ComponentProps<typeof SelectField> & {
   day: string;

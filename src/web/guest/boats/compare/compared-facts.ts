@@ -45,9 +45,9 @@ export function useComparedFacts(
   };
   const { language } = said.formats;
   const columns = boats.map((boat) => [
-    ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(inOurWords),
-    ...departureFacts(boat, searched, now, said).map(inOurWords),
-    inOurWords([
+    ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(writeInPageLanguage),
+    ...departureFacts(boat, searched, now, said).map(writeInPageLanguage),
+    writeInPageLanguage([
       said.t.rating,
       formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
     ]),
@@ -74,7 +74,7 @@ type Said = {
 
 type Named = [name: string, text: string];
 
-function inOurWords([name, text]: Named) {
+function writeInPageLanguage([name, text]: Named) {
   return { name, text };
 }
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../../shared/site/island-clock.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../forms/form-field.tsx';
-import { Choice, fieldsOf } from './filter-choice.tsx';
+import { Choice, createFieldProps } from './filter-choice.tsx';
 import { LateMoreFilters } from './late-more-filters.tsx';
 
 type BoatFiltersFormProps = {
@@ -24,7 +24,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
   const trips = useMessages('trips');
   const addressOf = useAddress();
   const today = useIslandNow().day;
-  const field = fieldsOf(filters, onChange);
+  const field = createFieldProps(filters, onChange);
   return (
     <form
       action={addressOf(paths.listing())}

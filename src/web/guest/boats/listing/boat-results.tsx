@@ -9,7 +9,7 @@ import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import type { PageInput } from '../../../shared/page/define-page.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
-import { boatsInWords } from './boats-in-words.ts';
+import { describeBoatCount } from './describe-boat-count.ts';
 import { filtersOf, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
 import { LateNoBoats } from './late-no-boats.tsx';
 import { NextDaysStrip } from './next-days-strip.tsx';
@@ -83,7 +83,7 @@ type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountVi
  */
 function BoatCount({ found, isLoading }: BoatCountProps) {
   const t = useMessages('listing');
-  const count = boatsInWords(t, found);
+  const count = describeBoatCount(t, found);
   const look = 'mr-4 font-semibold max-lg:float-left max-lg:leading-12 lg:mb-5';
   return (
     <p role="status" className={found.boats === 0 ? 'sr-only' : look}>

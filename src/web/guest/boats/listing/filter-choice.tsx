@@ -8,7 +8,7 @@ export type FilterFieldsProps = {
 };
 
 /** Returns the props of a filter field. Changing the date clears the ship, which calls on one date only. */
-export function fieldsOf(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
+export function createFieldProps(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
   return (name: keyof BoatFilters) => ({
     name,
     value: filters[name],

@@ -49,9 +49,9 @@ function Page({ search }: PageInput) {
   const listing = listingUrl(filters);
   const { compare } = search;
   useEffect(() => rememberListing(listing), [listing]);
-  const hrefOf = (port: string) =>
+  const buildHref = (port: string) =>
     listingUrl({ ...filters, compare, port: port === filters.port ? '' : port });
-  const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf };
+  const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf: buildHref };
   const show = (wanted: BoatFilters) =>
     navigate(listingUrl({ ...wanted, compare }), { replace: true });
   return (

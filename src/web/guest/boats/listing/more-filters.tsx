@@ -4,14 +4,14 @@ import { isSet, priceLimits, priceRanges } from '#domain/search/boat-filters.ts'
 import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
 import type { FiltersMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
-import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
+import { Choice, createFieldProps, type FilterFieldsProps } from './filter-choice.tsx';
 import { ShipFilter } from './ship-filter.tsx';
 
 const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 
 /** Folds the rarely used filters, so that boats are visible without much scrolling. */
 export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
-  const field = fieldsOf(filters, onChange);
+  const field = createFieldProps(filters, onChange);
   const t = useMessages('filters');
   const language = useLanguage();
   const dollars = (text: string) => formatWholeDollarsIn(language, Number(text));
@@ -39,19 +39,19 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
           <optgroup label={t.between}>
             {priceRanges.map((range) => (
               <option key={range} value={range}>
-                {rangeIn(t, range, dollars)}
+                {formatPriceRange(t, range, dollars)}
               </option>
             ))}
           </optgroup>
         </Choice>
         <Choice {...field('timeOfDay')} label={t.timeOfDay} any={t.anyTime}>
-          {optionsOf(t.timesOfDay)}
+          {renderOptions(t.timesOfDay)}
         </Choice>
         <Choice {...field('length')} label={t.length} any={t.anyLength}>
-          {optionsOf(t.lengths)}
+          {renderOptions(t.lengths)}
         </Choice>
         <Choice {...field('sort')} label={t.sort} any={t.featured}>
-          {optionsOf(t.orders)}
+          {renderOptions(t.orders)}
         </Choice>
         <ShipFilter filters={filters} onChange={onChange} />
       </div>
@@ -60,12 +60,16 @@ export default function MoreFilters({ filters, onChange }: FilterFieldsProps) {
 }
 
 /** Formats "$50 to $100" or "$2,000 or more". */
-function rangeIn(t: FiltersMessages, range: string, dollars: (text: string) => string): string {
+function formatPriceRange(
+  t: FiltersMessages,
+  range: string,
+  dollars: (text: string) => string,
+): string {
   const [least = '', most = ''] = range.split('-');
   return most === '' ? t.priceOrMore(dollars(least)) : t.prices(dollars(least), dollars(most));
 }
 
-function optionsOf(names: Readonly<Record<string, string>>) {
+function renderOptions(names: Readonly<Record<string, string>>) {
   return Object.entries(names).map(([value, name]) => (
     <option key={value} value={value}>
       {name}

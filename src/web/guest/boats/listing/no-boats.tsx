@@ -3,7 +3,7 @@ import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { EmptyState } from '../../../shared/states/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { whyWords } from '../../../shared/trip/ship-fit-words.ts';
+import { describeNoFit } from '../../../shared/trip/describe-ship-fit.ts';
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
 
@@ -33,5 +33,5 @@ function useWhyNotForShip({ filters, nothingFits }: Omit<NoBoatsProps, 'onClear'
   const { data } = useQuery({ ...portCallsQuery(date), enabled: chosen !== '' && date !== '' });
   const ship = data?.ships.find(({ id }) => id === chosen);
   if (ship?.isSkipped) return t.skipped;
-  return ship && nothingFits?.offered ? whyWords({ t, language }, ship, nothingFits) : null;
+  return ship && nothingFits?.offered ? describeNoFit({ t, language }, ship, nothingFits) : null;
 }

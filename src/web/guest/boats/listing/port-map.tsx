@@ -6,7 +6,7 @@ import { portsAround } from '#domain/island/port-places.ts';
 import { ports, type PortCode } from '#domain/island/ports.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { IslandMap, PortPlate } from '../../../shared/island/island-map.tsx';
-import { boatsInWords } from './boats-in-words.ts';
+import { describeBoatCount } from './describe-boat-count.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
 export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
@@ -73,7 +73,7 @@ function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
   const t = useMessages('filters');
   const { boats, isMore } = found;
   const listing = useMessages('listing');
-  const waiting = boats === 0 ? t.noBoats : boatsInWords(listing, found);
+  const waiting = boats === 0 ? t.noBoats : describeBoatCount(listing, found);
   return (
     <Link
       href={href}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PortCallView } from '#contract/public/ship-api.ts';
-import { shipHours } from '../../../shared/trip/ship-fit-words.ts';
+import { shipHours } from '../../../shared/trip/describe-ship-fit.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { portCallsQuery } from '../../../shared/requests/port-calls-query.ts';
-import { Choice, fieldsOf, type FilterFieldsProps } from './filter-choice.tsx';
+import { Choice, createFieldProps, type FilterFieldsProps } from './filter-choice.tsx';
 
 /** Offers the ships on the searched date. Selecting one keeps the trips that fit its call. */
 export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
@@ -22,7 +22,7 @@ export function ShipFilter({ filters, onChange }: FilterFieldsProps) {
   }
   return (
     <Choice
-      {...fieldsOf(filters, onChange)('ship')}
+      {...createFieldProps(filters, onChange)('ship')}
       label={t.ship}
       any={t.noShip}
       hint={t.shipHint}

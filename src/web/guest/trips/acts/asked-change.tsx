@@ -7,7 +7,7 @@ import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isPaidToCaptain } from '../trip-money.ts';
-import { lastWords, useTripAct } from './use-trip-act.ts';
+import { getDialogLabels, useTripAct } from './use-trip-act.ts';
 
 type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
 
@@ -28,7 +28,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
     <Notice>
       <h2 className="font-bold">{t.waiting}</h2>
       <p className="mt-1">
-        {askedWords(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
+        {describeAskedChange(trip.asked, isPaidToCaptain(trip), t, times)}{' '}
         {t.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
       </p>
       <Button
@@ -47,7 +47,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
           description={<p>{t.takeBackText}</p>}
           submitLabel={t.takeBack}
           pendingLabel={t.oneMoment}
-          t={lastWords(t)}
+          t={getDialogLabels(t)}
           formProps={{
             onSubmit: (event) => {
               event.preventDefault();
@@ -64,7 +64,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   );
 }
 
-function askedWords(
+function describeAskedChange(
   { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
   isToCaptain: boolean,
   t: TripMessages,

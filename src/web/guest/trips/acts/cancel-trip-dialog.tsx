@@ -5,8 +5,8 @@ import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { TextArea } from '../../../forms/form-field.tsx';
-import { askingWords, backWords, isPaidToCaptain } from '../trip-money.ts';
-import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
+import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for the policy's refund. If that is zero, the guest can ask the operator for one. */
@@ -28,7 +28,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'cancel' } })
         : await run('POST /api/trips/{token}/cancel', { refundCents, reason });
-    if (isDone) setDone(way === 'ask' ? t.asked : cancelledWords(trip, t, times));
+    if (isDone) setDone(way === 'ask' ? t.asked : describeCancelled(trip, t, times));
   };
   return (
     <ActDialog
@@ -38,7 +38,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       pendingLabel={way === 'ask' ? t.askingNow : t.cancelling}
       variant={way === 'ask' ? 'primary' : 'danger'}
       cancelLabel={t.keep}
-      t={lastWords(t)}
+      t={getDialogLabels(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isPending={isPending}
       problem={problem}
@@ -55,7 +55,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
           }}
         />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{askingWords(t)}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{describeApproval(t)}</p>}
       {way === 'now' && (
         <TextArea
           label={t.why}
@@ -80,7 +80,7 @@ function consequence(
   const paid = times.money(booking.amountCents);
   if (isPaidToCaptain(trip)) return t.cancelPaidCaptain(paid);
   if (booking.status !== 'paid') return `${t.cancelUnpaid} ${t.freeAtOnce}`;
-  if (!needsOperator) return `${backWords(cancel.refundCents, t, times)} ${t.freeAtOnce}`;
+  if (!needsOperator) return `${describeRefund(cancel.refundCents, t, times)} ${t.freeAtOnce}`;
   return t.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
 }
 
@@ -89,8 +89,12 @@ function cancelLabel({ booking, cancel }: TripView, t: TripMessages, { money }: 
   return cancel.refundCents > 0 ? t.cancelBack(money(cancel.refundCents)) : t.cancelNothing;
 }
 
-function cancelledWords({ booking, cancel }: TripView, t: TripMessages, times: TripTimes): string {
+function describeCancelled(
+  { booking, cancel }: TripView,
+  t: TripMessages,
+  times: TripTimes,
+): string {
   const isPaid = booking.status === 'paid';
-  const money = isPaid ? backWords(cancel.refundCents, t, times) : t.nothingCharged;
+  const money = isPaid ? describeRefund(cancel.refundCents, t, times) : t.nothingCharged;
   return `${t.cancelDone} ${money}`;
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../../../forms/use-checked-form.ts';
 import { TextArea, TextField } from '../../../forms/form-field.tsx';
-import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 
@@ -24,7 +24,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
       description={<p>{t.correctText}</p>}
       submitLabel={t.save}
       pendingLabel={t.saving}
-      t={lastWords(t)}
+      t={getDialogLabels(t)}
       isPending={isPending}
       problem={problem}
       onClose={onClose}

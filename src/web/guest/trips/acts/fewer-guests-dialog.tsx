@@ -4,8 +4,8 @@ import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../../../shared/calendar/use-trip-times.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { askingWords, backWords, isPaidToCaptain } from '../trip-money.ts';
-import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { describeApproval, describeRefund, isPaidToCaptain } from '../trip-money.ts';
+import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
@@ -31,7 +31,7 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
         : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
-    if (isDone) setDone(way === 'ask' ? t.askedFewer : doneWords(choice, t, times));
+    if (isDone) setDone(way === 'ask' ? t.askedFewer : describeDone(choice, t, times));
   };
   return (
     <ActDialog
@@ -39,7 +39,7 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       description={<p>{t.fewerText(times.guests(trip.booking.groupSize))}</p>}
       submitLabel={way === 'ask' ? t.askCaptain : t.comeWith(choice?.groupSize ?? 0)}
       pendingLabel={way === 'ask' ? t.askingNow : t.saving}
-      t={lastWords(t)}
+      t={getDialogLabels(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!choice}
       isPending={isPending}
@@ -57,7 +57,7 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       {mayAsk && (
         <WayChoice way={way} onChoose={setChosen} labels={{ ask: t.askFewer, now: t.fewerNow }} />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{askingWords(t)}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{describeApproval(t)}</p>}
     </ActDialog>
   );
 }
@@ -85,7 +85,7 @@ function GroupSizeChoice({ choices, chosen, way, onChoose }: GroupSizeChoiceProp
             onChange={() => onChoose(each.groupSize)}
             className="size-5 shrink-0 accent-sea"
           />
-          <span>{choiceWords(each, way, t, times)}</span>
+          <span>{describeChoice(each, way, t, times)}</span>
         </label>
       ))}
     </fieldset>
@@ -106,7 +106,12 @@ function CaptainNote({ trip, mayAsk }: { trip: TripView; mayAsk: boolean }) {
 }
 
 /** Says what the choice costs or refunds; gives no amount if the guest paid the operator. */
-function choiceWords(choice: Choice, way: Way | null, t: TripMessages, times: TripTimes): string {
+function describeChoice(
+  choice: Choice,
+  way: Way | null,
+  t: TripMessages,
+  times: TripTimes,
+): string {
   const { dueCents, mostCents, refundCents } = choice;
   const guests = times.guests(choice.groupSize);
   if (dueCents !== null) return t.choiceDue(guests, times.money(dueCents));
@@ -115,12 +120,12 @@ function choiceWords(choice: Choice, way: Way | null, t: TripMessages, times: Tr
   return back > 0 ? t.choiceBack(guests, times.money(back)) : t.choiceNothing(guests);
 }
 
-function doneWords(
+function describeDone(
   { groupSize, refundCents, dueCents }: Choice,
   t: TripMessages,
   times: TripTimes,
 ): string {
   const money =
-    dueCents === null ? backWords(refundCents, t, times) : t.fewerDue(times.money(dueCents));
+    dueCents === null ? describeRefund(refundCents, t, times) : t.fewerDue(times.money(dueCents));
   return `${t.fewerDone(groupSize)} ${money}`;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../forms/use-checked-form.ts';
 import { TextField } from '../../../forms/form-field.tsx';
 import { isPaidToCaptain } from '../trip-money.ts';
-import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
@@ -40,13 +40,13 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
     const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
     if (isDone) onHandedOver(guest.customerName);
   };
-  const shared = { isPending, problem, onClose, t: lastWords(t), done: null };
+  const shared = { isPending, problem, onClose, t: getDialogLabels(t), done: null };
   if (guest && isAsking) {
     return (
       <ActDialog
         {...shared}
         title={t.isRight}
-        description={<LastWords trip={trip} guest={guest} />}
+        description={<ConfirmationText trip={trip} guest={guest} />}
         submitLabel={t.handOverNow}
         pendingLabel={t.handingOver}
         cancelLabel={t.changeIt}
@@ -70,7 +70,7 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
   );
 }
 
-function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
+function ConfirmationText({ trip, guest }: { trip: TripView; guest: NewGuest }) {
   const t = useMessages('trip');
   const { money } = useFormats();
   const back = isPaidToCaptain(trip)

@@ -11,8 +11,8 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../../forms/request-problem.ts';
-import { askingWords } from '../trip-money.ts';
-import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
+import { describeApproval } from '../trip-money.ts';
+import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 
 /** Moves the trip to another departure of the boat at the paid price; when late, it needs the operator's approval. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
@@ -40,10 +40,10 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   return (
     <ActDialog
       title={t.moveTitle}
-      description={<p>{needsOperator ? lateWords(t) : priceWords(booking, t, times)}</p>}
+      description={<p>{needsOperator ? describeLateMove(t) : describePrice(booking, t, times)}</p>}
       submitLabel={needsOperator ? t.askCaptain : t.moveNow}
       pendingLabel={needsOperator ? t.askingNow : t.moving}
-      t={lastWords(t)}
+      t={getDialogLabels(t)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       isPending={isPending}
@@ -94,14 +94,14 @@ function useDepartures(token: string) {
   });
 }
 
-function lateWords(t: TripMessages): string {
-  return `${t.lateMove} ${askingWords(t)}`;
+function describeLateMove(t: TripMessages): string {
+  return `${t.lateMove} ${describeApproval(t)}`;
 }
 
 type Booking = ActProps['trip']['booking'];
 type Departure = { date: Day; time: Time | null };
 
-function priceWords(
+function describePrice(
   { status, amountCents }: Booking,
   t: TripMessages,
   { money }: TripTimes,

@@ -10,7 +10,7 @@ import { CorrectDetailsDialog } from './correct-details-dialog.tsx';
 import { FewerGuestsDialog } from './fewer-guests-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
-import { isPaidToCaptain, policyWords } from '../trip-money.ts';
+import { isPaidToCaptain, describePolicy } from '../trip-money.ts';
 
 type ActName = 'move' | 'fewer' | 'correct' | 'hand-over' | 'cancel';
 
@@ -33,10 +33,10 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
       {trip.refusal === null && (
         <Card>
           <CardTitle>{t.change}</CardTitle>
-          <p>{policyWords(trip, t, booking, times)}</p>
+          <p>{describePolicy(trip, t, booking, times)}</p>
           {isOffline && <p className="mt-3 font-semibold">{t.needConnection}</p>}
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
-            {actsOf(trip, t).map(({ name, label }) => (
+            {listActs(trip, t).map(({ name, label }) => (
               <Button
                 key={name}
                 variant="secondary"
@@ -62,7 +62,7 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
  * Allows one pending request at a time: meanwhile a late trip cannot be moved, and a guest who paid the operator cannot
  * make another request.
  */
-function actsOf(trip: TripView, t: TripMessages) {
+function listActs(trip: TripView, t: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;
   const isOneAsked = isPaidToCaptain(trip) && asked !== null;
   const acts: { name: ActName; label: string; isOpen: boolean }[] = [

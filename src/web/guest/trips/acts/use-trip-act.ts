@@ -38,6 +38,6 @@ export function useTripAct(token: string) {
 export type TripAct = ReturnType<typeof useTripAct>;
 
 /** Labels the buttons that close a dialog, before and after its action. */
-export function lastWords(t: TripMessages): { done: string; goBack: string } {
+export function getDialogLabels(t: TripMessages): { done: string; goBack: string } {
   return { done: t.done, goBack: t.goBack };
 }

@@ -14,22 +14,22 @@ export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'c
 
 /** Formats "8:00 AM–5:00 PM" in island time, short for lists of ships. */
 export function shipHours(language: Language, times: ShipTimes): string {
-  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
+  const at = (time: string) => formatIslandTime(language, islandMinutes(time, times));
   return `${at(times.arrival)}–${at(times.allAboard)}`;
 }
 
 /** Formats "8:00 AM to 5:00 PM" in island time. */
-export function hoursWords(t: ShipsMessages, language: Language, times: ShipTimes): string {
-  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
+export function formatShipHours(t: ShipsMessages, language: Language, times: ShipTimes): string {
+  const at = (time: string) => formatIslandTime(language, islandMinutes(time, times));
   return t.times(at(times.arrival), at(times.allAboard));
 }
 
-function islandTimeIn(language: Language, minutes: number): string {
+function formatIslandTime(language: Language, minutes: number): string {
   return formatTimeIn(language, timeOfMinutes(minutes));
 }
 
 /** Explains to a ship's guests why no trip fits. */
-export function whyWords(
+export function describeNoFit(
   { t, language }: { t: ShipsMessages; language: Language },
   ship: ShipTimes,
   { offered, tooEarly, noLength }: NothingFits,
@@ -38,9 +38,9 @@ export function whyWords(
   const tooLate = offered - tooEarly - noLength;
   const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
   const needed = t.needed(
-    islandTimeIn(language, islandMinutes(ship.arrival, ship)),
+    formatIslandTime(language, islandMinutes(ship.arrival, ship)),
     BACK_BEFORE_MINUTES,
-    islandTimeIn(language, until),
+    formatIslandTime(language, until),
   );
   const early = t.tooEarly(tooEarly);
   const timed = {

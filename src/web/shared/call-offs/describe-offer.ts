@@ -11,7 +11,7 @@ export type WantedTrip =
   | (Extract<OfferChoice, { kind: 'refunded' }> & { isPaidByHand: boolean })
   | (Extract<OfferChoice, { kind: 'another-boat' }> & { boat: OfferedBoat });
 
-type ChoiceWords = {
+type ChoiceTexts = {
   title: string;
   consequence: string;
   confirm: string;
@@ -19,12 +19,16 @@ type ChoiceWords = {
   done: string;
 };
 
-export function wordsOf(wanted: WantedTrip, t: OfferMessages, times: TripTimes): ChoiceWords {
+export function describeChoice(
+  wanted: WantedTrip,
+  t: OfferMessages,
+  times: TripTimes,
+): ChoiceTexts {
   if (wanted.kind === 'refunded') {
     const amount = times.money(wanted.refundCents);
-    return wanted.isPaidByHand ? captainsMoneyWords(t) : moneyWords(amount, t);
+    return wanted.isPaidByHand ? describeCaptainRefund(t) : describeRefundChoice(amount, t);
   }
-  if (wanted.kind === 'another-boat') return boatWords(wanted, t, times);
+  if (wanted.kind === 'another-boat') return describeBoatChoice(wanted, t, times);
   const when = times.when(wanted.date, wanted.time);
   return {
     title: t.dayTitle,
@@ -35,13 +39,13 @@ export function wordsOf(wanted: WantedTrip, t: OfferMessages, times: TripTimes):
   };
 }
 
-function boatWords(
+function describeBoatChoice(
   { boat, date, time, refundCents }: WantedTrip & { kind: 'another-boat' },
   t: OfferMessages,
   times: TripTimes,
-): ChoiceWords {
+): ChoiceTexts {
   const trip = t.boatText(boat.name, boat.operatorName, times.when(date, time));
-  const money = differenceWords(refundCents, t, times.money);
+  const money = describeDifference(refundCents, t, times.money);
   return {
     title: t.boatTitle(boat.name),
     consequence: `${trip} ${money} ${t.codeStays}`,
@@ -51,7 +55,7 @@ function boatWords(
   };
 }
 
-export function differenceWords(
+export function describeDifference(
   cents: number,
   t: OfferMessages,
   money: TripTimes['money'],
@@ -60,7 +64,7 @@ export function differenceWords(
 }
 
 /** Texts of a refund for a trip that was paid to the operator. */
-function captainsMoneyWords(t: OfferMessages): ChoiceWords {
+function describeCaptainRefund(t: OfferMessages): ChoiceTexts {
   return {
     title: t.captainTitle,
     consequence: t.captainText,
@@ -70,7 +74,7 @@ function captainsMoneyWords(t: OfferMessages): ChoiceWords {
   };
 }
 
-function moneyWords(amount: string, t: OfferMessages): ChoiceWords {
+function describeRefundChoice(amount: string, t: OfferMessages): ChoiceTexts {
   return {
     title: t.moneyTitle,
     consequence: t.moneyText(amount),

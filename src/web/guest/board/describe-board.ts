@@ -16,7 +16,7 @@ export function boardPath(port: string): string {
 }
 
 /** Says when the boat is back, or that it is a charter; '' if it is unknown or was called off. */
-export function backWords(
+export function describeReturn(
   t: BoardMessages,
   language: Language,
   { back, isCharter, status }: BoardRowView,
@@ -26,7 +26,7 @@ export function backWords(
 }
 
 /** Says how many seats are left; '' for a departure that has sailed or was called off. */
-export function placesWords(
+export function describeSeats(
   { t, trips }: { t: BoardMessages; trips: TripsMessages },
   { status, places, isCharter, left, seats, fromGuests }: BoardRowView,
 ): string {
@@ -38,7 +38,7 @@ export function placesWords(
 }
 
 /** Shows the price of a seat or the whole boat; '' if it cannot be booked. */
-export function priceWords(
+export function formatBoardPrice(
   t: BoardMessages,
   language: Language,
   { places, isCharter, cents }: BoardRowView,
@@ -52,15 +52,15 @@ export function priceWords(
  * Announces departures that have started boarding, sailed or been called off since the last board; '' if there are no
  * changes.
  */
-export function changesInWords(
+export function describeChanges(
   t: BoardMessages,
   language: Language,
   before: readonly BoardRowView[],
   now: readonly BoardRowView[],
 ): string {
-  const was = new Map(before.map((row) => [keyOf(row), row.status]));
+  const was = new Map(before.map((row) => [buildRowKey(row), row.status]));
   const changed = now.filter((row) => {
-    const status = was.get(keyOf(row));
+    const status = was.get(buildRowKey(row));
     // Ignores the change that midnight makes.
     const isNewDay = status === 'scheduled' && row.status === 'on-time';
     return status !== undefined && status !== row.status && !isNewDay;
@@ -73,6 +73,6 @@ export function changesInWords(
     .join(' ');
 }
 
-export function keyOf({ boat, day, time, isCharter }: BoardRowView): string {
+export function buildRowKey({ boat, day, time, isCharter }: BoardRowView): string {
   return `${boat.slug} ${day} ${time} ${isCharter}`;
 }

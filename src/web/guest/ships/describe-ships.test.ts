@@ -4,16 +4,16 @@ import ships from '#locales/guest/island/ships.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { whyNothingFits } from '#domain/ships/port-calls.ts';
 import { piers } from '#domain/ships/ship-ways.ts';
-import { hoursWords, whyWords } from '../../shared/trip/ship-fit-words.ts';
+import { formatShipHours, describeNoFit } from '../../shared/trip/describe-ship-fit.ts';
 import {
-  clockWords,
+  describeClockDifference,
   dayAddress,
-  lengthWords,
+  formatLength,
   placesLeft,
-  shipClockWords,
+  describeShipClock,
   tripAddress,
-  wayWords,
-} from './ship-words.ts';
+  describeWay,
+} from './describe-ships.ts';
 
 const said = { t: ships, trips, language: 'en' } as const;
 
@@ -27,8 +27,8 @@ test.each([
     'The ship’s clock is 1 hour ahead of the island: on board it is 8:00 AM to 5:00 PM.',
   ],
 ])('the hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
-  expect(hoursWords(ships, 'en', { ...times, clockMinutes })).toBe(hours);
-  expect(shipClockWords(said, { ...times, clockMinutes })).toBe(clock);
+  expect(formatShipHours(ships, 'en', { ...times, clockMinutes })).toBe(hours);
+  expect(describeShipClock(said, { ...times, clockMinutes })).toBe(clock);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
 ] as const)('the way from %s to %s', (pier, port, words) => {
-  expect(wayWords(ships, pier, port)).toBe(words);
+  expect(describeWay(ships, pier, port)).toBe(words);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [95, '1 h 35 min'],
   [50, '50 min'],
 ])('%s minutes in words', (minutes, words) => {
-  expect(lengthWords(ships, minutes)).toBe(words);
+  expect(formatLength(ships, minutes)).toBe(words);
 });
 
 test('a departure that only a larger party may join says so, and is opened for that party', () => {
@@ -95,10 +95,10 @@ test('in English a page says of ships what the rules say', () => {
   ]) {
     for (const noLength of [0, Math.max(0, found.offered - found.tooEarly)]) {
       const all = { ...found, noLength };
-      expect(whyWords(said, call, all)).toBe(whyNothingFits(call, all));
+      expect(describeNoFit(said, call, all)).toBe(whyNothingFits(call, all));
     }
   }
-  expect([-60, 120, -30, 330].map((minutes) => clockWords(said, minutes))).toEqual([
+  expect([-60, 120, -30, 330].map((minutes) => describeClockDifference(said, minutes))).toEqual([
     '1 hour behind the island',
     '2 hours ahead of the island',
     'half an hour behind the island',

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
-export function useShipsWords() {
+export function useShipsMessages() {
   return { t: useMessages('ships'), trips: useMessages('trips'), language: useLanguage() };
 }

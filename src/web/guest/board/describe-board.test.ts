@@ -3,7 +3,13 @@ import type { BoardRowView } from '#contract/public/board-api.ts';
 import en from '#locales/guest/island/board.en.ts';
 import fr from '#locales/guest/island/board.fr.ts';
 import trips from '#locales/common/trips.en.ts';
-import { backWords, boardPlace, changesInWords, placesWords, priceWords } from './board-words.ts';
+import {
+  describeReturn,
+  boardPlace,
+  describeChanges,
+  describeSeats,
+  formatBoardPrice,
+} from './describe-board.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
   return {
@@ -35,32 +41,34 @@ test.each([
   [{ isCharter: true }, 'Whole boat, up to 8'],
   [{ isCharter: true, places: 'full' } as const, 'Taken'],
 ])('the places of a board row with %o read: %s', (changes, expected) => {
-  expect(placesWords({ t: en, trips }, row(changes))).toBe(expected);
+  expect(describeSeats({ t: en, trips }, row(changes))).toBe(expected);
 });
 
 test('a board row of a trip says when it is back', () => {
-  expect(backWords(en, 'en', row())).toBe('back 1:00 PM');
-  expect(backWords(en, 'en', row({ status: 'called-off' }))).toBe('');
-  expect(backWords(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
+  expect(describeReturn(en, 'en', row())).toBe('back 1:00 PM');
+  expect(describeReturn(en, 'en', row({ status: 'called-off' }))).toBe('');
+  expect(describeReturn(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
 });
 
 test('a departure that can be booked says its price', () => {
-  expect(priceWords(en, 'en', row())).toBe('$95.00 per person');
-  expect(priceWords(en, 'en', row({ isCharter: true, cents: 98_000 }))).toBe('$980.00 for the day');
-  expect(priceWords(en, 'en', row({ places: 'full' }))).toBe('');
-  expect(priceWords(en, 'en', row({ cents: null }))).toBe('');
+  expect(formatBoardPrice(en, 'en', row())).toBe('$95.00 per person');
+  expect(formatBoardPrice(en, 'en', row({ isCharter: true, cents: 98_000 }))).toBe(
+    '$980.00 for the day',
+  );
+  expect(formatBoardPrice(en, 'en', row({ places: 'full' }))).toBe('');
+  expect(formatBoardPrice(en, 'en', row({ cents: null }))).toBe('');
 });
 
 test('only changes of status are announced, several in one sentence', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;
-  expect(changesInWords(en, 'en', [a, b], [{ ...a, left: 2 }, b])).toBe('');
-  expect(changesInWords(en, 'en', [a], [a, { ...b, ...off }])).toBe('');
-  expect(changesInWords(en, 'en', [{ ...a, status: 'scheduled' }], [a])).toBe('');
-  expect(changesInWords(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
+  expect(describeChanges(en, 'en', [a, b], [{ ...a, left: 2 }, b])).toBe('');
+  expect(describeChanges(en, 'en', [a], [a, { ...b, ...off }])).toBe('');
+  expect(describeChanges(en, 'en', [{ ...a, status: 'scheduled' }], [a])).toBe('');
+  expect(describeChanges(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
   expect(
-    changesInWords(
+    describeChanges(
       en,
       'en',
       boats,
@@ -76,6 +84,6 @@ test('a board is named after its port, or the island', () => {
 });
 
 test('a line is read in the page’s language', () => {
-  expect(backWords(fr, 'fr', row())).toBe('retour 13:00');
-  expect(placesWords({ t: fr, trips }, row())).toBe('6 places libres sur 8');
+  expect(describeReturn(fr, 'fr', row())).toBe('retour 13:00');
+  expect(describeSeats({ t: fr, trips }, row())).toBe('6 places libres sur 8');
 });

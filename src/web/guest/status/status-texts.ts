@@ -2,7 +2,7 @@ import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import type { ShopPart } from '#domain/admin/shop-status.ts';
 
 /** Texts that explain each part of the shop to guests, and what its failure means for them. */
-export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: PartWords }>> = {
+export const partTexts: Readonly<Record<ShopPart, { works: PartTexts; fails: PartTexts }>> = {
   booking: {
     works: { title: 'Booking works', text: 'You can find a boat and book a trip.' },
     fails: {
@@ -36,10 +36,10 @@ export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: Par
   },
 };
 
-type PartWords = { title: string; text: string };
+type PartTexts = { title: string; text: string };
 
 /** Formats "Since 2:05 PM", with the day unless it is today. */
-export function sinceInWords(since: string, nowMs: number): string {
+export function formatSince(since: string, nowMs: number): string {
   const { day, time } = islandNow(Date.parse(since));
   const when =
     day === islandNow(nowMs).day ? formatTime(time) : `${formatFullDay(day)}, ${formatTime(time)}`;

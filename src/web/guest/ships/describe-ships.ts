@@ -5,25 +5,28 @@ import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { tenderMinutes, wayTo, type Pier } from '#domain/ships/ship-ways.ts';
-import type { ShipTimes } from '../../shared/trip/ship-fit-words.ts';
+import type { ShipTimes } from '../../shared/trip/describe-ship-fit.ts';
 
 /** Returns the page of a day, with the times of the visitor's own ship; omits empty values. */
 export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
   return paths.shipDay({ day }, own);
 }
 
-type Words = { t: ShipsMessages; trips: TripsMessages; language: Language };
+type ShipTexts = { t: ShipsMessages; trips: TripsMessages; language: Language };
 
 /** Gives the times on the ship's own clock; '' if it is the island's. */
-export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }: ShipTimes) {
+export function describeShipClock(
+  said: ShipTexts,
+  { arrival, allAboard, clockMinutes }: ShipTimes,
+) {
   if (clockMinutes === 0) return '';
   const at = (time: string) => formatTimeIn(said.language, time);
   const hours = said.t.times(at(arrival), at(allAboard));
-  return said.t.clockIs(clockWords(said, clockMinutes), hours);
+  return said.t.clockIs(describeClockDifference(said, clockMinutes), hours);
 }
 
 /** Describes a clock: "1 hour behind the island", "1½ hours ahead of the island". */
-export function clockWords({ t, trips }: Words, clockMinutes: number): string {
+export function describeClockDifference({ t, trips }: ShipTexts, clockMinutes: number): string {
   if (clockMinutes === 0) return t.sameClock;
   const hours = Math.abs(clockMinutes) / 60;
   const written = `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`;
@@ -32,7 +35,7 @@ export function clockWords({ t, trips }: Words, clockMinutes: number): string {
 }
 
 /** Describes the way: "35 min by taxi" or "20 min on foot, 10 by taxi", after a tender if there is one. */
-export function wayWords(t: ShipsMessages, pier: Pier, port: string): string {
+export function describeWay(t: ShipsMessages, pier: Pier, port: string): string {
   const { foot, taxi } = wayTo(pier, port);
   const way = foot === null ? t.byTaxi(taxi) : t.onFoot(foot, taxi);
   const tender = tenderMinutes(pier);
@@ -40,18 +43,18 @@ export function wayWords(t: ShipsMessages, pier: Pier, port: string): string {
 }
 
 /** Formats "2 h 15 min". */
-export function lengthWords(t: ShipsMessages, minutes: number): string {
+export function formatLength(t: ShipsMessages, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && t.hours(hours), rest > 0 && t.minutes(rest)].filter(Boolean).join(' ');
 }
 
-export function priceWords({ t, language }: Words, { mode, cents }: ShipTripView): string {
+export function formatTripPrice({ t, language }: ShipTexts, { mode, cents }: ShipTripView): string {
   const price = formatMoneyIn(language, cents);
   return mode === 'perSeat' ? t.perPerson(price) : t.perDay(price);
 }
 
-export function placesLeft({ t, trips }: Words, trip: ShipTripView): string {
+export function placesLeft({ t, trips }: ShipTexts, trip: ShipTripView): string {
   const { mode, room, fromGuests } = trip;
   if (mode === 'charter') return t.upTo(trips.guests(room));
   return fromGuests > 1 ? trips.fromGuests(fromGuests) : t.places(room);
