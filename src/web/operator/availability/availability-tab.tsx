@@ -16,7 +16,7 @@ import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addNextDays, toggleDay } from './availability-changes.ts';
 import { BlockedTimes } from './blocked-times.tsx';
-import { clashWords } from './clash-words.ts';
+import { describeClash } from './describe-clash.ts';
 import { SeasonList } from './season-list.tsx';
 import { useConfirmedChange, type LabelledTrip } from './sold-trips.tsx';
 import { BlackoutDates, TimeList } from './value-lists.tsx';
@@ -131,7 +131,7 @@ const MAX_SHOWN = 6;
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
   const t = useMessages('operator-availability');
   const formats = useFormats();
-  const clashes = slotClashes(boat, today).map((clash) => clashWords(t, formats, clash));
+  const clashes = slotClashes(boat, today).map((clash) => describeClash(t, formats, clash));
   const more = clashes.length - MAX_SHOWN;
   return (
     <div role="status" aria-label={t.clashes}>

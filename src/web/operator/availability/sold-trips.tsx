@@ -37,7 +37,7 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
   if (!bookings || isFetching) return tripsWithoutNames(telling, boat);
   return bookings
     .filter(({ status }) => takesSeats(status))
-    .map((booking) => tripOf(telling, booking));
+    .map((booking) => describeTrip(telling, booking));
 }
 
 type Telling = {
@@ -53,7 +53,7 @@ function useTelling(): Telling {
   return { t, sailing, trips: useMessages('trips'), formats: useFormats() };
 }
 
-function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
+function describeTrip(telling: Telling, booking: OperatorBookingView): LabelledTrip {
   const { t, trips } = telling;
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
   const payment = paymentStatus === 'paid' ? t.paid : t.unpaid;

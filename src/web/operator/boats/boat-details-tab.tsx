@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { SelectField, TextArea, TextField } from '../../forms/form-field.tsx';
 import { TripFactFields } from './trip-fact-fields.tsx';
 import {
-  pricingModeIn,
+  findPricingMode,
   usesDayPrice,
   usesSeatPrice,
   type BoatDraft,
@@ -102,7 +102,7 @@ type PriceFieldsProps = { draft: BoatDraft; error: string | undefined; field: Fi
 function PriceFields({ draft, error, field }: PriceFieldsProps) {
   const t = useMessages('operator-boats');
   const { pricingModes } = useMessages('trips');
-  const mode = pricingModeIn(draft);
+  const mode = findPricingMode(draft);
   return (
     <>
       <SelectField

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { draftReadiness, newDraft, payloadOf, problemsOf, type BoatDraft } from './boat-draft.ts';
+import {
+  draftReadiness,
+  newDraft,
+  buildPayload,
+  listProblems,
+  type BoatDraft,
+} from './boat-draft.ts';
 
 const draft: BoatDraft = {
   ...newDraft,
@@ -11,24 +17,24 @@ const draft: BoatDraft = {
 };
 
 test('an empty boat form names what it needs', () => {
-  expect(problemsOf(newDraft)).toMatchObject({
+  expect(listProblems(newDraft)).toMatchObject({
     name: 'Boat name is required',
     tripType: 'Trip type is required',
     port: 'Port is required',
     capacity: 'Capacity must be at least 1',
   });
-  expect(problemsOf(draft)).toEqual({});
+  expect(listProblems(draft)).toEqual({});
 });
 
 test('prices and another port are needed where the trip type and the port ask for them', () => {
   const message = 'Pricing fields are required based on trip type and pricing mode';
-  expect(problemsOf({ ...draft, tripType: 'both' })).toEqual({ charterPricePerDay: message });
-  expect(problemsOf({ ...draft, tripType: 'private' })).toEqual({ charterPricePerDay: message });
-  expect(problemsOf({ ...draft, port: 'other' })).toEqual({ customPort: message });
+  expect(listProblems({ ...draft, tripType: 'both' })).toEqual({ charterPricePerDay: message });
+  expect(listProblems({ ...draft, tripType: 'private' })).toEqual({ charterPricePerDay: message });
+  expect(listProblems({ ...draft, port: 'other' })).toEqual({ customPort: message });
 });
 
 test('the pricing mode follows the trip type, and a price that is not used is not sent', () => {
-  const sent = payloadOf({ ...draft, charterPricePerDay: '900' });
+  const sent = buildPayload({ ...draft, charterPricePerDay: '900' });
   expect(sent).toMatchObject({
     pricingMode: 'perSeat',
     pricePerSeat: '80',
@@ -48,22 +54,22 @@ test('photos that wait to be sent count for publishing', () => {
 });
 
 test('empty trip details are sent as empty, and a pin as two numbers or not at all', () => {
-  expect(payloadOf(draft)).toMatchObject({
+  expect(buildPayload(draft)).toMatchObject({
     meetingPoint: '',
     pin: null,
     noticeHours: null,
     smallestNumber: null,
   });
   const pin = { latitude: '18.05', longitude: '-63.04' };
-  expect(payloadOf({ ...draft, pin })).toMatchObject({
+  expect(buildPayload({ ...draft, pin })).toMatchObject({
     pin: { latitude: 18.05, longitude: -63.04 },
   });
-  expect(problemsOf({ ...draft, pin })).toEqual({});
+  expect(listProblems({ ...draft, pin })).toEqual({});
   for (const half of [
     { ...pin, latitude: '' },
     { ...pin, longitude: '12' },
   ]) {
-    expect(problemsOf({ ...draft, pin: half })).toEqual({
+    expect(listProblems({ ...draft, pin: half })).toEqual({
       pin: 'The pin has to be on the island map',
     });
   }
@@ -71,10 +77,10 @@ test('empty trip details are sent as empty, and a pin as two numbers or not at a
 
 test('a smallest number is only required of boats sold by the seat, and fits the capacity', () => {
   const few = { ...draft, smallestNumber: '9' };
-  expect(problemsOf(few)).toEqual({
+  expect(listProblems(few)).toEqual({
     smallestNumber: 'The smallest number of guests can be at most the capacity, 8',
   });
   const chartered = { ...few, tripType: 'private', charterPricePerDay: '900' } as const;
-  expect(problemsOf(chartered)).toEqual({});
-  expect(payloadOf(chartered)).toMatchObject({ smallestNumber: null });
+  expect(listProblems(chartered)).toEqual({});
+  expect(buildPayload(chartered)).toMatchObject({ smallestNumber: null });
 });

@@ -68,7 +68,7 @@ export const newDraft: BoatDraft = {
   images: [],
 };
 
-export function draftOf(boat: OperatorBoatView): BoatDraft {
+export function createDraft(boat: OperatorBoatView): BoatDraft {
   const { name, type, tripType, port, description, images, textLanguage, translations } = boat;
   return {
     name,
@@ -85,12 +85,12 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
     charterPricePerDay: boat.charterPricePerDay ?? '',
     tripMinutes: String(boat.tripMinutes ?? ''),
     turnaroundMinutes: String(boat.turnaroundMinutes || ''),
-    ...factsDraftOf(boat),
+    ...createFactsDraft(boat),
     availability: tidyAvailability(boat.availability),
   };
 }
 
-function factsDraftOf(boat: OperatorBoatView) {
+function createFactsDraft(boat: OperatorBoatView) {
   const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
   return {
     meetingPoint,
@@ -106,8 +106,8 @@ function factsDraftOf(boat: OperatorBoatView) {
 }
 
 /** Builds the request payload. Omits prices that the trip type does not use. */
-export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
-  const mode = pricingModeIn(draft);
+export function buildPayload(draft: BoatDraft, status?: BoatStatus) {
+  const mode = findPricingMode(draft);
   return {
     ...draft,
     pricingMode: mode ?? '',
@@ -115,33 +115,36 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
     customPort: draft.port === 'other' ? draft.customPort : null,
     pricePerSeat: usesSeatPrice(draft) ? draft.pricePerSeat : null,
     charterPricePerDay: usesDayPrice(draft) ? draft.charterPricePerDay : null,
-    ...lengthsIn(draft),
-    pin: pinIn(draft.pin),
-    noticeHours: numberIn(draft.noticeHours),
-    smallestNumber: usesSeatPrice(draft) ? numberIn(draft.smallestNumber) : null,
-    decisionHours: numberIn(draft.decisionHours),
+    ...readLengths(draft),
+    pin: readPin(draft.pin),
+    noticeHours: parseNumber(draft.noticeHours),
+    smallestNumber: usesSeatPrice(draft) ? parseNumber(draft.smallestNumber) : null,
+    decisionHours: parseNumber(draft.decisionHours),
     images: draft.images.map(({ path, caption }) => ({ path, caption })),
     ...(status && { status }),
   };
 }
 
 /** Returns trip length and turnaround in minutes; null for an empty field. */
-export function lengthsIn({ tripMinutes, turnaroundMinutes }: BoatDraft) {
-  return { tripMinutes: numberIn(tripMinutes), turnaroundMinutes: numberIn(turnaroundMinutes) };
+export function readLengths({ tripMinutes, turnaroundMinutes }: BoatDraft) {
+  return {
+    tripMinutes: parseNumber(tripMinutes),
+    turnaroundMinutes: parseNumber(turnaroundMinutes),
+  };
 }
 
-function numberIn(text: string): number | null {
+function parseNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
 /** Returns the pin; null for the port's place. A missing half is NaN, which fails validation. */
-export function pinIn({ latitude, longitude }: PinDraft): Place | null {
+export function readPin({ latitude, longitude }: PinDraft): Place | null {
   if (latitude.trim() === '' && longitude.trim() === '') return null;
-  return { latitude: numberIn(latitude) ?? NaN, longitude: numberIn(longitude) ?? NaN };
+  return { latitude: parseNumber(latitude) ?? NaN, longitude: parseNumber(longitude) ?? NaN };
 }
 
 /** Derives the pricing mode from the trip type (spec 4); null until one is chosen. */
-export function pricingModeIn({ tripType }: BoatDraft): OfferedPricing | null {
+export function findPricingMode({ tripType }: BoatDraft): OfferedPricing | null {
   return tripType === '' ? null : pricingModeOf[tripType];
 }
 
@@ -154,8 +157,8 @@ export function usesDayPrice({ tripType }: BoatDraft): boolean {
 }
 
 /** Returns the validation errors by field; empty if the draft can be saved. */
-export function problemsOf(draft: BoatDraft): FieldErrors {
-  const parsed = z.safeParse(boatPayload, payloadOf(draft));
+export function listProblems(draft: BoatDraft): FieldErrors {
+  const parsed = z.safeParse(boatPayload, buildPayload(draft));
   return parsed.success ? {} : firstErrors(parsed.error.issues);
 }
 

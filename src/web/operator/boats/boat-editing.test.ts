@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
-import { draftOf } from './boat-draft.ts';
+import { createDraft } from './boat-draft.ts';
 import {
   beginEditing,
   changeEditing,
@@ -73,7 +73,7 @@ const arrived = (...images: (typeof bow)[]): EditorEvent => ({
   images,
 });
 const conflict = { theirs, isPublishing: true };
-const sent = draftOf(saved);
+const sent = createDraft(saved);
 
 const inFrench = {
   fr: { description: 'Rapide.', meetingPoint: '', bring: '', included: '' },
@@ -83,7 +83,7 @@ type Row = [what: string, events: EditorEvent[], part: Partial<BoatEditing>];
 
 test.each<Row>([
   ['nothing', [], { ...opened, tab: 'details', isSaving: false }],
-  ['a field is typed', [typed('Fast.')], { draft: sent, base: draftOf(boat) }],
+  ['a field is typed', [typed('Fast.')], { draft: sent, base: createDraft(boat) }],
   ['a tab is chosen', [{ event: 'tab chosen', tab: 'photos' }], { tab: 'photos' }],
   [
     'a field is wrong',
@@ -104,7 +104,7 @@ test.each<Row>([
       { event: 'refused', problems: { 'translations.fr.bring': 'Wrong' } },
       { event: 'edited', part: { translations: inFrench } },
     ],
-    { tab: 'languages', errors: {}, draft: { ...draftOf(boat), translations: inFrench } },
+    { tab: 'languages', errors: {}, draft: { ...createDraft(boat), translations: inFrench } },
   ],
   [
     'only the availability is wrong',
@@ -173,7 +173,7 @@ test.each<Row>([
   [
     'theirs is loaded',
     [typed('Mine.'), { event: 'conflict found', conflict }, { event: 'theirs loaded' }],
-    { conflict: null, boat: theirs, base: draftOf(theirs), draft: draftOf(theirs) },
+    { conflict: null, boat: theirs, base: createDraft(theirs), draft: createDraft(theirs) },
   ],
   ['theirs is loaded twice', [{ event: 'theirs loaded' }], { boat, conflict: null }],
   [

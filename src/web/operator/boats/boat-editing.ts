@@ -9,7 +9,7 @@ import {
   type PhotoUploads,
   type UploadEvent,
 } from '../photos/photo-uploads.ts';
-import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
+import { createDraft, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
 type EditorTab = 'details' | 'languages' | 'availability' | 'photos';
 
@@ -50,7 +50,7 @@ export type EditorEvent =
   | { event: 'leaving requested' | 'leaving cancelled' };
 
 export function beginEditing(boat: OperatorBoatView | null): BoatEditing {
-  const draft = boat ? draftOf(boat) : newDraft;
+  const draft = boat ? createDraft(boat) : newDraft;
   return {
     boat,
     base: draft,
@@ -92,7 +92,7 @@ export function changeEditing(before: BoatEditing, change: EditorEvent): BoatEdi
     case 'featured':
       return { ...before, boat: withFeature(before.boat, change.paid) };
     case 'refetched':
-      return { ...before, boat: newerOf(before.boat, change.fresh) };
+      return { ...before, boat: chooseNewer(before.boat, change.fresh) };
     case 'leaving requested':
       return { ...before, isLeaving: true };
     case 'leaving cancelled':
@@ -121,13 +121,15 @@ export function hasMore(
 }
 
 function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
-  const left = Object.entries(before.errors).filter(([name]) => !(fieldOf(name) in part));
+  const left = Object.entries(before.errors).filter(([name]) => !(getField(name) in part));
   return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
 }
 
 /** Shows the errors at their fields, and opens the tab that has them. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
-  const tabs = new Set(Object.keys(problems).map((name) => tabOfField[fieldOf(name)] ?? 'details'));
+  const tabs = new Set(
+    Object.keys(problems).map((name) => tabOfField[getField(name)] ?? 'details'),
+  );
   const [first] = tabs;
   if (first === undefined) return before;
   return { ...before, errors: problems, tab: tabs.size === 1 ? first : 'details' };
@@ -139,13 +141,13 @@ const tabOfField: Readonly<Record<string, EditorTab>> = {
 };
 
 /** Returns the first part of a path: `translations` of `translations.fr.bring`. */
-function fieldOf(problem: string): string {
+function getField(problem: string): string {
   return problem.split('.')[0] ?? '';
 }
 
 /** Continues from this version and discards the draft. */
 function adopted(before: BoatEditing, boat: OperatorBoatView): BoatEditing {
-  const draft = draftOf(boat);
+  const draft = createDraft(boat);
   return { ...before, boat, base: draft, draft, errors: {} };
 }
 
@@ -154,7 +156,7 @@ function withFeature(boat: OperatorBoatView | null, paid: OperatorBoatView) {
   return boat && { ...boat, featured, featuredStartDate, featuredEndDate, featuredPaymentId };
 }
 
-function newerOf(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
+function chooseNewer(boat: OperatorBoatView | null, fresh: OperatorBoatView) {
   return boat && boat.version > fresh.version ? boat : fresh;
 }
 

@@ -17,9 +17,9 @@ import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { BoatLanguagesTab } from './boat-languages-tab.tsx';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
-import { draftReadiness, lengthsIn, type BoatDraft } from './boat-draft.ts';
+import { draftReadiness, readLengths, type BoatDraft } from './boat-draft.ts';
 import { isDirty, type Conflict } from './boat-editing.ts';
-import { useMissingWords } from './missing-words.ts';
+import { useMissingText } from './use-missing-text.ts';
 import { useBoatEditor, type BoatEditor as Editor, useBoatSaving } from './use-boat-editor.ts';
 
 type BoatEditorProps = {
@@ -108,7 +108,7 @@ function EditorTabs({ editor }: { editor: Editor }) {
   );
   const availability = (
     <AvailabilityTab
-      boat={{ availability: draft.availability, ...lengthsIn(draft) }}
+      boat={{ availability: draft.availability, ...readLengths(draft) }}
       taken={boat?.taken ?? []}
       trips={trips}
       error={errors.availability}
@@ -157,7 +157,7 @@ type BoatEditorFooterProps = {
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
   const t = useMessages('operator-boats');
   const acts = useMessages('portal-acts');
-  const missing = useMissingWords(readiness);
+  const missing = useMissingText(readiness);
   return (
     <>
       {missing && <p className="w-full text-sm text-ink-soft sm:w-auto sm:flex-1">{missing}</p>}

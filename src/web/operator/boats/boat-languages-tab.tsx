@@ -71,7 +71,7 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
         <span lang={language} className="font-bold">
           {languageNames[language]}
         </span>
-        <span className="text-sm text-ink-soft">{stateOf(t, draft, language)}</span>
+        <span className="text-sm text-ink-soft">{describeState(t, draft, language)}</span>
       </summary>
       <div className="grid gap-5 border-t border-line p-4">
         {boatTextNames.map((name, nth) => (
@@ -93,7 +93,7 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
 }
 
 /** Formats "Missing: Description, What to Bring". */
-function stateOf(t: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
+function describeState(t: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
   const missing = listMissingTexts(language, draft);
   if (missing.length > 0) {
     return t.missingTexts(missing.map((name) => t.texts[name]).join(', '));

@@ -7,12 +7,12 @@ import { boatSearchQuery } from '../../shared/requests/boat-requests.ts';
 import { isAnswered } from '../../forms/request-problem.ts';
 import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
-import { payloadOf, type BoatDraft, isSameDraft } from './boat-draft.ts';
+import { buildPayload, type BoatDraft, isSameDraft } from './boat-draft.ts';
 
 /** Updates this version of the boat (optimistic lock). */
 export function updateBoat(
   { id, version }: OperatorBoatView,
-  changes: ReturnType<typeof payloadOf> | { status: BoatStatus },
+  changes: ReturnType<typeof buildPayload> | { status: BoatStatus },
 ): Promise<OperatorBoatView> {
   const payload = { ...changes, version };
   return callEndpoint('PUT /api/operator/boats/{id}', { parts: { id }, payload });
@@ -48,13 +48,13 @@ export function useCreateBoat() {
   return async (draft: BoatDraft, status?: BoatStatus): Promise<OperatorBoatView> => {
     requestKey.current ??= newIdempotencyKey();
     try {
-      const { images: _, ...rest } = payloadOf(draft, status);
+      const { images: _, ...rest } = buildPayload(draft, status);
       const payload = { ...rest, requestKey: requestKey.current };
       const made = await callEndpoint('POST /api/operator/boats', { payload });
       const isAsSent =
         unanswered.current.every((sent) => isSameDraft(sent, draft)) &&
         (status === undefined || made.status === status);
-      return isAsSent ? made : await updateBoat(made, payloadOf(draft, status));
+      return isAsSent ? made : await updateBoat(made, buildPayload(draft, status));
     } catch (error) {
       if (!isAnswered(error)) unanswered.current = [...unanswered.current, draft];
       throw error;

@@ -15,7 +15,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useMissingWords } from './missing-words.ts';
+import { useMissingText } from './use-missing-text.ts';
 
 type OperatorBoatCardProps = {
   boat: OperatorBoatView;
@@ -27,7 +27,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const labels = useMessages('portal-labels');
   const trips = useMessages('trips');
   const formats = useFormats();
-  const missing = useMissingWords(boat.readiness);
+  const missing = useMissingText(boat.readiness);
   const nameId = useId();
   const isPublished = boat.status === 'published';
   const isListed = isPublished && boat.mayBeListed;
@@ -49,7 +49,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType} · {place} ·{' '}
           {t.upTo(trips.guests(boat.capacity))}
         </p>
-        <p className="font-semibold">{pricesOf(labels, formats, boat)}</p>
+        <p className="font-semibold">{formatPrices(labels, formats, boat)}</p>
         {boat.featured && boat.featuredEndDate && (
           <p className="flex items-start gap-1.5 text-sm">
             <Star aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -103,7 +103,7 @@ function SaleBadge({ isPublished, isListed }: { isPublished: boolean; isListed: 
   );
 }
 
-function pricesOf(
+function formatPrices(
   labels: PortalLabelsMessages,
   { money }: Formats,
   { pricePerSeat, charterPricePerDay }: OperatorBoatView,

@@ -8,7 +8,7 @@ import { MapWithPin } from '../../shared/island/pin-map.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
-import { noPin, pinIn, type PinDraft } from './boat-draft.ts';
+import { noPin, readPin, type PinDraft } from './boat-draft.ts';
 
 type PinFieldProps = {
   pin: PinDraft;
@@ -20,7 +20,7 @@ type PinFieldProps = {
 /** Sets the meeting point on the island map: by tapping, by the arrow keys, or typed in degrees. */
 export function PinField({ pin, port, error, onChange }: PinFieldProps) {
   const t = useMessages('operator-boats');
-  const own = pinIn(pin);
+  const own = readPin(pin);
   const place = own && isOnMap(own) ? own : meetingPlace({ pin: null, port });
   const setPlace = (next: Place) => {
     if (isOnMap(next)) onChange(draftOfPlace(next));
@@ -73,7 +73,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
   const hintId = useId();
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
     // Ignores key presses on the button: they have no coordinates.
-    if (event.detail > 0) onChoose(placeOf(event));
+    if (event.detail > 0) onChoose(computePlace(event));
   };
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
@@ -91,7 +91,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
           onClick={tap}
           onKeyDown={move}
           className="absolute block cursor-crosshair -outline-offset-4"
-          style={frameOf(place, scale)}
+          style={computeFrame(place, scale)}
         >
           <MapWithPin place={place} scale={scale} />
         </button>
@@ -115,7 +115,7 @@ function mapLabel(t: OperatorBoatsMessages, place: Place | null, isOwn: boolean)
 }
 
 /** Converts a tapped point to the drawing's pixels, then to degrees. */
-function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>): Place {
+function computePlace({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>): Place {
   const box = currentTarget.getBoundingClientRect();
   return placeAt({
     x: ((clientX - box.left) / box.width) * MAP_WIDTH,
@@ -137,7 +137,7 @@ function movedBy(place: Place, step: { x: number; y: number }, times: number): P
 }
 
 /** Positions the map in its frame: `scale` times as large, with the pin in the centre unless the edge is reached. */
-function frameOf(place: Place | null, scale: number) {
+function computeFrame(place: Place | null, scale: number) {
   const { x, y } = place ? onMap(place) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
   const shift = (share: number) => Math.min(scale - 1, Math.max(0, share * scale - 0.5));
   return {

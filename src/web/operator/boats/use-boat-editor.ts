@@ -9,12 +9,12 @@ import type { FieldErrors } from '../../forms/use-checked-form.ts';
 import { isAnswered, fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
-import { useRefusalWords } from '../photos/refusal-words.ts';
+import { useTranslateRefusal } from '../photos/translate-refusal.ts';
 import { uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
-import { payloadOf, problemsOf } from './boat-draft.ts';
+import { buildPayload, listProblems } from './boat-draft.ts';
 import {
   beginEditing,
   changeEditing,
@@ -68,7 +68,7 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
 }
 
 function useShownRefusal() {
-  const translateRefusal = useRefusalWords();
+  const translateRefusal = useTranslateRefusal();
   return (refusal: PhotoRefusal) => {
     const { title, message: description } = translateRefusal(refusal);
     showToast({ title, description, tone: 'destructive' });
@@ -102,7 +102,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   const showProblems = useShownProblems(dispatch);
 
   const save = async (isPublishing: boolean, over = current().boat) => {
-    const problems = problemsOf(current().draft);
+    const problems = listProblems(current().draft);
     if (Object.keys(problems).length > 0) return showProblems(over, problems);
     dispatch({ event: 'save began' });
     try {
@@ -130,7 +130,7 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     const status = isPublishing ? ('published' as const) : undefined;
     const statusNow = waiting.length === 0 ? status : undefined;
     const saved = await (over
-      ? updateBoat(over, payloadOf(draft, statusNow))
+      ? updateBoat(over, buildPayload(draft, statusNow))
       : createBoat(draft, statusNow));
     dispatch({ event: 'draft saved', saved, sent: draft });
     cacheBoat(client, saved);

@@ -19,7 +19,7 @@ type BookingFilterFormProps = {
 export function BookingFilterForm(props: BookingFilterFormProps) {
   const { bookings, filters, order, onFilter, onOrder } = props;
   const labels = useMessages('portal-labels');
-  const boats = useBoatsOf(bookings);
+  const boats = useBoatChoices(bookings);
   return (
     <form
       role="search"
@@ -117,7 +117,7 @@ export const asTheySail: BookingOrder = { column: 'date', isDescending: false };
 export const newestFirst: BookingOrder = { column: 'createdAt', isDescending: true };
 
 /** Lists the operator's boats and those of the bookings by name. */
-function useBoatsOf(bookings: readonly OperatorBookingView[]) {
+function useBoatChoices(bookings: readonly OperatorBookingView[]) {
   const { data: own = [] } = useQuery(ownBoatsQuery());
   const boats = [...own, ...bookings.map(({ boat }) => boat)];
   const byId = new Map(boats.map(({ id, name }) => [id, { id, name }]));

@@ -25,7 +25,7 @@ export const ownBookingsKey = [callOf('GET /api/operator/bookings').path] as con
 
 /** Fetches matching bookings page by page; the previous filters' bookings stay visible meanwhile. */
 export function useBookingPages(filters: BookingFilters, order: BookingOrder) {
-  const query = wordsOf(filters, order);
+  const query = describeFilters(filters, order);
   return useInfiniteQuery({
     queryKey: [...ownBookingsKey, query, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
@@ -61,7 +61,7 @@ export async function readBookings(
   filters: Partial<BookingFilters>,
   order?: BookingOrder,
 ): Promise<OperatorBookingView[]> {
-  const query = wordsOf(filters, order);
+  const query = describeFilters(filters, order);
   return (await callEndpoint('GET /api/operator/bookings', { query })) as OperatorBookingView[];
 }
 
@@ -72,7 +72,10 @@ export function allBookingsQuery(filters: Partial<BookingFilters>) {
   });
 }
 
-function wordsOf(filters: Partial<BookingFilters>, order?: BookingOrder): Record<string, string> {
+function describeFilters(
+  filters: Partial<BookingFilters>,
+  order?: BookingOrder,
+): Record<string, string> {
   const on = Object.entries(filters).filter(([, value]) => value !== '');
   const sorted = order && { sort: order.column, direction: order.isDescending ? 'down' : 'up' };
   return { ...Object.fromEntries(on), ...sorted };

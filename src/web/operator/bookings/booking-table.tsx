@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';
-import { bookedAt, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
+import { bookedAt, formatCode, getShownStatus, tripLabel } from './operator-booking-rows.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 import type { BookingOrder } from './booking-requests.ts';
 
@@ -58,7 +58,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
       >
         <td className="font-semibold wrap-anywhere">
           <bdi>{booking.customerName}</bdi>
-          <span className="block font-normal text-ink-soft">{codeWords(t, booking)}</span>
+          <span className="block font-normal text-ink-soft">{formatCode(t, booking)}</span>
         </td>
         <td className="wrap-anywhere">
           <ContactLinks booking={booking} className="text-link block" />
@@ -69,7 +69,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <td className="font-semibold tabular-nums">{formats.money(centsOf(booking))}</td>
         <td>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge>{t.statuses[statusOf(booking)]}</Badge>
+            <Badge>{t.statuses[getShownStatus(booking)]}</Badge>
             <PaymentNotes booking={booking} />
           </span>
         </td>
@@ -151,7 +151,7 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
     <>
       <div className="flex items-start justify-between gap-3">
         <p className="text-lg leading-snug font-bold">{tripLabel(formats, trips, booking)}</p>
-        <Badge>{t.statuses[statusOf(booking)]}</Badge>
+        <Badge>{t.statuses[getShownStatus(booking)]}</Badge>
       </div>
       <p className="mt-1 text-lg wrap-anywhere">
         <bdi>{booking.customerName}</bdi>
@@ -175,7 +175,7 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
         />
       </p>
       <p className="text-sm text-ink-soft">
-        {codeWords(t, booking)} · {t.bookedAt(bookedAt(formats, booking))}
+        {formatCode(t, booking)} · {t.bookedAt(bookedAt(formats, booking))}
       </p>
     </>
   );

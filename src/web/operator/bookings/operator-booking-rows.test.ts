@@ -6,7 +6,13 @@ import fr from '#locales/portal/operator/trips/operator-bookings.fr.ts';
 import frTrips from '#locales/common/trips.fr.ts';
 import trips from '#locales/common/trips.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
+import {
+  bookedAt,
+  bookingsFile,
+  formatCode,
+  getShownStatus,
+  tripLabel,
+} from './operator-booking-rows.ts';
 
 const booking: OperatorBookingView = {
   id: 'a',
@@ -66,10 +72,10 @@ test('a trip and its status, in words', () => {
   expect(tripLabel(en, trips, charter)).toBe('Dec 9 to Dec 11, 2026');
   expect(tripLabel(fr, trips, booking)).toBe('4 déc. 2026, 09:00');
   expect(bookedAt(en, booking)).toBe('Nov 20, 2026, 9:12 AM');
-  expect(codeWords(t, { ...booking, source: 'hotel' })).toBe('SXM-1 · From a hotel');
+  expect(formatCode(t, { ...booking, source: 'hotel' })).toBe('SXM-1 · From a hotel');
   const expired = { ...booking, status: 'expired', paymentStatus: 'unpaid' } as const;
-  expect(t.statuses[statusOf(expired)]).toBe('Expired');
-  expect(t.statuses[statusOf({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
+  expect(t.statuses[getShownStatus(expired)]).toBe('Expired');
+  expect(t.statuses[getShownStatus({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
 });
 
 test('lists of captains call sources what those of admins call them', () => {

@@ -23,7 +23,7 @@ export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): 
 }
 
 /** Formats "SXM-7K2P-9QXD", with the source of a booking by hand. */
-export function codeWords(
+export function formatCode(
   t: OperatorBookingsMessages,
   { code, source }: OperatorBookingView,
 ): string {
@@ -31,7 +31,7 @@ export function codeWords(
 }
 
 /** Returns a booking's status: how it was paid, its payment status, or that it expired or was cancelled. */
-export function statusOf({ status, paymentStatus, paidBy }: OperatorBookingView) {
+export function getShownStatus({ status, paymentStatus, paidBy }: OperatorBookingView) {
   if (status === 'paid') return paidBy === 'card' ? 'paid' : paidBy;
   return status === 'expired' || status === 'cancelled' ? status : paymentStatus;
 }
@@ -56,7 +56,7 @@ export function bookingsFile(
       decimalFromCents(booking.refundedCents),
       decimalFromCents(booking.dispute?.takenCents ?? 0),
     ],
-    ...[t.statuses[statusOf(booking)], booking.specialRequests ?? ''],
+    ...[t.statuses[getShownStatus(booking)], booking.specialRequests ?? ''],
     ...[islandMoment(booking.createdAt), booking.source ? t.sources[booking.source] : ''],
   ]);
   return csvFile(headings, rows);

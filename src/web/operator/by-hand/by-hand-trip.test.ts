@@ -7,9 +7,9 @@ import {
   bookLabel,
   firstBoat,
   firstOption,
-  optionsOf,
-  optionWords,
-  priceOf,
+  listOptions,
+  describeOption,
+  findPrice,
 } from './by-hand-trip.ts';
 
 const en = createFormats('en');
@@ -28,7 +28,7 @@ const boat: FreeBoatView = {
 };
 
 test('free seats are counted in words, and a full departure is never the first choice', () => {
-  const said = optionsOf(boat).map((option) => optionWords(t, en, option));
+  const said = listOptions(boat).map((option) => describeOption(t, en, option));
   expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
     '2:00 PM: 1 seat left',
@@ -44,11 +44,11 @@ test('a link costs the service fee, a charter each of its days, and too many hav
   const start = '2026-12-04';
   const end = '2026-12-05';
   const party = { start, end, groupSize: 2, payment: 'cash' as const };
-  expect(priceOf(boat, { mode: 'perSeat' }, party)).toBe(19_100);
-  expect(priceOf(boat, { mode: 'perSeat' }, { ...party, payment: 'link' })).toBe(20_055);
-  expect(priceOf(boat, { mode: 'charter' }, party)).toBe(240_000);
-  expect(priceOf(boat, { mode: 'charter' }, { ...party, end: '2026-12-01' })).toBe(120_000);
-  expect(priceOf(boat, { mode: 'perSeat' }, { ...party, groupSize: 9 })).toBeNull();
+  expect(findPrice(boat, { mode: 'perSeat' }, party)).toBe(19_100);
+  expect(findPrice(boat, { mode: 'perSeat' }, { ...party, payment: 'link' })).toBe(20_055);
+  expect(findPrice(boat, { mode: 'charter' }, party)).toBe(240_000);
+  expect(findPrice(boat, { mode: 'charter' }, { ...party, end: '2026-12-01' })).toBe(120_000);
+  expect(findPrice(boat, { mode: 'perSeat' }, { ...party, groupSize: 9 })).toBeNull();
   expect(bookLabel(t, en, 19_100, 'cash')).toBe('Book, $191.00 in cash');
   expect(bookLabel(t, en, null, 'cash')).toBe('Book');
 });

@@ -16,7 +16,7 @@ export type TripOption = {
   most: number;
 };
 
-export function optionsOf(boat: FreeBoatView): TripOption[] {
+export function listOptions(boat: FreeBoatView): TripOption[] {
   const seats = boat.departures.map(({ time, seatsLeft }) => ({
     key: `perSeat ${time}`,
     mode: 'perSeat' as const,
@@ -33,7 +33,7 @@ export function optionsOf(boat: FreeBoatView): TripOption[] {
 }
 
 /** Formats "2:00 PM" with "1 seat left", or "Whole boat, from 9:00 AM" with "Up to 8 guests". */
-export function optionWords(
+export function describeOption(
   t: OperatorByHandMessages,
   { time: timeOf }: Formats,
   { mode, time, most }: TripOption,
@@ -45,7 +45,7 @@ export function optionWords(
 
 /** Returns a walk-in's most likely choice: the first option that is not full. */
 export function firstOption(boat: FreeBoatView): TripOption | undefined {
-  return optionsOf(boat).find(({ most }) => most > 0);
+  return listOptions(boat).find(({ most }) => most > 0);
 }
 
 /** Returns the preselected boat: one with seats left. */
@@ -58,7 +58,7 @@ export type Party = { start: Day; end: Day; groupSize: number; payment: ByHandPa
 /**
  * Returns the list price in cents, including the service fee if paid by link; null if the boat cannot take the group.
  */
-export function priceOf(
+export function findPrice(
   boat: FreeBoatView,
   { mode }: Pick<TripOption, 'mode'>,
   { start, end, groupSize, payment }: Party,

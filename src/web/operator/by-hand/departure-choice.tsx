@@ -4,7 +4,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../forms/form-field.tsx';
-import { optionsOf, optionWords, type TripOption } from './by-hand-trip.ts';
+import { listOptions, describeOption, type TripOption } from './by-hand-trip.ts';
 
 type DepartureChoiceProps = {
   boats: readonly FreeBoatView[];
@@ -16,7 +16,7 @@ type DepartureChoiceProps = {
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
   const t = useMessages('operator-by-hand');
   const labels = useMessages('portal-labels');
-  const options = optionsOf(boat);
+  const options = listOptions(boat);
   return (
     <>
       {boats.length > 1 ? (
@@ -59,7 +59,7 @@ type OptionChoiceProps = { option: TripOption; isChosen: boolean; onChoose: () =
 
 function OptionChoice({ option, isChosen, onChoose }: OptionChoiceProps) {
   const id = useId();
-  const { name, note } = optionWords(useMessages('operator-by-hand'), useFormats(), option);
+  const { name, note } = describeOption(useMessages('operator-by-hand'), useFormats(), option);
   const isFull = option.most === 0;
   return (
     <label

@@ -21,7 +21,7 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
   return (
     <>
       {dueCents === 0 ? (
-        <Badge>{paidWords(t, guest)}</Badge>
+        <Badge>{describePaid(t, guest)}</Badge>
       ) : (
         <Badge tone="accent">
           {status === 'asked' ? t.awaitsYes(money(dueCents)) : t.toPay(money(dueCents))}
@@ -40,7 +40,7 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
 }
 
 /** Formats "Paid", or the method if not by card. Days stored by an earlier version lack it. */
-function paidWords(t: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
+function describePaid(t: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
   return t.paid[paidBy ?? 'card'];
 }
 

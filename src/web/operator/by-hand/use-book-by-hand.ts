@@ -18,7 +18,7 @@ import { newIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { fieldProblems, isAnswered, getProblemText } from '../../forms/request-problem.ts';
 import { text, textOrNull, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
+import { firstBoat, firstOption, listOptions, findPrice } from './by-hand-trip.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
 /** Fetches what is free on a day, without caching: every new booking needs the current state. */
@@ -63,7 +63,7 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useRef({ sent: '', requestKey: '' });
-  const trip = tripOf(places, choice);
+  const trip = buildTrip(places, choice);
   const { errors, formProps } = useCheckedForm(
     bookByHandPayload,
     (fields) => readBooking(fields, places, choice, attempt.current),
@@ -74,7 +74,7 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
         const booked = await callEndpoint('POST /api/operator/bookings', { payload });
         showToast({
           title: labels.booked,
-          description: bookedWords(t, trips, booked, payload),
+          description: describeBooked(t, trips, booked, payload),
         });
         dayChanged();
         onClose();
@@ -94,13 +94,13 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
 }
 
 /** Returns the selected trip, or the default if its seats are gone meanwhile. */
-function tripOf({ boats, date }: FreePlacesView, choice: ByHandChoice) {
+function buildTrip({ boats, date }: FreePlacesView, choice: ByHandChoice) {
   const [anyBoat] = boats;
   const boat = boats.find(({ id }) => id === choice.boatId) ?? firstBoat(boats) ?? anyBoat;
   if (!boat) throw new Error('A form without a boat.');
-  const open = optionsOf(boat).filter(({ most }) => most > 0);
+  const open = listOptions(boat).filter(({ most }) => most > 0);
   const option = open.find(({ key }) => key === choice.optionKey) ?? firstOption(boat);
-  const price = option ? priceOf(boat, option, { ...choice, start: date }) : null;
+  const price = option ? findPrice(boat, option, { ...choice, start: date }) : null;
   const isTaken = choice.payment !== 'link' && choice.amount !== null;
   const takenCents = isTaken ? centsFromTyped(choice.amount ?? '') : null;
   return { boat, option, price, takenCents };
@@ -113,7 +113,7 @@ function readBooking(
   choice: ByHandChoice,
   attempt: { sent: string; requestKey: string },
 ) {
-  const { boat, option, price, takenCents } = tripOf(places, choice);
+  const { boat, option, price, takenCents } = buildTrip(places, choice);
   const isLink = choice.payment === 'link';
   // Turns an invalid amount into 0, which validation rejects at its field.
   const typed = choice.amount === null || isLink ? (price ?? undefined) : (takenCents ?? 0);
@@ -139,7 +139,7 @@ function readBooking(
   return { ...booking, requestKey: attempt.requestKey };
 }
 
-function bookedWords(
+function describeBooked(
   t: OperatorByHandMessages,
   trips: TripsMessages,
   { code, payBy }: ByHandView,

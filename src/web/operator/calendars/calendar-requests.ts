@@ -7,19 +7,19 @@ import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   meQuery,
   ownBoatsQuery,
-  queryOf,
+  createQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
 
 // Polls, because calendars sync in the background while the dashboard is open.
 const polled = { refetchInterval: MINUTE_MS };
 
-export const connectionQuery = () => queryOf('GET /api/operator/calendar', polled);
-export const feedsQuery = () => queryOf('GET /api/operator/calendar-feeds', polled);
-export const exportsQuery = () => queryOf('GET /api/operator/calendar-exports');
-export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflicts', polled);
-export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
-export const changeRequestsQuery = () => queryOf('GET /api/operator/change-requests', polled);
+export const connectionQuery = () => createQuery('GET /api/operator/calendar', polled);
+export const feedsQuery = () => createQuery('GET /api/operator/calendar-feeds', polled);
+export const exportsQuery = () => createQuery('GET /api/operator/calendar-exports');
+export const conflictsQuery = () => createQuery('GET /api/operator/calendar-conflicts', polled);
+export const approvalsQuery = () => createQuery('GET /api/operator/asked-trips', polled);
+export const changeRequestsQuery = () => createQuery('GET /api/operator/change-requests', polled);
 
 /** Invalidates boats, bookings and conflicts, which a changed calendar makes stale. */
 export function invalidateCalendarData(client: QueryClient): void {

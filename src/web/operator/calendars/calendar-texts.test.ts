@@ -4,10 +4,10 @@ import trips from '#locales/common/trips.en.ts';
 import { formatMoment } from '../../shared/trip/format-trip.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
 import {
-  busyText,
-  cancellationText,
+  describeBusySpan,
+  describeCancellation,
   calendarHint,
-  disconnectText,
+  describeDisconnect,
   providerLabel,
   syncTime,
 } from './calendar-texts.ts';
@@ -29,7 +29,7 @@ it.each([
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
 ])('says when somebody is busy from %s to %s', (from, until, text) => {
   const said = { t, trips, formats };
-  expect(busyText(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
+  expect(describeBusySpan(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
 });
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
 });
 
 it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
-  expect(cancellationText(t, formats, 'Ana Boat', 19_100)).toBe(
+  expect(describeCancellation(t, formats, 'Ana Boat', 19_100)).toBe(
     'Ana Boat is told and gets everything back ($191.00).',
   );
-  expect(cancellationText(t, formats, 'Ana Boat', 0)).toBe(
+  expect(describeCancellation(t, formats, 'Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged through us, so we give nothing back.',
   );
 });
@@ -57,6 +57,8 @@ it('says of a calendar that can only be read that bookings are not written into 
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(disconnectText(t, false)).toContain('your bookings are taken out of it');
-  expect(disconnectText(t, true)).toContain('your bookings stay in it until you connect it again');
+  expect(describeDisconnect(t, false)).toContain('your bookings are taken out of it');
+  expect(describeDisconnect(t, true)).toContain(
+    'your bookings stay in it until you connect it again',
+  );
 });

@@ -27,11 +27,11 @@ export function syncTime({ language, date: dateOf }: Formats, instant: string): 
   return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
 }
 
-type Words = { t: OperatorCalendarsMessages; trips: TripsMessages; formats: Formats };
+type CalendarMessages = { t: OperatorCalendarsMessages; trips: TripsMessages; formats: Formats };
 
 /** Formats a busy time: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */
-export function busyText(
-  { t, trips, formats }: Words,
+export function describeBusySpan(
+  { t, trips, formats }: CalendarMessages,
   fromInstant: string,
   untilInstant: string,
 ): string {
@@ -49,7 +49,7 @@ export function busyText(
 }
 
 /** Explains what cancelling means for the guest. */
-export function cancellationText(
+export function describeCancellation(
   t: OperatorCalendarsMessages,
   { money }: Formats,
   guest: string,
@@ -63,7 +63,7 @@ export function calendarHint(t: OperatorCalendarsMessages, isReadOnly: boolean):
 }
 
 /** Explains what disconnecting means: without access, bookings in the calendar cannot be removed. */
-export function disconnectText(t: OperatorCalendarsMessages, needsReconnect: boolean): string {
+export function describeDisconnect(t: OperatorCalendarsMessages, needsReconnect: boolean): string {
   return needsReconnect ? t.disconnectLockedText : t.disconnectText;
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../forms/form-field.tsx';
 import { conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
-import { busyText, cancellationText } from './calendar-texts.ts';
+import { describeBusySpan, describeCancellation } from './calendar-texts.ts';
 
 /** Offers to resolve a conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
@@ -62,7 +62,7 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           onCancel={close}
         >
           <p>
-            {cancellationText(t, formats, isolated(conflict.customerName), refundCents)}{' '}
+            {describeCancellation(t, formats, isolated(conflict.customerName), refundCents)}{' '}
             {acts.cannotBeUndone}
           </p>
         </ConfirmDialog>
@@ -78,7 +78,7 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
   const { boatName, customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
   const { startDate: date, time, endDate: end, groupSize, code } = conflict;
   const when = formatTripTime(formats, trips, { date, time, end });
-  const busy = busyText({ t, trips, formats }, busyFrom, busyUntil);
+  const busy = describeBusySpan({ t, trips, formats }, busyFrom, busyUntil);
   const contact = [customerEmail, customerPhone].filter(Boolean).join(', ');
   return (
     <>
@@ -106,7 +106,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   const formats = useFormats();
   const formId = useId();
   const { mutate, running } = useCalendarMutation();
-  const choices = departuresOf(formats, conflict);
+  const choices = listDepartures(formats, conflict);
   const [chosen, setChosen] = useState(choices[0]?.key ?? '');
   const move = (event: FormEvent) => {
     event.preventDefault();
@@ -155,7 +155,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
 }
 
 type DepartureFieldProps = {
-  choices: ReturnType<typeof departuresOf>;
+  choices: ReturnType<typeof listDepartures>;
   /** The key of the selected departure. */
   chosen: string;
   onChoose: (key: string) => void;
@@ -178,7 +178,7 @@ function DepartureField({ choices, chosen, onChoose }: DepartureFieldProps) {
   );
 }
 
-function departuresOf(formats: Formats, { freeDepartures, time: own }: CalendarConflictView) {
+function listDepartures(formats: Formats, { freeDepartures, time: own }: CalendarConflictView) {
   return freeDepartures.flatMap(({ date, times }) =>
     (own === null ? times.slice(0, 1) : times).map((time) => ({
       key: `${date} ${time}`,

@@ -21,7 +21,7 @@ import {
 } from './calendar-requests.ts';
 import {
   calendarHint,
-  disconnectText,
+  describeDisconnect,
   providerLabel,
   syncOutcomes,
   syncTime,
@@ -187,7 +187,7 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
           onConfirm={() => void disconnect()}
           onCancel={() => setConfirming(false)}
         >
-          <p>{disconnectText(t, needsReconnect)}</p>
+          <p>{describeDisconnect(t, needsReconnect)}</p>
           {conflicts.length > 0 && <p className="mt-2">{t.openConflicts}</p>}
         </ConfirmDialog>
       )}

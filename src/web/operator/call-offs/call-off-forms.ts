@@ -15,11 +15,11 @@ import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   metricsQuery,
   ownBoatsQuery,
-  queryOf,
+  createQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
 
-export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
+export const callOffsQuery = () => createQuery('GET /api/operator/call-offs');
 
 export function usePreviewForm(
   onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,

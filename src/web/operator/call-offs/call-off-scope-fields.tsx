@@ -46,7 +46,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
         error={errors['time']}
       >
         <option value="">{labels.wholeDay}</option>
-        {timesOf(chosen, day).map((time) => (
+        {listTimes(chosen, day).map((time) => (
           <option key={time} value={time}>
             {t.only(formats.time(time))}
           </option>
@@ -57,7 +57,7 @@ export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps)
 }
 
 /** Lists the departures of these boats on a day, offered or sold. */
-function timesOf(boats: Boats, day: Day): Time[] {
+function listTimes(boats: Boats, day: Day): Time[] {
   const times = boats.flatMap(({ availability, taken }) => [
     ...offeredSlots(availability, day),
     ...taken.flatMap(({ date, time }) => (date === day && time !== null ? [time] : [])),

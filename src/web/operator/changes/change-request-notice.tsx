@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { changeRequestsQuery, useCalendarMutation } from '../calendars/calendar-requests.ts';
-import { askedText, whyAsked, yesText } from './change-request-texts.ts';
+import { describeRequest, whyAsked, describeConsequence } from './change-request-texts.ts';
 
 type Answer = 'yes' | 'no';
 
@@ -42,7 +42,7 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
           onCancel={close}
         >
           <p>
-            {yesText(texts, request)} {t.agreeText(isolated(request.customerName))}
+            {describeConsequence(texts, request)} {t.agreeText(isolated(request.customerName))}
           </p>
         </ConfirmDialog>
       )}
@@ -91,10 +91,10 @@ function RequestText({ request }: { request: ChangeRequestView }) {
   const when = formatTripTime(formats, trips, { date, time, end });
   return (
     <>
-      <h3 className="font-bold wrap-anywhere">{askedText(texts, request)}</h3>
+      <h3 className="font-bold wrap-anywhere">{describeRequest(texts, request)}</h3>
       <p className="mt-1 wrap-anywhere">
         {t.trip(boatName, when, trips.guests(groupSize), code)} {whyAsked(t, request)}{' '}
-        {yesText(texts, request)}
+        {describeConsequence(texts, request)}
       </p>
       <p className="mt-1 font-semibold">
         {t.answerBy(formatMoment(formats, trips, asked.answerBy))}

@@ -3,7 +3,7 @@ import type { ChangeRequestView } from '#contract/operator/change-request-api.ts
 import t from '#locales/portal/operator/trips/operator-changes.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { askedText, whyAsked, yesText } from './change-request-texts.ts';
+import { describeRequest, whyAsked, describeConsequence } from './change-request-texts.ts';
 
 const en = { t, trips, formats: createFormats('en') };
 
@@ -25,30 +25,32 @@ const request: ChangeRequestView = {
 
 it('isolates a name written from right to left', () => {
   const named = { ...request, customerName: 'דוד' };
-  expect(askedText(en, named)).toMatch(/^\u2068דוד\u2069 asks to cancel/);
-  expect(yesText(en, named)).toContain('goes back to \u2068דוד\u2069,');
+  expect(describeRequest(en, named)).toMatch(/^\u2068דוד\u2069 asks to cancel/);
+  expect(describeConsequence(en, named)).toContain('goes back to \u2068דוד\u2069,');
 });
 
 it('says what a guest asks, and what a yes costs to the cent', () => {
-  expect(askedText(en, request)).toBe('Ana asks to cancel with the money back');
-  expect(yesText(en, request)).toBe(
+  expect(describeRequest(en, request)).toBe('Ana asks to cancel with the money back');
+  expect(describeConsequence(en, request)).toBe(
     'With a yes the trip is off, its places are free again, and $178.50 goes back to Ana, and you are not paid for it.',
   );
   const fewer = { ...request, asked: { ...asked, kind: 'fewer-guests' as const, groupSize: 3 } };
-  expect(askedText(en, fewer)).toBe('Ana asks to come with 3 guests instead');
-  expect(yesText(en, fewer)).toContain('With a yes 3 guests of 4 come');
+  expect(describeRequest(en, fewer)).toBe('Ana asks to come with 3 guests instead');
+  expect(describeConsequence(en, fewer)).toContain('With a yes 3 guests of 4 come');
   const move = {
     ...request,
     asked: { ...asked, kind: 'move' as const, date: '2026-12-05', time: '14:00' },
   };
-  expect(askedText(en, move)).toBe('Ana asks to move to Saturday, December 5, 2026 at 2:00 PM');
-  expect(yesText(en, move)).toContain('no money moves');
+  expect(describeRequest(en, move)).toBe(
+    'Ana asks to move to Saturday, December 5, 2026 at 2:00 PM',
+  );
+  expect(describeConsequence(en, move)).toContain('no money moves');
 });
 
 it('says that what was paid to the captain is between the two', () => {
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
-  expect(askedText(en, byHand)).toBe('Ana asks to cancel');
-  expect(yesText(en, byHand)).toContain('between the two of you');
+  expect(describeRequest(en, byHand)).toBe('Ana asks to cancel');
+  expect(describeConsequence(en, byHand)).toContain('between the two of you');
   expect([whyAsked(t, request), whyAsked(t, byHand)]).toEqual([
     'It is too late for your guest to do it by right.',
     'They paid you, so they ask you.',

@@ -4,10 +4,10 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { formatTripTime } from '../../shared/trip/format-trip.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
-type Words = { t: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
+type RequestMessages = { t: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
 
-export function askedText(
-  { t, trips, formats }: Words,
+export function describeRequest(
+  { t, trips, formats }: RequestMessages,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
 ): string {
   const guest = isolated(customerName);
@@ -23,8 +23,8 @@ export function askedText(
   }
 }
 
-export function yesText(
-  { t, trips, formats }: Words,
+export function describeConsequence(
+  { t, trips, formats }: RequestMessages,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
 ): string {
   const guest = isolated(customerName);

@@ -7,7 +7,7 @@ import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useAuthWords } from '../session/auth-words.ts';
+import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { operatorAuth } from '../session/operator-auth.ts';
 import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
 
@@ -61,7 +61,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
   const acts = useMessages('portal-acts');
   const labels = useMessages('portal-labels');
   const signIn = useMessages('operator-sign-in');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     if (error) return { code: authMessage(error, signIn.wrongCode) };
@@ -89,7 +89,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
 function useTwoStep(onClose: () => void) {
   const t = useMessages('operator-dashboard');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const { auth } = operatorAuth(useSiteFacts());
   const [state, setState] = useState<TwoStepState>({ is: 'loading' });
   const [problem, setProblem] = useState('');

@@ -11,7 +11,7 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { boardedWords, withActs } from './boarding/boarding-merge.ts';
+import { describeBoarded, withActs } from './boarding/boarding-merge.ts';
 import { DayDepartures } from './day-departures.tsx';
 import { forgetActs, queuedActs } from './boarding/queued-acts.ts';
 import { useBoarding } from './boarding/use-boarding.ts';
@@ -89,7 +89,7 @@ function Page({ params: { token = '' } }: PageInput) {
       <div>
         <h1 className="page-title wrap-anywhere">{view.boat.name}</h1>
         <p className="mt-2 text-lg">{fullDay(view.date)}</p>
-        <p className="text-lg text-ink-soft">{boardedWords(t, view.departures)}</p>
+        <p className="text-lg text-ink-soft">{describeBoarded(t, view.departures)}</p>
       </div>
       <DayDepartures
         date={view.date}

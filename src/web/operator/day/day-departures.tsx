@@ -72,7 +72,7 @@ type Departures = readonly CardOf<CrewGuestView>[];
  * in them, and the layout must not shift under a finger.
  */
 function useFolds(date: Day, departures: Departures) {
-  const [sailed] = useState(() => new Set(sailedOf(date, departures, Date.now())));
+  const [sailed] = useState(() => new Set(listSailed(date, departures, Date.now())));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (departure: CardOf<CrewGuestView>): Fold | undefined => {
     const id = departureId(departure);
@@ -86,7 +86,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
 }
 
-function sailedOf(day: Day, departures: Departures, nowMs: number): string[] {
+function listSailed(day: Day, departures: Departures, nowMs: number): string[] {
   return departures
     .filter(({ time, minutes, mode, guests }) => {
       const { expected } = countBoarding(guests);

@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
-import { boardedWords } from './boarding/boarding-merge.ts';
+import { describeBoarded } from './boarding/boarding-merge.ts';
 import { dayFile } from './day-file.ts';
 
 type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
@@ -35,7 +35,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
         {view && (
           <p className="mt-2 text-lg text-ink-soft">
             {date === today && `${t.isToday} `}
-            {boardedWords(t, view.departures)}
+            {describeBoarded(t, view.departures)}
           </p>
         )}
       </div>

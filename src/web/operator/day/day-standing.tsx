@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { ageWords } from './day-words.ts';
+import { formatAge } from './describe-day.ts';
 
 export type DayStandingProps = {
   answeredAt: string;
@@ -21,7 +21,7 @@ export type DayStandingProps = {
 export function DayStanding(props: DayStandingProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
   const t = useMessages('operator-day');
-  const age = ageWords(t, useFormats(), { answeredAt, nowMs: useNowMs() });
+  const age = formatAge(t, useFormats(), { answeredAt, nowMs: useNowMs() });
   return (
     <div className="print:hidden">
       {/* Announces the state once: the age changes every minute. */}

@@ -3,8 +3,8 @@ import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { countBoarding, unbookedWords } from './boarding/boarding-merge.ts';
-import { departureTime, soldWords } from './day-words.ts';
+import { countBoarding, describeUnbooked } from './boarding/boarding-merge.ts';
+import { departureTime, describeSold } from './describe-day.ts';
 
 /** State of a sailed departure that can be unfolded. */
 export type Fold = { isOpen: boolean; onToggle: () => void };
@@ -41,12 +41,12 @@ export function DepartureHeading({ departure, id, contentId, fold }: DepartureHe
       </h2>
       <p className="tabular-nums">
         <span className={isFolded && booked > 0 ? 'hidden print:inline' : undefined}>
-          {soldWords(t, departure)}
+          {describeSold(t, departure)}
           {booked > 0 && ' · '}
         </span>
         {booked > 0 && <strong>{t.boardedOf(aboard, booked)}</strong>}
       </p>
-      {unbookedWords(t, count).map((unbooked) => (
+      {describeUnbooked(t, count).map((unbooked) => (
         <p key={unbooked} className="w-full font-semibold">
           {unbooked}
         </p>

@@ -14,7 +14,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../forms/form-field.tsx';
 import { BoatTicks } from '../boats/boat-ticks.tsx';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
-import { closureWords, hoursOf, previewClosing, type ClosedHours } from './closing-words.ts';
+import {
+  describeClosure,
+  computeHours,
+  previewClosing,
+  type ClosedHours,
+} from './describe-closing.ts';
 import { useDayAct } from './use-day-act.ts';
 import { LoadFailure } from '../session/load-failure.tsx';
 
@@ -53,7 +58,9 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const { run, isPending, problem } = useDayAct(onChanged);
   const own = boats.find(({ id }) => id === boatId);
   const [boatIds, setBoatIds] = useState(own ? [own.id] : boats.map(({ id }) => id));
-  const [hours, setHours] = useState<ClosedHours>(own && time ? hoursOf(own, date, time) : null);
+  const [hours, setHours] = useState<ClosedHours>(
+    own && time ? computeHours(own, date, time) : null,
+  );
   const [closed, setClosed] = useState<readonly ClosureView[] | null>(null);
   const chosen = boats.filter(({ id }) => boatIds.includes(id));
   const preview = previewClosing(chosen, date, hours);
@@ -174,7 +181,7 @@ function ClosureList({ closures }: { closures: readonly ClosureView[] }) {
     <ul className="mt-1 list-disc pl-5">
       {closures.map((closure) => (
         <li key={closure.boat.id} className="wrap-anywhere">
-          {closureWords(t, formats, closure)}
+          {describeClosure(t, formats, closure)}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { DayAct } from './day-act.ts';
-import { closureWords } from './closing-words.ts';
+import { describeClosure } from './describe-closing.ts';
 import { useDayAct } from './use-day-act.ts';
 
 type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void };
@@ -68,7 +68,7 @@ type ClosureProps = {
 function Closure(props: ClosureProps) {
   const [isAsking, setAsking] = useState(false);
   const t = useMessages('operator-departures');
-  const closed = closureWords(t, useFormats(), props.closure);
+  const closed = describeClosure(t, useFormats(), props.closure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="wrap-anywhere">{closed}</span>
@@ -92,7 +92,7 @@ function Closure(props: ClosureProps) {
 function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
   const { run, isPending, problem } = useDayAct(onChanged);
   const t = useMessages('operator-departures');
-  const closed = closureWords(t, useFormats(), closure);
+  const closed = describeClosure(t, useFormats(), closure);
   const open = async () => {
     const payload = { boatId: closure.boat.id, day: date };
     const { isDone } = await run('open', payload, (sent) =>

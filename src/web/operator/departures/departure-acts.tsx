@@ -13,7 +13,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { departureTime } from '../day/day-words.ts';
+import { departureTime } from '../day/describe-day.ts';
 import type { DayAct } from './day-act.ts';
 
 type ActsProps = {

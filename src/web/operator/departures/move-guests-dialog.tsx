@@ -19,7 +19,7 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { isAnswered, getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DayAct } from './day-act.ts';
-import { partyWords } from './party-words.ts';
+import { describeParties } from './describe-parties.ts';
 import { useDayAct } from './use-day-act.ts';
 
 type Guests = readonly DayGuestView[];
@@ -39,7 +39,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const t = useMessages('operator-departures');
   const acts = useMessages('portal-acts');
   const trips = useMessages('trips');
-  const tripWords = useTripWords(props.guests);
+  const formatTrip = useFormatTrip(props.guests);
   const { date, departure, guests, onClose } = props;
   const { move, isPending, problem } = useMove(props);
   const free = useFreeDepartures(guests);
@@ -54,7 +54,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   };
   return (
     <ActDialog
-      title={titleOf(t, guests)}
+      title={getTitle(t, guests)}
       description={<p>{consequence(t, guests)}</p>}
       submitLabel={guests.length === 1 ? t.moveThem : t.moveEverybody}
       pendingLabel={t.moving}
@@ -66,7 +66,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       onClose={onClose}
       done={movedTo && <Moved {...props} to={movedTo} />}
     >
-      <p className="wrap-anywhere">{partyWords(t, trips, guests)}</p>
+      <p className="wrap-anywhere">{describeParties(t, trips, guests)}</p>
       {free.isPending && <LoadingState text={t.looking} />}
       {free.isError && !free.data && <NotFree error={free.error} onRetry={free.refetch} />}
       {free.data && !day && <p>{t.noneFree(departure.boat.name)}</p>}
@@ -80,7 +80,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
             t={{ newDay: t.newDay, newTime: t.newTime }}
           />
           <p>
-            {renderRichMessage(t.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}
+            {renderRichMessage(t.fromTo(formatTrip({ ...departure, date }), formatTrip(to)), bold)}
           </p>
         </>
       )}
@@ -100,7 +100,7 @@ function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuest
   return { day, to, choose };
 }
 
-function titleOf(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
+function getTitle(t: OperatorDeparturesMessages, [first, ...others]: Guests): string {
   return others.length === 0 ? t.moveTitle(isolated(first?.customerName ?? '')) : t.moveEverybody;
 }
 
@@ -113,7 +113,7 @@ function consequence(t: OperatorDeparturesMessages, [first, ...others]: Guests):
 }
 
 /** Keeps the number of days of a charter. */
-function useTripWords([first]: Guests) {
+function useFormatTrip([first]: Guests) {
   const trips = useMessages('trips');
   const formats = useFormats();
   return ({ date, time }: To): string => {
@@ -179,7 +179,7 @@ function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unkn
 function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogProps & { to: To }) {
   const t = useMessages('operator-departures');
   const trips = useMessages('trips');
-  const there = useTripWords(guests)(to);
+  const there = useFormatTrip(guests)(to);
   const { time, boat } = departure;
   const isEverybody = guests.length > 1;
   const [{ customerName, groupSize } = { customerName: '', groupSize: 1 }] = guests;

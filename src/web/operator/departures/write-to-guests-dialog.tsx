@@ -10,8 +10,8 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { fieldProblems } from '../../forms/request-problem.ts';
 import { text, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { TextArea } from '../../forms/form-field.tsx';
-import { departureTime } from '../day/day-words.ts';
-import { partyWords } from './party-words.ts';
+import { departureTime } from '../day/describe-day.ts';
+import { describeParties } from './describe-parties.ts';
 import { useDayAct } from './use-day-act.ts';
 
 const messagePayload = z.object({ message: writeToGuestsPayload.shape.message });
@@ -57,7 +57,7 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
       done={sentTo === null ? null : <p>{t.sent(sentTo)}</p>}
     >
       <p className="wrap-anywhere">
-        <span className="font-semibold">{t.goesTo}</span> {partyWords(t, trips, guests)}
+        <span className="font-semibold">{t.goesTo}</span> {describeParties(t, trips, guests)}
       </p>
       <TextArea
         label={t.message}

@@ -3,9 +3,9 @@ import type { Day } from '#domain/time/days.ts';
 import type { DocumentKind } from '#domain/operators/documents.ts';
 import { callOf, readAnswer, readText } from '../../api.ts';
 import { accessToken } from '../session/operator-auth.ts';
-import { queryOf } from '../session/operator-requests.ts';
+import { createQuery } from '../session/operator-requests.ts';
 
-export const ownDocumentsQuery = () => queryOf('GET /api/operator/documents');
+export const ownDocumentsQuery = () => createQuery('GET /api/operator/documents');
 
 /** Throws an ApiError if the server rejects it, a TypeError if the network fails. */
 export async function sendDocument(

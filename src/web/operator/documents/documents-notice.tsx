@@ -6,7 +6,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
-import { taskOf } from './document-words.ts';
+import { describeTask } from './describe-documents.ts';
 import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 
 /** Reminds the operator on the dashboard of the documents they need to send. */
@@ -15,7 +15,7 @@ export function DocumentsNotice() {
   const formats = useFormats();
   const { data } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   const { day: today } = useIslandNow();
-  const task = data ? taskOf(data, today, { t, formats }) : null;
+  const task = data ? describeTask(data, today, { t, formats }) : null;
   return (
     <>
       {task && (

@@ -16,7 +16,7 @@ import {
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
-import { taskOf } from './document-words.ts';
+import { describeTask } from './describe-documents.ts';
 import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 import { definePage, inEnglish } from '../../shared/page/define-page.ts';
 import { portalHead } from '../../shared/page/portal-head.ts';
@@ -99,7 +99,7 @@ function WhatItMeans({ view }: { view: OwnDocumentsView }) {
   const t = useMessages('operator-documents');
   const formats = useFormats();
   const { day: today } = useIslandNow();
-  const task = taskOf(view, today, { t, formats });
+  const task = describeTask(view, today, { t, formats });
   if (task !== null) {
     return (
       <Notice role="status">

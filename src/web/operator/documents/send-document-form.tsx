@@ -20,7 +20,7 @@ import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
 
 const MAX_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
 
-const formIn = (t: OperatorDocumentsMessages) =>
+const createSchema = (t: OperatorDocumentsMessages) =>
   z.extend(documentQuery, {
     document: z
       .custom<File>((file) => file instanceof File && file.size > 0, t.choose)
@@ -43,7 +43,7 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
     fallback: t.unreachable,
   };
   const { errors, formProps } = useCheckedForm(
-    formIn(t),
+    createSchema(t),
     (fields) => Object.fromEntries(fields),
     async ({ document, expiresOn }) => {
       const unfit = expiryProblem(expiresOn, today);

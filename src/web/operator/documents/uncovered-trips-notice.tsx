@@ -8,7 +8,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
-import { describeUncovered } from './document-words.ts';
+import { describeUncovered } from './describe-documents.ts';
 
 type Uncovered = OwnDocumentsView['uncovered'];
 

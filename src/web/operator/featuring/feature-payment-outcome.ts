@@ -37,7 +37,7 @@ async function showOutcome(
   try {
     const path = 'GET /api/operator/boats/{id}/feature/{requestKey}';
     const { status } = await callEndpoint(path, { parts });
-    showToast(outcomesIn(t)[status]);
+    showToast(getOutcomes(t)[status]);
     void client.invalidateQueries(featuredBoatsQuery());
   } catch (error) {
     showToast(paymentFailure(t, error));
@@ -45,7 +45,7 @@ async function showOutcome(
   void client.invalidateQueries(ownBoatsQuery());
 }
 
-const outcomesIn = (
+const getOutcomes = (
   t: OperatorFeaturingMessages,
 ): Readonly<Record<FeaturePaymentView['status'], Toast>> => ({
   paid: { title: t.received },

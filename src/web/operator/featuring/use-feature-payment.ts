@@ -45,7 +45,7 @@ export function useFeaturePayment(
     }
     setPaying(true);
     try {
-      const answer = await charge(boat, await tokenOf(card.current));
+      const answer = await charge(boat, await fetchToken(card.current));
       if ('challengeUrl' in answer) {
         // Shows the link to the bank too: unsaved changes may hold up the redirect.
         setChallengeUrl(answer.challengeUrl);
@@ -105,7 +105,7 @@ function isOutcomeKnown(error: unknown): boolean {
   return error instanceof CardDeclined || error instanceof ProviderUnavailable;
 }
 
-async function tokenOf(card: CardInput): Promise<string> {
+async function fetchToken(card: CardInput): Promise<string> {
   const token = await card.token().catch((cause: unknown) => {
     throw new ProviderUnavailable('The payment provider does not answer.', { cause });
   });

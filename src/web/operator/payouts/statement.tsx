@@ -144,7 +144,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
         )}
         {rebookings.map((rebooking) => (
           <li key={rebooking.id} className="py-2 wrap-anywhere">
-            {rebookingIn(t, formats, rebooking)}
+            {describeRebooking(t, formats, rebooking)}
             <span className="block text-sm text-ink-soft">
               {t.calledOffOn(shortDay(rebooking.day))}
             </span>
@@ -172,7 +172,7 @@ function TripRow({ trip }: { trip: Trip }) {
   const formats = useFormats();
   return (
     <Row
-      title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
+      title={`${formatDays(trip, formats, fromTo)}, ${trip.boatName}`}
       note={
         <>
           {`${isolated(trip.customerName)}, ${guests(trip.groupSize)}, `}
@@ -182,12 +182,12 @@ function TripRow({ trip }: { trip: Trip }) {
         </>
       }
       cents={trip.amountCents}
-      status={statusOf(trip, t)}
+      status={describeStatus(trip, t)}
     />
   );
 }
 
-function daysOf(
+function formatDays(
   { start, end }: Trip,
   { shortDay }: Formats,
   fromTo: (start: string, end: string) => string,
@@ -196,7 +196,7 @@ function daysOf(
   return end === start ? first : fromTo(first, shortDay(end));
 }
 
-function statusOf({ isOwed, isCancelled }: Trip, t: OperatorPayoutsMessages): string {
+function describeStatus({ isOwed, isCancelled }: Trip, t: OperatorPayoutsMessages): string {
   const status = isOwed ? t.owed : t.coming;
   return isCancelled ? t.cancelled(status) : status;
 }
@@ -211,7 +211,7 @@ function describeChange(
 }
 
 /** Describes a rebooking like `describeRebooking` does in files. */
-function rebookingIn(
+function describeRebooking(
   t: OperatorPayoutsMessages,
   { money }: Formats,
   { direction, code, cents }: StatementView['months'][number]['rebookings'][number],

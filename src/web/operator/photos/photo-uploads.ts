@@ -88,14 +88,14 @@ export function checkPhotos<Photo extends Picked>(
   files: readonly Photo[],
   have: number,
 ): { accepted: Photo[]; refusals: PhotoRefusal[] } {
-  const photos = files.filter((file) => refusalOf(file) === null);
-  const refusals = files.flatMap((file) => refusalOf(file) ?? []);
+  const photos = files.filter((file) => findRefusal(file) === null);
+  const refusals = files.flatMap((file) => findRefusal(file) ?? []);
   const room = Math.max(0, MAX_PHOTOS - have);
   if (photos.length <= room) return { accepted: photos, refusals };
   return { accepted: photos.slice(0, room), refusals: [tooManyPhotos(have), ...refusals] };
 }
 
-function refusalOf({ name, type, size }: Picked): PhotoRefusal | null {
+function findRefusal({ name, type, size }: Picked): PhotoRefusal | null {
   // HEIC, the format of some phones' cameras, which browsers cannot display.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return notAPhoto(name, HEIC_ADVICE);
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return notAPhoto(name);

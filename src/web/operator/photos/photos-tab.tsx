@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PhotoTile, UploadTile } from './photo-tiles.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
-import { useRefusalWords } from './refusal-words.ts';
+import { useTranslateRefusal } from './translate-refusal.ts';
 
 type PhotosTabProps = {
   images: readonly ImageView[];
@@ -76,7 +76,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
 
 function RefusedPhotos({ refusals }: { refusals: readonly PhotoRefusal[] }) {
   const t = useMessages('operator-photos');
-  const translated = refusals.map(useRefusalWords());
+  const translated = refusals.map(useTranslateRefusal());
   if (translated.length === 0) return null;
   return (
     <Notice role="alert">

@@ -33,7 +33,7 @@ export async function uploadPhotos(
       dispatch({ event: 'photo arrived', id, file, images });
     } catch (error) {
       failed += 1;
-      const refusal = refusalIn(error, acts);
+      const refusal = readRefusal(error, acts);
       dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
       showRefusal(refusal);
     }
@@ -45,7 +45,7 @@ export async function uploadPhotos(
 }
 
 /** Returns the server's message, under its own title if it has one. */
-function refusalIn(error: unknown, acts: PortalActsMessages): PhotoRefusal {
+function readRefusal(error: unknown, acts: PortalActsMessages): PhotoRefusal {
   const title = error instanceof ApiError ? error.facts.title : undefined;
   const message = getProblemText(error, acts.pleaseRetry);
   return { title: typeof title === 'string' ? title : 'Upload Failed', message };

@@ -10,7 +10,7 @@ import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
 /** Builds the query of an endpoint whose path has no parts; its key is the path (spec 7). */
-export function queryOf<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
+export function createQuery<Call extends ApiCall>(call: Call, options: QuerySettings = {}) {
   return queryOptions<AnswerOf<Call>>({ queryKey: [callOf(call).path], ...options });
 }
 
@@ -23,7 +23,7 @@ type QuerySettings = {
 
 /** Fetches the signed-in operator: without retries, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
-  queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
+  createQuery('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
 
 /** Timeout after which a page shows its stored copy instead of waiting for the network. */
 export const KEPT_AFTER_MS = 1500;
@@ -47,8 +47,8 @@ export function later<Value>(ms: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
-export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
-export const metricsQuery = () => queryOf('GET /api/operator/figures');
+export const ownBoatsQuery = () => createQuery('GET /api/operator/boats');
+export const metricsQuery = () => createQuery('GET /api/operator/figures');
 export const statementKey = [callOf('GET /api/operator/statement').path];
 
 /** Null if there are no saved details, and on any error (spec 7). */

@@ -12,7 +12,11 @@ import { clearKeptDays } from '../../shared/storage/kept-days.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { refusalIn, useAuthWords, type AuthWords } from './auth-words.ts';
+import {
+  translateRefusal,
+  useTranslateAuthError,
+  type TranslateAuthError,
+} from './translate-auth-error.ts';
 import {
   forgetMailedLink,
   isSignedOut,
@@ -32,7 +36,7 @@ export function useSignInGate() {
   const site = useSiteFacts();
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
-  const says = useGateWords();
+  const says = useGateMessages();
   const [, navigate] = useLocation();
   const [state, setState] = useState<GateState | null>(null);
 
@@ -68,19 +72,23 @@ export function useSignInGate() {
   return { gate, notice: state?.notice ?? null, enter, recheck };
 }
 
-type GateWords = { language: Language; t: OperatorSignInMessages; authMessage: AuthWords };
+type GateMessages = {
+  language: Language;
+  t: OperatorSignInMessages;
+  authMessage: TranslateAuthError;
+};
 
-function useGateWords(): GateWords {
+function useGateMessages(): GateMessages {
   const language = useLanguage();
   const t = useMessages('operator-sign-in');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   return useMemo(() => ({ language, t, authMessage }), [language, t, authMessage]);
 }
 
 async function resolveGate(
   site: SiteFacts,
   client: QueryClient,
-  says: GateWords,
+  says: GateMessages,
 ): Promise<GateState> {
   const { auth, link } = operatorAuth(site);
   // Clears the previous operator's data: their session may have ended without a logout here, by suspension or in
@@ -112,7 +120,7 @@ async function resolveGate(
 /** Returns why the mailed link or the stored session failed; null if neither did. */
 async function signInProblem(
   site: SiteFacts,
-  { language, t, authMessage }: GateWords,
+  { language, t, authMessage }: GateMessages,
 ): Promise<string | null> {
   const { auth, link } = operatorAuth(site);
   const opening = await auth.initialize();
@@ -123,7 +131,7 @@ async function signInProblem(
   // Forgets the link after one notice: it must not block a sign-in by password.
   forgetMailedLink();
   const message = link.problem
-    ? refusalIn(language, t, link.problem)
+    ? translateRefusal(language, t, link.problem)
     : authMessage(opening.error, '');
   const notice = t.orNewLink(message.replace(/\.?$/, '.'));
   // Keeps the fragment while the service is unavailable, so that a reload retries.

@@ -7,7 +7,7 @@ import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useAuthWords } from '../session/auth-words.ts';
+import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, SignInToggle } from './auth-form.tsx';
 
@@ -49,7 +49,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 function ResendButton({ email }: { email: string }) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const address = useAddress();
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useAuthWords } from '../session/auth-words.ts';
+import { useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { needsSecondStep } from '../session/operator-auth.ts';
 import { meQuery } from '../session/operator-requests.ts';
 import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
@@ -17,7 +17,7 @@ type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => v
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const client = useQueryClient();
   const [isSecondStep, setSecondStep] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { fieldProblems, getProblemText } from '../../forms/request-problem.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { refusalIn, useAuthWords } from '../session/auth-words.ts';
+import { translateRefusal, useTranslateAuthError } from '../session/translate-auth-error.ts';
 import { forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
 import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import {
@@ -35,7 +35,7 @@ type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) =
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
     setUnconfirmed(null);
@@ -67,7 +67,7 @@ type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknow
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const site = useSiteFacts();
   const { errors, ...form } = useAuthForm(codeForm(t), async ({ code }, auth) => {
     const error = await passSecondStep(auth, code);
@@ -103,7 +103,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
   const language = useLanguage();
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(registerPayload, async (payload, auth) => {
     try {
       const { session } = await callEndpoint('POST /api/auth/register', { payload });
@@ -118,7 +118,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
       const isInvalid = error instanceof ApiError && error.status === 400;
       const message = getProblemText(error, isInvalid ? acts.fillFields : t.notRegistered);
       const code = error instanceof ApiError ? error.facts['code'] : undefined;
-      const description = refusalIn(language, t, { code, message });
+      const description = translateRefusal(language, t, { code, message });
       showToast({ title: t.registrationFailed, description, tone: 'destructive' });
       return fieldProblems(error);
     }
@@ -150,7 +150,7 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   const t = useMessages('operator-sign-in');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
     const redirectTo = `${location.origin}${address(paths.operatorPortal())}`;
@@ -181,7 +181,7 @@ export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
   const t = useMessages('operator-sign-in');
   const labels = useMessages('portal-labels');
   const acts = useMessages('portal-acts');
-  const authMessage = useAuthWords();
+  const authMessage = useTranslateAuthError();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
     if (error) return { password: authMessage(error, t.anotherPassword) };

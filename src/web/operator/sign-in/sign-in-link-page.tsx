@@ -42,7 +42,7 @@ export default definePage({
 
 function head({ search, messages }: PageContext): PageHead {
   const t = messages['operator-confirm'];
-  const state = stateOf(search);
+  const state = readState(search);
   const titles = { over: t.overTitle, half: t.halfTitle };
   const title = state.is === 'ready' ? t.links[state.type].title : titles[state.is];
   return { title };
@@ -51,7 +51,7 @@ function head({ search, messages }: PageContext): PageHead {
 /** Shows the page of a mailed sign-in link. Opening it changes nothing; its button uses the link. */
 function Page({ search }: PageInput) {
   const t = useMessages('operator-confirm');
-  const state = stateOf(search);
+  const state = readState(search);
   if (state.is === 'ready') return <ReadyLink {...state} isLater={search.outcome === 'later'} />;
   if (state.is === 'half') {
     return (
@@ -69,7 +69,7 @@ function Page({ search }: PageInput) {
 
 type State = { is: 'ready'; link: SignInLink; type: SignInLinkType } | { is: 'half' | 'over' };
 
-function stateOf(search: PageInput['search']): State {
+function readState(search: PageInput['search']): State {
   if (search['outcome'] === 'half') return { is: 'half' };
   const link = {
     tokenHash: search['token_hash'] ?? '',

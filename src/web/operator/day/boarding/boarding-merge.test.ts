@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator/operator-day-api.ts';
 import t from '#locales/portal/operator/trips/operator-day.en.ts';
-import { actsOn, boardedWords, countBoarding, withActs } from './boarding-merge.ts';
+import { actsOn, describeBoarded, countBoarding, withActs } from './boarding-merge.ts';
 
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
@@ -93,7 +93,7 @@ test('people aboard without a booking are counted beside the guests who are book
   } as const;
   const gone = { ...guest('ana', 2), left: 'canceled', boarding: aboard } as const;
   const wordsFor = (guests: CrewGuestView[]) =>
-    boardedWords(
+    describeBoarded(
       t,
       day.departures.map((departure) => ({ ...departure, guests })),
     );

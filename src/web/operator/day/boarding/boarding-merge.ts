@@ -85,19 +85,19 @@ export function actsOn(
 }
 
 /** Formats "5 of 8 guests boarded", "5 of 8 guests boarded · 7 people aboard, 2 without a booking". */
-export function boardedWords(
+export function describeBoarded(
   t: OperatorDayMessages,
   departures: readonly CrewDepartureView[],
 ): string {
   const count = countBoarding(departures.flatMap(({ guests }) => guests));
   const { aboard, booked } = count;
-  const unbooked = unbookedWords(t, count);
+  const unbooked = describeUnbooked(t, count);
   if (booked === 0) return unbooked[0] ?? t.noGuests;
   return [t.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
 }
 
 /** Formats "7 people aboard, 2 without a booking". Empty while everyone aboard is booked. */
-export function unbookedWords(
+export function describeUnbooked(
   t: OperatorDayMessages,
   { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,
 ): string[] {

@@ -7,7 +7,7 @@ import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
-import { overruledWords } from '../day-words.ts';
+import { describeOverruled } from '../describe-day.ts';
 
 type GuestEntryProps = {
   guest: CrewGuestView;
@@ -46,7 +46,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
       {overruledBy && (
         <p role="status" className="mt-1 flex items-start gap-2 font-semibold print:hidden">
           <RefreshCw aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {overruledWords(t, formats, overruledBy)}
+          {describeOverruled(t, formats, overruledBy)}
         </p>
       )}
       {/* Days stored by an earlier version lack the ship. */}

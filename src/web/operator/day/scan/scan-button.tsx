@@ -47,7 +47,7 @@ function Scanner({ onText, onClose }: ScannerProps) {
         </p>
       ) : (
         <>
-          <Camera onText={onText} onFault={(error) => setFault(faultWords(t, error))} />
+          <Camera onText={onText} onFault={(error) => setFault(describeFault(t, error))} />
           <p className="mt-3 text-ink-soft">{t.scanText}</p>
         </>
       )}
@@ -55,7 +55,7 @@ function Scanner({ onText, onClose }: ScannerProps) {
   );
 }
 
-function faultWords(t: OperatorDayMessages, error: unknown): string {
+function describeFault(t: OperatorDayMessages, error: unknown): string {
   return error instanceof ReaderIsAway ? t.readerIsAway : t.noCamera;
 }
 

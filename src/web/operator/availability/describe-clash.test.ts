@@ -3,7 +3,7 @@ import en from '#locales/portal/operator/boats/operator-availability.en.ts';
 import es from '#locales/portal/operator/boats/operator-availability.es.ts';
 import fr from '#locales/portal/operator/boats/operator-availability.fr.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { clashWords } from './clash-words.ts';
+import { describeClash } from './describe-clash.ts';
 
 const three = { kind: 'overlap', times: ['09:00', '09:30', '10:00'] } as const;
 const night = { kind: 'overnight', time: '22:00', times: ['06:00'] } as const;
@@ -29,13 +29,13 @@ test.each([
   ],
 ] as const)('departures that exclude each other are named in %s', (language, t, day, overnight) => {
   const formats = createFormats(language);
-  expect(clashWords(t, formats, three)).toBe(day);
-  expect(clashWords(t, formats, night)).toBe(overnight);
+  expect(describeClash(t, formats, three)).toBe(day);
+  expect(describeClash(t, formats, night)).toBe(overnight);
 });
 
 test('the warning for two overlapping departures says that selling one closes the other', () => {
   const two = { kind: 'overlap', times: ['09:00', '13:00'] } as const;
-  expect(clashWords(en, createFormats('en'), two)).toBe(
+  expect(describeClash(en, createFormats('en'), two)).toBe(
     '9:00 AM and 1:00 PM overlap: selling one closes the other.',
   );
 });

@@ -5,18 +5,18 @@ import { translateError } from '#i18n/errors/translate-error.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useTranslateError } from '../../shared/language/use-translate-error.ts';
 
-export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
+export function useTranslateRefusal(): (refusal: PhotoRefusal) => PhotoRefusal {
   const language = useLanguage();
   const t = useMessages('operator-photos');
   const say = useTranslateError();
   return (refusal) => {
-    const { title, message } = refusalIn(language, t, refusal);
+    const { title, message } = translateRefusal(language, t, refusal);
     return { title, message: say(message) };
   };
 }
 
 /** Translates a rejection of the domain's rules; leaves other texts as they are. */
-export function refusalIn(
+export function translateRefusal(
   language: Language,
   t: OperatorPhotosMessages,
   { title, message }: PhotoRefusal,

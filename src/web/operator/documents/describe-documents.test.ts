@@ -3,7 +3,7 @@ import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/docu
 import type { DocumentKind, DocumentStanding } from '#domain/operators/documents.ts';
 import en from '#locales/portal/operator/account/operator-documents.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { describeUncovered, taskOf } from './document-words.ts';
+import { describeUncovered, describeTask } from './describe-documents.ts';
 
 const today = '2026-11-23';
 const says = { t: en, formats: createFormats('en') };
@@ -75,7 +75,7 @@ test.each<[string, OwnDocumentsView, string | null]>([
   ],
   ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
 ])('the task about documents when %s', (_, documents, title) => {
-  expect(taskOf(documents, today, says)?.title ?? null).toBe(title);
+  expect(describeTask(documents, today, says)?.title ?? null).toBe(title);
 });
 
 test.each<[string, Partial<typeof uncovered>, string, string]>([

@@ -6,7 +6,7 @@ import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Says how long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM". */
-export function ageWords(
+export function formatAge(
   t: OperatorDayMessages,
   formats: Formats,
   { answeredAt, nowMs }: { answeredAt: string; nowMs: number },
@@ -30,7 +30,7 @@ export function departureTime(
 }
 
 /** Formats "5 of 8 seats sold" or "Private charter for 6, day 2 of 3". */
-export function soldWords(
+export function describeSold(
   t: OperatorDayMessages,
   { mode, capacity, seatsSold, guests }: CrewDepartureView,
 ): string {
@@ -41,7 +41,7 @@ export function soldWords(
 }
 
 /** Formats "Changed to 3 aboard on another phone at 9:12 AM". */
-export function overruledWords(
+export function describeOverruled(
   t: OperatorDayMessages,
   formats: Formats,
   act: BoardingActView,

@@ -3,8 +3,8 @@ import { emptyAvailability } from '#domain/availability/availability-edits.ts';
 import t from '#locales/portal/operator/trips/operator-departures.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
-import { partyWords } from './party-words.ts';
+import { describeClosure, computeHours, previewClosing } from './describe-closing.ts';
+import { describeParties } from './describe-parties.ts';
 
 const en = createFormats('en');
 const day = '2026-12-04';
@@ -17,7 +17,7 @@ const heron = { id: 'heron', name: 'Heron', availability, tripMinutes: 150 };
 const gull = { ...heron, id: 'gull', name: 'Gull', availability: emptyAvailability };
 const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
   hours.map((asked) =>
-    previewClosing([heron, gull], day, asked).map((each) => closureWords(t, en, each)),
+    previewClosing([heron, gull], day, asked).map((each) => describeClosure(t, en, each)),
   );
 
 test('what closing would close, in words', () => {
@@ -28,9 +28,9 @@ test('what closing would close, in words', () => {
 });
 
 test('a departure has its boat for as long as it sails, on its day', () => {
-  expect(hoursOf(heron, day, '09:00')).toEqual({ from: '09:00', until: '11:30' });
-  expect(hoursOf(heron, day, '21:00')).toEqual({ from: '21:00', until: '23:30' });
-  expect(hoursOf({ ...heron, tripMinutes: 240 }, day, '21:00')).toEqual({
+  expect(computeHours(heron, day, '09:00')).toEqual({ from: '09:00', until: '11:30' });
+  expect(computeHours(heron, day, '21:00')).toEqual({ from: '21:00', until: '23:30' });
+  expect(computeHours({ ...heron, tripMinutes: 240 }, day, '21:00')).toEqual({
     from: '21:00',
     until: '23:59',
   });
@@ -39,8 +39,10 @@ test('a departure has its boat for as long as it sails, on its day', () => {
 test('the parties concerned are named, with their guests counted', () => {
   const ana = { customerName: 'Ana Boat', groupSize: 4 };
   const bo = { customerName: 'Bo Late', groupSize: 1 };
-  expect(partyWords(t, trips, [bo])).toBe('Bo Late, 1 guest');
-  expect(partyWords(t, trips, [ana, bo])).toBe('2 bookings, 5 guests: Ana Boat (4), Bo Late (1)');
+  expect(describeParties(t, trips, [bo])).toBe('Bo Late, 1 guest');
+  expect(describeParties(t, trips, [ana, bo])).toBe(
+    '2 bookings, 5 guests: Ana Boat (4), Bo Late (1)',
+  );
 });
 
 test('a name written from right to left is isolated among the others', () => {
@@ -48,7 +50,7 @@ test('a name written from right to left is isolated among the others', () => {
     { customerName: 'דוד', groupSize: 2 },
     { customerName: 'Bo Late', groupSize: 1 },
   ];
-  expect(partyWords(t, trips, parties)).toBe(
+  expect(describeParties(t, trips, parties)).toBe(
     '2 bookings, 3 guests: \u2068דוד\u2069 (2), Bo Late (1)',
   );
 });

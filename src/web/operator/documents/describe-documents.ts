@@ -24,7 +24,7 @@ export function describeUncovered(
 
 type Says = { t: OperatorDocumentsMessages; formats: Formats };
 
-export function taskOf(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {
+export function describeTask(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {
   if (!view.areNeeded) return null;
   const toSend = view.documents.filter(({ standing }) =>
     ['missing', 'refused', 'expired'].includes(standing),
@@ -42,7 +42,7 @@ export function taskOf(view: OwnDocumentsView, today: Day, says: Says): Document
 function whenUnlisted(toSend: readonly DocumentKindView[], says: Says): DocumentsTask {
   const { t } = says;
   if (toSend.length > 0) {
-    return { title: t.notListed, text: t.notListedText(namesOf(toSend, says)) };
+    return { title: t.notListed, text: t.notListedText(formatNames(toSend, says)) };
   }
   return { title: t.checking, text: t.checkingText };
 }
@@ -50,7 +50,7 @@ function whenUnlisted(toSend: readonly DocumentKindView[], says: Says): Document
 function whenAsked(toSend: readonly DocumentKindView[], until: Day, says: Says): DocumentsTask {
   const { t, formats } = says;
   return {
-    title: t.pleaseSend(namesOf(toSend, says)),
+    title: t.pleaseSend(formatNames(toSend, says)),
     text: t.pleaseSendText(formats.fullDay(until)),
   };
 }
@@ -69,14 +69,14 @@ function whenRunningOut(
   );
   const first = due.map(({ accepted }) => accepted?.expiresOn ?? '').toSorted()[0];
   if (first === undefined) return null;
-  const papers = namesOf(due, says);
+  const papers = formatNames(due, says);
   return {
     title: due.length === 1 ? t.runsOut(papers) : t.runOut(papers),
     text: t.runsOutText(formats.fullDay(first)),
   };
 }
 
-function namesOf(documents: readonly DocumentKindView[], { t, formats }: Says): string {
+function formatNames(documents: readonly DocumentKindView[], { t, formats }: Says): string {
   return formatListIn(
     formats.language,
     documents.map(({ kind }) => t.kindsOf[kind]),

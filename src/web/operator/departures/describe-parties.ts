@@ -5,7 +5,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 
 /** Formats "Ana Boat, 4 guests" or "3 bookings, 7 guests: Ana Boat (4), Bo Late (2), Cy There (1)". */
-export function partyWords(
+export function describeParties(
   t: OperatorDeparturesMessages,
   trips: TripsMessages,
   parties: readonly Party[],

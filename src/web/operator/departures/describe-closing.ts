@@ -10,7 +10,7 @@ import type { Formats } from '../../shared/language/use-formats.ts';
 export type ClosedHours = { from: Time; until: Time } | null;
 
 /** Formats "Trade Wind: the whole day" or "Trade Wind: 9:00 AM, 2:00 PM". */
-export function closureWords(
+export function describeClosure(
   t: OperatorDeparturesMessages,
   { time }: Formats,
   { boat, times }: ClosureView,
@@ -40,7 +40,7 @@ export function previewClosing(
 }
 
 /** Returns the hours for which a departure occupies its boat, cut off at midnight. */
-export function hoursOf(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
+export function computeHours(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
   const end = toMinutes(time) + hullMinutesAt(boat, day, time);
   const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>
     String(part).padStart(2, '0'),

@@ -4,7 +4,7 @@ import type { SlotClash } from '#domain/availability/slot-clashes.ts';
 import type { Formats } from '../../shared/language/use-formats.ts';
 
 /** Formats "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
-export function clashWords(
+export function describeClash(
   t: OperatorAvailabilityMessages,
   { language, time }: Formats,
   clash: SlotClash,

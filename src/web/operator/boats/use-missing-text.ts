@@ -3,7 +3,7 @@ import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
 /** Returns one sentence that names what the boat lacks before it can be published; null when it is ready. */
-export function useMissingWords({ photos, availability, pricing }: Readiness): string | null {
+export function useMissingText({ photos, availability, pricing }: Readiness): string | null {
   const t = useMessages('operator-boats');
   const labels = useMessages('portal-labels');
   const language = useLanguage();

@@ -5,18 +5,18 @@ import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 
 /** Returns the message of an error of the sign-in service: its own, or that it is unavailable. */
-export type AuthWords = (error: AuthError, fallback: string) => string;
+export type TranslateAuthError = (error: AuthError, fallback: string) => string;
 
-export function useAuthWords(): AuthWords {
+export function useTranslateAuthError(): TranslateAuthError {
   const language = useLanguage();
   const t = useMessages('operator-sign-in');
   return useCallback(
     (error, fallback) => {
       if (isAuthRetryableFetchError(error)) return t.unavailable;
-      const said = refusalIn(language, t, error);
+      const said = translateRefusal(language, t, error);
       // Adds the waiting time if the service's message has none.
       if (error.status === 429 && !/\d/.test(said)) {
-        return t.waitThenTry(said || t.tooManyTries, waitIn(t, error.message));
+        return t.waitThenTry(said || t.tooManyTries, formatWait(t, error.message));
       }
       // Returned by auth-js for a response without a message.
       const isEmpty = said === '' || said === '{}';
@@ -27,7 +27,7 @@ export function useAuthWords(): AuthWords {
 }
 
 /** Returns the service's message: verbatim in English, else translated by its code if known. */
-export function refusalIn(
+export function translateRefusal(
   language: Language,
   t: OperatorSignInMessages,
   { code, message }: { code?: unknown; message: string },
@@ -38,7 +38,7 @@ export function refusalIn(
 }
 
 /** Returns the waiting time in the service's message; 5 minutes without one. */
-function waitIn(t: OperatorSignInMessages, message: string): string {
+function formatWait(t: OperatorSignInMessages, message: string): string {
   const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
   return t.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](Number(count ?? 5));
 }

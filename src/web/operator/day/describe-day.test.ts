@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import t from '#locales/portal/operator/trips/operator-day.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
-import { ageWords, departureTime, overruledWords, soldWords } from './day-words.ts';
+import { formatAge, departureTime, describeOverruled, describeSold } from './describe-day.ts';
 
 const en = createFormats('en');
 const answered = '2026-12-04T13:12:00Z';
 const after = (minutes: number) =>
-  ageWords(t, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });
+  formatAge(t, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });
 
 test('how old a day is, in words', () => {
   expect([after(-3), after(0), after(1), after(59)]).toEqual([
@@ -19,23 +19,23 @@ test('how old a day is, in words', () => {
 test('the sold seats of a departure are described', () => {
   const departure = { boat: { id: 'a', name: 'Heron' }, time: null, capacity: 8, seatsSold: 6 };
   expect(departureTime(t, en, departure)).toBe('All day');
-  expect(soldWords(t, { ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
+  expect(describeSold(t, { ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
   const guests = [{ day: 2, days: 3 }] as never;
-  expect(soldWords(t, { ...departure, mode: 'charter', guests })).toBe(
+  expect(describeSold(t, { ...departure, mode: 'charter', guests })).toBe(
     'Private charter for 6, day 2 of 3',
   );
 });
 
 test('says what another phone changed a tick to, and when', () => {
   const act = { id: 'a', guests: 3, at: answered, receivedAt: null, by: 'crew' } as const;
-  expect(overruledWords(t, en, { ...act, kind: 'boarded' })).toBe(
+  expect(describeOverruled(t, en, { ...act, kind: 'boarded' })).toBe(
     'Changed to 3 aboard on another phone at 9:12 AM',
   );
-  expect(overruledWords(t, en, { ...act, kind: 'absent', guests: null })).toBe(
+  expect(describeOverruled(t, en, { ...act, kind: 'absent', guests: null })).toBe(
     'Changed to no-show on another phone at 9:12 AM',
   );
   const ahead = { ...act, at: '2031-01-01T00:00:00Z', receivedAt: answered };
-  expect(overruledWords(t, en, { ...ahead, kind: 'undone', guests: null })).toBe(
+  expect(describeOverruled(t, en, { ...ahead, kind: 'undone', guests: null })).toBe(
     'Undone on another phone at 9:12 AM',
   );
 });
