@@ -22,9 +22,9 @@ export type BuiltPages = {
   /** Stylesheet, inlined: a request would delay the first paint by a round trip. */
   styles: string;
   /** Maps a source module to its built file. */
-  fileOf(module: string): string;
+  getFile(module: string): string;
   /** Lists the files of a lazy page module, by its source path. */
-  filesOf(module: string): string[];
+  listFiles(module: string): string[];
   /** Adds what a document needs in development, where pages have no content policy. */
   finish?(document: string, url: string): Promise<string>;
   /** Serves the sources in development. */
@@ -60,8 +60,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     loadAfterPaint: (await readFile(join(clientDir, loadAfterPaint.file), 'utf8')).trim(),
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     styles: await readFile(join(clientDir, sheet), 'utf8'),
-    fileOf: (module) => `/${manifest[module]?.file ?? ''}`,
-    filesOf: (module) =>
+    getFile: (module) => `/${manifest[module]?.file ?? ''}`,
+    listFiles: (module) =>
       [...filesFrom(manifest, module)]
         .filter((file) => !entryFiles.has(file))
         .map((file) => `/${file}`),
@@ -110,8 +110,8 @@ export async function openDevPages(): Promise<BuiltPages> {
     scriptImports: [],
     // Styles the page until the scripts have loaded.
     styles: '@import url("/src/web/theme.css?direct");',
-    fileOf: (module) => `/${module}`,
-    filesOf: () => [],
+    getFile: (module) => `/${module}`,
+    listFiles: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),
   };
 }

@@ -102,7 +102,7 @@ function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages
 }
 
 /** State for hydration, placed after the visible content. */
-function stateScript({ state, messages }: RenderedPage, { fileOf }: BuiltPages): string {
+function stateScript({ state, messages }: RenderedPage, { getFile: fileOf }: BuiltPages): string {
   const files = Object.entries(messages).map(([group, source]) => `${group} ${fileOf(source)}`);
   return `<script type="application/json" id="state" data-messages="${files.join(' ')}">${state}</script>`;
 }
@@ -110,7 +110,7 @@ function stateScript({ state, messages }: RenderedPage, { fileOf }: BuiltPages):
 /** Prefetches for pages stored offline what they would load later. */
 function prefetches(page: RenderedPage, built: BuiltPages): string[] {
   const ofPage = new Set(pageFiles(page, built));
-  const later = page.laterModules.flatMap((module) => built.filesOf(module));
+  const later = page.laterModules.flatMap((module) => built.listFiles(module));
   return later
     .filter((file) => !ofPage.has(file))
     .map((file) => `<link rel="prefetch" href="${file}">`);
@@ -125,5 +125,5 @@ function startScript(page: RenderedPage, built: BuiltPages): string {
 }
 
 function pageFiles({ messages, modules }: RenderedPage, built: BuiltPages): string[] {
-  return [...Object.values(messages), ...modules].flatMap((module) => built.filesOf(module));
+  return [...Object.values(messages), ...modules].flatMap((module) => built.listFiles(module));
 }

@@ -22,7 +22,7 @@ import { translateRefusal } from '../platform/http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Rate limits for forms, and the client's network address. */
-type Visitors = { limit: RateLimiter; addressOf: (context: Context) => string };
+type Visitors = { limit: RateLimiter; readAddress: (context: Context) => string };
 
 /** Serves pages at all remaining addresses, including the 404 page. */
 export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds): Hono {
@@ -58,7 +58,11 @@ async function englishAddress(
  * Handles the checkout form without JavaScript, like `POST /checkout/create`: redirects to the payment page, or shows
  * the form with its errors.
  */
-function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: PageRenderer): Hono {
+function bookFormRoutes(
+  deps: Deps,
+  { limit, readAddress }: Visitors,
+  renderer: PageRenderer,
+): Hono {
   const app = new Hono();
   const inPages = (problem: Problem, context: Context) =>
     translateRefusal(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
@@ -73,7 +77,7 @@ function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: Pa
     async (context) => {
       const { problem, fields } = await readFields(context);
       const input = problem ?? readCheckoutForm(context, fields);
-      const browser = { context, address: addressOf(context) };
+      const browser = { context, address: readAddress(context) };
       const held = input.ok ? await holdForBrowser(deps, browser, input.value) : input;
       if (!held.ok) return showAgain(renderer, context, inPages(held.problem, context), fields);
       context.header('cache-control', 'no-store');

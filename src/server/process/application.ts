@@ -15,7 +15,7 @@ import { bookingLinkRoutes } from '../marketplace/checkout/booking-link-routes.t
 import type { Config } from '../platform/settings/config.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { withinMs } from '../platform/gateways/call-deadline.ts';
-import { messageFollowers } from './message-followers.ts';
+import { webhookHandlers } from './webhook-handlers.ts';
 import { clientAddress } from '../platform/http/requests/client-address.ts';
 import {
   answerFailure,
@@ -125,7 +125,7 @@ export function mountRoutes(
   if (opened.payments.sandbox) app.route('/', opened.payments.sandbox.app);
   if (opened.calendars.sandbox) app.route('/', opened.calendars.sandbox.app);
   if (opened.auth.embedded) app.route('/', opened.auth.embedded.app);
-  app.route('/', paymentRoutes(deps, messageFollowers));
+  app.route('/', paymentRoutes(deps, webhookHandlers));
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
   app.route('/', bookingLinkRoutes(deps, limit));
@@ -163,7 +163,7 @@ export function createMounting({ deps, pool }: OpenDependencies, config: Config)
   return {
     deps,
     limit: openRateLimiter({ isOn, trustedHops, pool }),
-    addressOf: (context) => clientAddress(context, trustedHops),
+    readAddress: (context) => clientAddress(context, trustedHops),
   };
 }
 

@@ -6,7 +6,7 @@ import {
 import { findConflicts } from '../marketplace/conflicts/find-conflicts.ts';
 import { exportBooking } from '../marketplace/calendars/connection/export-booking.ts';
 import {
-  leaveAccount,
+  disconnectAccount,
   queueDueCalendars,
   syncChangedCalendar,
 } from '../marketplace/calendars/connection/calendar-jobs.ts';
@@ -24,27 +24,31 @@ import { readForecast } from '../marketplace/forecasts/read-forecast.ts';
 import { forgetWhatIsOld } from '../back-office/privacy/forget-what-is-old.ts';
 import { sendRefund } from '../marketplace/refunds/send-refund.ts';
 import { foldSums } from '../back-office/analytics/fold-sums.ts';
-import { endOffer, openOffer, tendOffers } from '../marketplace/cancellations/rebooking-offers.ts';
+import {
+  endOffer,
+  openOffer,
+  reconcileRebookingOffers,
+} from '../marketplace/cancellations/rebooking-offers.ts';
 import { carryOutCallOff } from '../marketplace/cancellations/carry-out-call-off.ts';
 import { callOffSmallDepartures } from '../marketplace/cancellations/small-departures.ts';
 import { remindGuests } from '../marketplace/reminders/remind-guests.ts';
 import { askForReviews } from '../marketplace/reviews/ask-for-reviews.ts';
 import { mailTripLink } from '../marketplace/trips/find-trip.ts';
 import { endLapsedRequest } from '../marketplace/trips/answer-change.ts';
-import { removePhotoFiles } from '../marketplace/core/uploads/keep-photo.ts';
+import { removePhotoFiles } from '../marketplace/core/uploads/store-photo.ts';
 import { forgetDocuments } from '../marketplace/documents/forget-documents.ts';
-import { keepListings } from '../marketplace/documents/keep-listings.ts';
+import { updateListings } from '../marketplace/documents/update-listing-visibility.ts';
 import { askForTripLengths } from '../marketplace/boats/notices/ask-for-trip-lengths.ts';
 import { remindOfDocuments } from '../marketplace/documents/remind-of-documents.ts';
 import {
   warnOfAllUncoveredTrips,
   warnOfUncoveredTrips,
 } from '../marketplace/documents/warn-of-uncovered-trips.ts';
-import { keepOffers } from '../marketplace/search/keep-offers.ts';
+import { rollForwardDepartures } from '../marketplace/search/roll-forward-departures.ts';
 import type { Deps } from '../platform/dependencies.ts';
 import {
   compareWithProvider,
-  importProviderLines,
+  importBalanceTransactions,
 } from '../marketplace/reconciliation/compare-with-provider.ts';
 
 /** Maps jobs to their workers. Any job may run twice, so each checks first whether its work is done. */
@@ -57,7 +61,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
-    'keep-offers': () => keepOffers(deps),
+    'keep-offers': () => rollForwardDepartures(deps),
     'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
     ...documentWorkers(deps),
     ...guestWorkers(deps),
@@ -65,10 +69,10 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
       await endLapsedApprovals(deps);
-      await tendOffers(deps);
+      await reconcileRebookingOffers(deps);
     },
     'fold-sums': () => foldSums(deps),
-    'import-provider-lines': () => importProviderLines(deps),
+    'import-provider-lines': () => importBalanceTransactions(deps),
     'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
     'carry-out-call-off': ({ callOffId }) => carryOutCallOff(deps, callOffId),
@@ -83,7 +87,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
     'visit-doctor': () => runConsistencyChecks(deps),
     'watch-shop': () => checkAlerts(deps),
-    'leave-account': (left) => leaveAccount(deps, left),
+    'leave-account': (left) => disconnectAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': (turn) => readDueFeed(deps, turn),
     'find-conflicts': async ({ operatorId }) => {
@@ -113,7 +117,7 @@ function guestWorkers(deps: Deps) {
 function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
   return {
     'remove-document': ({ file }) => deps.documentFiles.remove(file),
-    'keep-listings': () => keepListings(deps),
+    'keep-listings': () => updateListings(deps),
     'remind-of-documents': async () => {
       await remindOfDocuments(deps);
       await warnOfAllUncoveredTrips(deps);

@@ -18,7 +18,7 @@ import { traced } from '../platform/telemetry/tracing.ts';
 export type Mounting = {
   deps: Deps;
   limit: RateLimiter;
-  addressOf: (context: Context) => string;
+  readAddress: (context: Context) => string;
 };
 
 /** Mounts endpoints with everything that their contract entries declare. */
@@ -34,7 +34,7 @@ export function mountEndpoints(
       answer(endpoint, act as AnyAct, {
         ...(context.var as object),
         params: readParams(endpoint.path, context.req.param()),
-        address: mounting.addressOf(context),
+        address: mounting.readAddress(context),
         context,
         next,
       }),

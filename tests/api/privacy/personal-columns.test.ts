@@ -6,9 +6,9 @@ import {
   listPersonalColumns,
   personalColumns,
   tableNames,
-  tablesOfNobody,
+  nonPersonalTables,
 } from '../../../src/server/back-office/privacy/personal-columns.ts';
-import { rowsOf } from '../../../src/server/back-office/privacy/rows-of-people.ts';
+import { rowConditions } from '../../../src/server/back-office/privacy/rows-of-people.ts';
 import {
   openTestDatabase,
   openTestPool,
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 test('every column of the database is classified, and no unknown column is', () => {
   const inDatabase = schema
-    .filter(({ name }) => !tablesOfNobody.some((table) => table === name))
+    .filter(({ name }) => !nonPersonalTables.some((table) => table === name))
     .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
   const marked = tableNames.map((name) => [name, Object.keys(personalColumns[name]).toSorted()]);
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(inDatabase));
@@ -40,7 +40,7 @@ test('every column of the database is classified, and no unknown column is', () 
 test.each(dataSubjects)('every table with data of a %s maps its rows to a person', (person) => {
   const saying = tableNames.filter((table) => listPersonalColumns(table, person).length > 0);
   // The audit log is looked through by words.
-  const known = [...Object.keys(rowsOf[person]), 'audit_events'];
+  const known = [...Object.keys(rowConditions[person]), 'audit_events'];
   expect(saying.filter((table) => !known.includes(table))).toEqual([]);
 });
 

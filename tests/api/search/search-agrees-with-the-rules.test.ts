@@ -21,7 +21,7 @@ import { presentBoat } from '../../../src/server/marketplace/core/boats/boat-pre
 import { findPublicBoats } from '../../../src/server/marketplace/core/boats/boat-queries.ts';
 import { findBoats } from '../../../src/server/marketplace/search/find-boats.ts';
 import { toPlaceKey } from '../../../src/server/marketplace/core/offers/matching-boats.ts';
-import { keepOffers } from '../../../src/server/marketplace/search/keep-offers.ts';
+import { rollForwardDepartures } from '../../../src/server/marketplace/search/roll-forward-departures.ts';
 import { searchFor } from '../../../src/server/marketplace/core/offers/search-conditions.ts';
 import type { PortCallRow } from '../../../src/server/marketplace/core/offers/ships-of-day.ts';
 import {
@@ -161,7 +161,7 @@ test('after an upgrade the trip lengths on offer are filled in gradually, and ne
   // As the migration leaves them.
   await pool.query('update offered_departures set minutes = null, says_minutes = null');
   await pool.query('update offer_horizon set complete_until = first_day - 1');
-  await keepOffers({ database, now: () => islandInstant(now.day, '00:02') } as Deps);
+  await rollForwardDepartures({ database, now: () => islandInstant(now.day, '00:02') } as Deps);
   expect((await pool.query(counted)).rows).toEqual([{ minutes: 180, says_minutes: true }]);
 });
 
@@ -178,7 +178,7 @@ test('each night the next day goes on offer, and the last one is forgotten', asy
   expect(await daysOnOffer()).toEqual({ first: now.day, last: dayAhead(187), days: 188 });
   for (const ahead of [0, 1, 9, 9]) {
     const nowMs = islandInstant(dayAhead(ahead), '00:02');
-    await keepOffers({ database, now: () => nowMs } as Deps);
+    await rollForwardDepartures({ database, now: () => nowMs } as Deps);
     expect(await daysOnOffer()).toEqual({
       first: dayAhead(ahead),
       last: dayAhead(187 + ahead),

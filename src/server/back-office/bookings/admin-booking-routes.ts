@@ -58,7 +58,7 @@ async function adminBookingsFile(
     headings: HEADINGS,
     readAfter: (last: AdminBookingRow | null, most) =>
       findAdminBookings(database, query, last && [last.made_at, last.id], most),
-    cellsOf: buildCells,
+    toCells: buildCells,
   });
 }
 

@@ -14,7 +14,7 @@ import {
   presentNotice,
   findBoatNotices,
 } from '../../marketplace/boats/notices/operator-notices.ts';
-import { presentOwnBoat } from '../../marketplace/core/boats/operator-boat-presenter.ts';
+import { presentOperatorBoat } from '../../marketplace/core/boats/operator-boat-presenter.ts';
 import { findLiveTrips } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import { presentGuestTrip, findTripsOfBoat } from '../../marketplace/core/bookings/guest-trips.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -112,7 +112,7 @@ async function readAdminBoat(
   ]);
   const { operator_id: id, operator_name: name, operator_email: email } = boat;
   return done({
-    ...presentOwnBoat(boat, liveTrips, site, now),
+    ...presentOperatorBoat(boat, liveTrips, site, now),
     operator: { id, name, email, status: boat.operator_status },
     standing: computeListingStatus(boat),
     featurePaidUntil: boat.paid_until,

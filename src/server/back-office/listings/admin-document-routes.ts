@@ -77,9 +77,9 @@ async function answerDocument<Kind extends ProblemKind>(
 
 async function createPresenter(deps: Deps, rows: readonly AdminDocumentRow[]) {
   const operatorIds = [...new Set(rows.map((row) => row.operator_id))];
-  const uncoveredOf = await readUncoveredTrips(deps, deps.database, operatorIds);
+  const getUncovered = await readUncoveredTrips(deps, deps.database, operatorIds);
   return (row: AdminDocumentRow): AdminDocumentView =>
-    presentDocument(row, uncoveredOf(row.operator_id));
+    presentDocument(row, getUncovered(row.operator_id));
 }
 
 function presentDocument(

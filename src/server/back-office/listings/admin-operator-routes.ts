@@ -94,8 +94,9 @@ async function listOperators(deps: Deps, query: AdminOperatorsQuery) {
   if (!after.ok) return after;
   const rows = await findAdminOperators(deps.database, query, after.value);
   const ids = rows.map(({ id }) => id);
-  const duesOf = await findDues(deps, ids);
-  const present = (operator: AdminOperatorRow) => presentOperatorRow(operator, duesOf(operator.id));
+  const getDues = await findDues(deps, ids);
+  const present = (operator: AdminOperatorRow) =>
+    presentOperatorRow(operator, getDues(operator.id));
   return done(pageFrom(rows, present, (operator) => [operator.sort_name, operator.id]));
 }
 
@@ -105,14 +106,14 @@ async function readOperator(
 ): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
-  const [duesOf, fleet, notices, documents, uncoveredOf] = await Promise.all([
+  const [getDues, fleet, notices, documents, getUncovered] = await Promise.all([
     findDues(deps, [operatorId]),
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
     findDocuments(deps.database, operatorId),
     readUncoveredTrips(deps, deps.database, [operatorId]),
   ]);
-  const dues = duesOf(operatorId);
+  const dues = getDues(operatorId);
   return done({
     ...presentOperatorRow(operator, dues),
     comingCents: dues.comingCents,
@@ -125,7 +126,7 @@ async function readOperator(
         isUnlisted: operator.unlisted_at !== null,
       }),
     })),
-    ...presentStanding(deps, operator, documents, uncoveredOf(operatorId)),
+    ...presentStanding(deps, operator, documents, getUncovered(operatorId)),
     notices: notices.map(presentNotice),
   });
 }

@@ -8,7 +8,7 @@ import {
   type PersonalColumn,
   type TableName,
 } from './personal-columns.ts';
-import { rowsOf, type PersonalRows } from './rows-of-people.ts';
+import { rowConditions, type PersonalRows } from './rows-of-people.ts';
 
 /**
  * Erases a person from every table: replaces values first, then deletes rows, last table first. The audit log is
@@ -38,7 +38,7 @@ export async function beginErasing(write: Transaction): Promise<void> {
 }
 
 export function listPersonalTables(person: DataSubject): TableName[] {
-  return tableNames.filter((table) => Object.hasOwn(rowsOf[person], table));
+  return tableNames.filter((table) => Object.hasOwn(rowConditions[person], table));
 }
 
 export function buildWhere<Person extends DataSubject>(
@@ -46,7 +46,7 @@ export function buildWhere<Person extends DataSubject>(
   person: Person,
   rows: PersonalRows[Person],
 ) {
-  return rowsOf[person][table]?.(rows) ?? sql<boolean>`false`;
+  return rowConditions[person][table]?.(rows) ?? sql<boolean>`false`;
 }
 
 function isGone(table: TableName, person: DataSubject): boolean {

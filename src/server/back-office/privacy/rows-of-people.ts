@@ -10,7 +10,7 @@ export type PersonalRows = { guest: GuestRows; operator: OperatorRows };
 type Where = RawBuilder<boolean>;
 
 /** Conditions that select a person's rows of each table. The audit log is searched by text instead. */
-export const rowsOf: {
+export const rowConditions: {
   [Person in DataSubject]: Partial<Record<TableName, (rows: PersonalRows[Person]) => Where>>;
 } = {
   guest: {

@@ -52,7 +52,7 @@ async function optInsFile(deps: Deps, by: AuditActor): Promise<ReadableStream<Ui
     headings: HEADINGS,
     readAfter: (last: AdminOptInRow | null, most) =>
       findAdminOptIns(deps.database, undefined, last && [last.agreed_at, last.id], most),
-    cellsOf: ({ email, consented_at: at, consent }) => {
+    toCells: ({ email, consented_at: at, consent }) => {
       const { day, time } = islandNow(at.getTime());
       return [email, day, time, consent];
     },

@@ -61,7 +61,7 @@ function auditLogFile(reader: Queryable, query: AuditFilter): ReadableStream<Uin
     headings,
     readAfter: (last: AuditRow | null, most) =>
       readAuditLog(reader, query, last && [last.written_at, last.id], most),
-    cellsOf: buildCells,
+    toCells: buildCells,
   });
 }
 

@@ -19,13 +19,13 @@ import { whileSignInIsUp } from './require-operator.ts';
 
 const SIGN_IN_LINKS = { name: 'sign-in-links', most: 60, withinSeconds: 600 };
 
-type Needs = { limit: RateLimiter; addressOf: (context: Context) => string };
+type Needs = { limit: RateLimiter; readAddress: (context: Context) => string };
 
 /**
  * Handles the form of the page that mailed sign-in links lead to. The link is used only when the button is pressed;
  * works without JavaScript.
  */
-export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono {
+export function signInLinkRoutes(deps: Deps, { limit, readAddress }: Needs): Hono {
   const app = new Hono();
   const tryLater = async (_: Problem, context: Context) =>
     lead(context, await buildPageUrl(deps, context, 'later'));
@@ -41,7 +41,7 @@ export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono 
       }
       const redirectTo = allowedTarget(deps, link.redirectTo, readPathLanguage(deps, context));
       const followed = await whileSignInIsUp(deps, async () =>
-        done(await deps.auth.followLink({ ...link, redirectTo }, addressOf(context))),
+        done(await deps.auth.followLink({ ...link, redirectTo }, readAddress(context))),
       );
       const outcome = followed.ok ? readSignInOutcome(followed.value) : 'later';
       if (followed.ok && outcome === null) return lead(context, followed.value);

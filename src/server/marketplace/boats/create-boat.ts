@@ -2,7 +2,7 @@ import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
-import { dropPhotos, type KeptPhoto } from '../core/uploads/keep-photo.ts';
+import { dropPhotos, type StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
@@ -11,9 +11,9 @@ import { slugFor, whileSlugsClash } from './boat-slugs.ts';
 import { refuseAnotherBoat, refuseUnready } from './edit-refusals.ts';
 import {
   findBoatByRequest,
-  findOwnBoat,
+  findOperatorBoat,
   lockBoatCount,
-  type OwnBoatRecord,
+  type OperatorBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function createBoat(
   deps: Deps,
   operatorId: string,
   form: BoatPayload,
-  added: readonly KeptPhoto[] = [],
-): Promise<Outcome<OwnBoatRecord, 'invalid' | 'conflict' | 'unavailable'>> {
+  added: readonly StoredPhoto[] = [],
+): Promise<Outcome<OperatorBoatRecord, 'invalid' | 'conflict' | 'unavailable'>> {
   const at = new Date(deps.now());
   const today = islandNow(deps.now()).day;
   const id = deps.newId();
@@ -40,7 +40,7 @@ export async function createBoat(
       const after = arrangedPhotos(added, form.images ?? []);
       if (!after.ok) return after;
       await writePhotos(deps, write, id, { before: [], after: after.value });
-      const boat = await findOwnBoat(write, operatorId, id, today);
+      const boat = await findOperatorBoat(write, operatorId, id, today);
       if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
       const unready = form.status === 'published' ? refuseUnready(boat, today) : null;
       if (unready) return unready;

@@ -4,7 +4,7 @@ import { islandNow, type Day } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { answerNotices } from './notices/operator-notices.ts';
-import type { KeptPhoto } from '../core/uploads/keep-photo.ts';
+import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
@@ -20,10 +20,10 @@ import {
 } from './edit-refusals.ts';
 import {
   findLiveTrips,
-  findOwnBoat,
-  lockOwnBoat,
-  noSuchOwnBoat,
-  type OwnBoatRecord,
+  findOperatorBoat,
+  lockOperatorBoat,
+  noSuchOperatorBoat,
+  type OperatorBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 
 /**
@@ -35,13 +35,13 @@ export function updateBoat(
   operatorId: string,
   boatId: string,
   changes: BoatChangesPayload,
-  added: readonly KeptPhoto[] = [],
-): Promise<Outcome<OwnBoatRecord, 'invalid' | 'forbidden' | 'not-found' | 'conflict'>> {
+  added: readonly StoredPhoto[] = [],
+): Promise<Outcome<OperatorBoatRecord, 'invalid' | 'forbidden' | 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return whileSlugsClash(() =>
     inTransaction(deps.database, async (write) => {
-      const boat = await lockOwnBoat(write, operatorId, boatId, today);
-      if (!boat) return noSuchOwnBoat;
+      const boat = await lockOperatorBoat(write, operatorId, boatId, today);
+      if (!boat) return noSuchOperatorBoat;
       const before =
         refuseOldVersion(boat, changes.version) ?? refuseFeatureClaim(boat, changes, today);
       if (before) return before;
@@ -58,8 +58,8 @@ export function updateBoat(
       }
       if (form.value.capacity !== boat.capacity)
         await resizeDepartures(write, boatId, form.value.capacity, today);
-      const changed = await findOwnBoat(write, operatorId, boatId, today);
-      if (!changed) return noSuchOwnBoat;
+      const changed = await findOperatorBoat(write, operatorId, boatId, today);
+      if (!changed) return noSuchOperatorBoat;
       const isPublished = changed.status === 'published' && boat.status === 'draft';
       const unready = isPublished ? refuseUnready(changed, today) : null;
       if (unready) return unready;
@@ -114,8 +114,8 @@ export function deleteBoat(
 ): Promise<Outcome<null, 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
-    const boat = await lockOwnBoat(write, operatorId, boatId, today);
-    if (!boat) return noSuchOwnBoat;
+    const boat = await lockOperatorBoat(write, operatorId, boatId, today);
+    if (!boat) return noSuchOperatorBoat;
     const trips = await findLiveTrips(write, operatorId, today, boatId);
     const refusal = refuseDeletion(trips);
     if (refusal) return refusal;

@@ -13,13 +13,13 @@ import { openPerUserQueue } from '../../platform/gateways/semaphore.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { createBoat } from './create-boat.ts';
 import { deleteBoat, updateBoat } from './edit-boat.ts';
-import { presentOwnBoat, presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
+import { presentOperatorBoat, presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
 import {
   findLiveTrips,
-  findOwnBoat,
-  findOwnBoats,
-  noSuchOwnBoat,
-  type OwnBoatRecord,
+  findOperatorBoat,
+  listOperatorBoats,
+  noSuchOperatorBoat,
+  type OperatorBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 import { savedWithPhotos } from './photos/inline-images.ts';
 import { inUploadFolder } from '../core/uploads/receive-upload.ts';
@@ -29,12 +29,12 @@ export function operatorBoatRoutes(deps: Deps) {
   const largeForms = openLargeForms();
   return [
     serve(endpoints.operatorBoats, async ({ operator: { id } }) =>
-      done(await present(deps, id, await findOwnBoats(deps.database, id, today()))),
+      done(await present(deps, id, await listOperatorBoats(deps.database, id, today()))),
     ),
 
     serve(endpoints.operatorBoat, async ({ operator: { id }, params }) => {
-      const boat = await findOwnBoat(deps.database, id, params.id, today());
-      return boat ? done(await presentWithTrips(deps, id, boat)) : noSuchOwnBoat;
+      const boat = await findOperatorBoat(deps.database, id, params.id, today());
+      return boat ? done(await presentWithTrips(deps, id, boat)) : noSuchOperatorBoat;
     }),
 
     serve(endpoints.createBoat, async ({ operator: { id }, context }) => {
@@ -52,7 +52,8 @@ export function operatorBoatRoutes(deps: Deps) {
       const changed = await largeForms(context.req.raw, id, async (request) => {
         const changes = await readBoat(request, boatChangesPayload);
         if (!changes.ok) return changes;
-        if (!(await findOwnBoat(deps.database, id, params.id, today()))) return noSuchOwnBoat;
+        if (!(await findOperatorBoat(deps.database, id, params.id, today())))
+          return noSuchOperatorBoat;
         return savedWithPhotos(deps, id, changes.value, (boat, added) =>
           updateBoat(deps, id, params.id, boat, added),
         );
@@ -73,10 +74,10 @@ async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: 
   return sent.ok ? checkPayload(sent.value, schema) : sent;
 }
 
-async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {
+async function present(deps: Deps, operatorId: string, boats: OperatorBoatRecord[]) {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day);
-  return boats.map((boat) => presentOwnBoat(boat, trips, deps.site, now));
+  return boats.map((boat) => presentOperatorBoat(boat, trips, deps.site, now));
 }
 
 /** Twelve photos of 5 MB as data URLs, plus the form. */

@@ -15,7 +15,7 @@ function named(name: RawBuilder<unknown>) {
   return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 }
 
-export async function findOwnPorts(reader: Queryable): Promise<string[]> {
+export async function listCustomPorts(reader: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select min(btrim(custom_port)) as name from boats
     where port = 'other' and deleted_at is null and btrim(custom_port) <> ''

@@ -7,17 +7,17 @@ import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Booking affected by a call-off, even while its guest is still paying. */
-export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
+export type AffectedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
 
-export async function findConcerned(
+export async function findAffectedBookings(
   reader: Queryable,
   scopes: readonly BoatScope[],
   nowMs: number,
-): Promise<ConcernedBooking[]> {
+): Promise<AffectedBooking[]> {
   const candidates = await findCandidates(reader, scopes);
-  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  const scopeByBoat = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
   return candidates.filter((booking) => {
-    const scope = scopeOf.get(booking.boatId);
+    const scope = scopeByBoat.get(booking.boatId);
     return (
       scope !== undefined && isCalledOff({ ...booking, tripMinutes: booking.minutes }, scope, nowMs)
     );
@@ -28,7 +28,7 @@ async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const first = days.at(0) ?? '9999-01-01';
   const last = days.at(-1) ?? first;
-  return concernedBookings(reader)
+  return affectedBookings(reader)
     .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
     .where('bookings.end_date', '>=', addDays(first, -1))
     .where('bookings.start_date', '<=', last)
@@ -39,7 +39,7 @@ async function findCandidates(reader: Queryable, scopes: readonly BoatScope[]) {
  * Selects bookings that are sold or may still be paid, in order of their trips. Skips those with an open offer of an earlier
  * call-off.
  */
-export function concernedBookings(reader: Queryable) {
+export function affectedBookings(reader: Queryable) {
   return (
     reader
       .selectFrom('bookings')
@@ -84,8 +84,8 @@ export function concernedBookings(reader: Queryable) {
 /** Placeholder, because SQL has no empty `in ()`. */
 const noBoat = '00000000-0000-0000-0000-000000000000';
 
-export function presentConcerned(concerned: readonly ConcernedBooking[]): ConcernedView {
-  const sold = concerned.filter(({ status }) => status !== 'held');
+export function presentAffectedBookings(affected: readonly AffectedBooking[]): ConcernedView {
+  const sold = affected.filter(({ status }) => status !== 'held');
   return {
     trips: sold.length,
     guests: sold.reduce((total, { groupSize }) => total + groupSize, 0),

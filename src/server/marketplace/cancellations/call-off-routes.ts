@@ -8,8 +8,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { callOff } from './call-off.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
-import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
-import { findBoatsAtSea, findOwnPorts } from './boats-at-sea.ts';
+import { findCallOffs, findAffectedBookings, presentAffectedBookings } from './call-off-queries.ts';
+import { findBoatsAtSea, listCustomPorts } from './boats-at-sea.ts';
 
 export function callOffRoutes(deps: Deps) {
   return [
@@ -17,7 +17,9 @@ export function callOffRoutes(deps: Deps) {
       const found = await scopesOfOperator(deps, operator.id, payload);
       if (!found.ok) return found;
       return done(
-        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+        presentAffectedBookings(
+          await findAffectedBookings(deps.database, found.value.scopes, deps.now()),
+        ),
       );
     }),
 
@@ -41,7 +43,9 @@ export function adminCallOffRoutes(deps: Deps) {
       const found = await scopesOfAdmin(deps, payload);
       if (!found.ok) return found;
       return done(
-        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+        presentAffectedBookings(
+          await findAffectedBookings(deps.database, found.value.scopes, deps.now()),
+        ),
       );
     }),
 
@@ -52,7 +56,7 @@ export function adminCallOffRoutes(deps: Deps) {
       return callOff(deps, { ...found.value, reason, note, requestKey, by: { admin, address } });
     }),
 
-    serve(endpoints.adminCallOffPorts, async () => done(await findOwnPorts(deps.database))),
+    serve(endpoints.adminCallOffPorts, async () => done(await listCustomPorts(deps.database))),
 
     serve(endpoints.adminCallOffs, async () => done(await findCallOffs(deps.database))),
   ];
@@ -109,7 +113,7 @@ async function scopesOfAdmin(
 async function isKnownPort(database: Deps['database'], port: string): Promise<boolean> {
   if (portCodes.some((code) => code === port)) return true;
   const key = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return (await findOwnPorts(database)).some((name) => key(name) === key(port));
+  return (await listCustomPorts(database)).some((name) => key(name) === key(port));
 }
 
 const MAX_MS = 14 * 24 * 3_600_000;

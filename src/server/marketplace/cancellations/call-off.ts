@@ -5,7 +5,7 @@ import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
-import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
+import { findCallOffs, findAffectedBookings, presentAffectedBookings } from './call-off-queries.ts';
 import { insertScopes } from './call-off-scopes.ts';
 import { findOffered, keepCalledOff, takeFromSale } from './called-off-departures.ts';
 import { carryOutBatch } from './carry-out-call-off.ts';
@@ -55,12 +55,14 @@ async function recordCallOff(
   const id = await insertCallOff(deps, write, order);
   if (id === null) {
     // A concurrent request with the same key has committed since.
-    const twin = await findByKey(write, order.requestKey);
-    return twin === null ? nothingThere : done(twin);
+    const duplicate = await findByKey(write, order.requestKey);
+    return duplicate === null ? nothingThere : done(duplicate);
   }
   await closeBoats(deps, write, order.scopes);
   await insertScopes(write, id, order.scopes);
-  const { trips } = presentConcerned(await findConcerned(write, order.scopes, deps.now()));
+  const { trips } = presentAffectedBookings(
+    await findAffectedBookings(write, order.scopes, deps.now()),
+  );
   await write.updateTable('call_offs').set({ trips }).where('id', '=', id).execute();
   if (order.by && 'admin' in order.by) {
     const facts = { reason: order.reason, trips };

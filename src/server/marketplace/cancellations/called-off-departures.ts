@@ -5,7 +5,7 @@ import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { ConcernedBooking } from './call-off-queries.ts';
+import type { AffectedBooking } from './call-off-queries.ts';
 
 /** Retention in days: the board shows only today and tomorrow. */
 export const CALLED_OFF_DAYS = 30;
@@ -42,9 +42,9 @@ export async function findOffered(
     join offered_departures as offered using (boat_id, day)
     join boats on boats.id = asked.boat_id
     where room > 0`.execute(write);
-  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  const scopeByBoat = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
   return rows.filter(({ boatId, mode, day, time, minutes }) => {
-    const scope = scopeOf.get(boatId);
+    const scope = scopeByBoat.get(boatId);
     const trip = { mode, start: day, end: day, time, tripMinutes: minutes };
     return scope !== undefined && isCalledOff(trip, scope, nowMs);
   });
@@ -71,8 +71,8 @@ export async function keepCalledOff(
 }
 
 /** Omits charters without a time, which only their day identifies. */
-export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDeparture[] {
-  return concerned.flatMap(({ boatId, mode, start: day, time, minutes, statedMinutes }) =>
+export function soldDepartures(affected: readonly AffectedBooking[]): LostDeparture[] {
+  return affected.flatMap(({ boatId, mode, start: day, time, minutes, statedMinutes }) =>
     time === null ? [] : [{ boatId, mode, day, time, minutes, statedMinutes }],
   );
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { queueCaptainLists } from './captain-lists.ts';
-import { findConcerned, type ConcernedBooking } from './call-off-queries.ts';
+import { findAffectedBookings, type AffectedBooking } from './call-off-queries.ts';
 import { countOffers, findNextBoats, lockNextScopes } from './call-off-scopes.ts';
 import { keepCalledOff, soldDepartures } from './called-off-departures.ts';
 
@@ -53,9 +53,9 @@ async function offerChoices(
 ): Promise<void> {
   const scopes = await lockNextScopes(write, callOffId, boatIds);
   if (scopes.length === 0) return;
-  const concerned = await findConcerned(write, scopes, deps.now());
-  await insertOffers(deps, write, callOffId, concerned);
-  await keepCalledOff(write, callOffId, soldDepartures(concerned));
+  const affected = await findAffectedBookings(write, scopes, deps.now());
+  await insertOffers(deps, write, callOffId, affected);
+  await keepCalledOff(write, callOffId, soldDepartures(affected));
   await markCarriedOut(deps, write, callOffId, scopes);
   await announceBoatChange(write, scopes[0]?.boatId ?? '');
   // Last, because buyers of these boats wait for these locks.
@@ -67,13 +67,13 @@ export async function insertOffers(
   deps: Deps,
   write: Transaction,
   callOffId: string,
-  concerned: readonly Pick<ConcernedBooking, 'bookingId' | 'status'>[],
+  affected: readonly Pick<AffectedBooking, 'bookingId' | 'status'>[],
 ): Promise<void> {
-  if (concerned.length === 0) return;
+  if (affected.length === 0) return;
   const offers = await write
     .insertInto('rebooking_offers')
     .values(
-      concerned.map(({ bookingId }) => ({
+      affected.map(({ bookingId }) => ({
         id: deps.newId(),
         call_off_id: callOffId,
         booking_id: bookingId,
@@ -84,7 +84,7 @@ export async function insertOffers(
     )
     .returning(['id', 'booking_id'])
     .execute();
-  const held = new Set(concerned.filter(isHeld).map(({ bookingId }) => bookingId));
+  const held = new Set(affected.filter(isHeld).map(({ bookingId }) => bookingId));
   const jobs = offers.map((offer) => ({
     payload: { offerId: offer.id },
     // Closes payment pages first, then notifies paid guests.
@@ -93,7 +93,7 @@ export async function insertOffers(
   await deps.jobs.queueAll(write, 'open-offer', jobs);
 }
 
-function isHeld({ status }: Pick<ConcernedBooking, 'status'>): boolean {
+function isHeld({ status }: Pick<AffectedBooking, 'status'>): boolean {
   return status === 'held';
 }
 

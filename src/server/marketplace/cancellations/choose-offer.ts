@@ -7,7 +7,7 @@ import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
-import { findEqualPlace } from './equal-places.ts';
+import { findRebookingAlternative } from './rebooking-alternatives.ts';
 import { moveToOtherBoat } from './move-to-other-boat.ts';
 import { findOpenOffer, type OfferRow } from '../core/trips/find-open-offer.ts';
 import { closeOffer, refundOffer } from './rebooking-offers.ts';
@@ -72,7 +72,7 @@ async function takeAnotherBoat(
   offer: OfferRow,
   { boatId, date, time, refundCents }: OfferChoice & { kind: 'another-boat' },
 ): Promise<Outcome<null, ChoiceProblem>> {
-  const place = await findEqualPlace(deps, write, booking, { boatId, date, time });
+  const place = await findRebookingAlternative(deps, write, booking, { boatId, date, time });
   if (!place.ok) return place;
   const money = rebookingMoney(trip, place.value.trip.amountCents);
   if (money === null) return notEqual;

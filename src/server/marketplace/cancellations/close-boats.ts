@@ -59,9 +59,9 @@ export async function closeBoats(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  const scopeByBoat = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
   const closed = boats.flatMap((boat) => {
-    const scope = scopeOf.get(boat.id);
+    const scope = scopeByBoat.get(boat.id);
     if (!scope) return [];
     const { availability, trip_minutes: tripMinutes, turnaround_minutes: turnaround } = boat;
     const after = closeFor({ availability, tripMinutes, turnaroundMinutes: turnaround }, scope);

@@ -20,9 +20,13 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { lockOperatorMoney, postEntry } from '../core/money/ledger-entries.ts';
 import { oweRefund } from '../refunds/refund-booking.ts';
-import type { EqualPlace } from './equal-places.ts';
+import type { RebookingAlternative } from './rebooking-alternatives.ts';
 
-type Rebooking = EqualPlace & { refundCents: number; offerId: string; requestKey: string };
+type Rebooking = RebookingAlternative & {
+  refundCents: number;
+  offerId: string;
+  requestKey: string;
+};
 
 /**
  * Moves a locked, paid booking to another operator's boat. The price difference is refunded out of the first operator's
@@ -57,7 +61,10 @@ const takenMeanwhile = refused(
 );
 
 /** Locked until the commit, as in a sale, against concurrent edits and suspensions. */
-async function isStillForSale(write: Transaction, boat: EqualPlace['boat']): Promise<boolean> {
+async function isStillForSale(
+  write: Transaction,
+  boat: RebookingAlternative['boat'],
+): Promise<boolean> {
   const found = await write
     .selectFrom('boats')
     .select('id')

@@ -13,7 +13,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { changeOnce } from '../core/trips/change-trip.ts';
 import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
 import { chooseOffer } from './choose-offer.ts';
-import { findEqualPlaces } from './equal-places.ts';
+import { listRebookingAlternatives } from './rebooking-alternatives.ts';
 import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 
 export function offerRoutes(deps: Deps) {
@@ -48,7 +48,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       sameBoat: freeDepartures(boat, booking, now).filter(
         ({ date }) => offerDueAt(dueMs, date) > deps.now(),
       ),
-      otherBoats: await findEqualPlaces(deps, booking, dueMs),
+      otherBoats: await listRebookingAlternatives(deps, booking, dueMs),
     },
   });
 }

@@ -112,7 +112,7 @@ export async function endOffer(deps: Deps, offerId: string): Promise<void> {
 }
 
 /** Catches up on offers whose job was lost, or whose guests have paid since. */
-export async function tendOffers(deps: Deps): Promise<void> {
+export async function reconcileRebookingOffers(deps: Deps): Promise<void> {
   const open = await deps.database
     .selectFrom('rebooking_offers as offer')
     .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')

@@ -78,8 +78,8 @@ export async function holdForBrowser(
 async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
   const held = await holdTrip(deps, input);
   if (held.ok) return held;
-  const twin = await findByKey(deps, input.requestKey);
-  return (twin && (await resumeHold(deps, twin, input))) ?? held;
+  const duplicate = await findByKey(deps, input.requestKey);
+  return (duplicate && (await resumeHold(deps, duplicate, input))) ?? held;
 }
 
 /**

@@ -41,11 +41,11 @@ export async function reserveTrip(
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
   if (earlier) await releaseIdempotencyKey(deps, earlier.id);
-  const reserved = await reserveAnew(deps, input);
+  const reserved = await attemptReservation(deps, input);
   if (reserved.ok) return reserved;
   // A concurrent duplicate may have made the reservation that this one failed to make.
-  const twin = await findByKey(deps, input.requestKey);
-  return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
+  const duplicate = await findByKey(deps, input.requestKey);
+  return duplicate && isAnswerTo(input, duplicate) ? done(duplicate.id) : reserved;
 }
 
 function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean {
@@ -56,7 +56,7 @@ function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean 
  * Form flow: reserves with payment pending, on the day's first departure with enough seats, or the whole day for a
  * charter (readings: form flow).
  */
-async function reserveAnew(
+async function attemptReservation(
   deps: Deps,
   input: AddressedReservation,
 ): Promise<Outcome<string, SaleProblem>> {

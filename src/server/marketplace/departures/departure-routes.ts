@@ -3,13 +3,16 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { closeTimes, openDay } from './close-times.ts';
 import { moveDeparture, moveGuest } from './move-departure.ts';
-import { whereToMove } from './where-to-move.ts';
+import { listMovableDepartures } from './movable-departures.ts';
 import { writeToGuests } from './write-to-guests.ts';
 
 export function departureRoutes(deps: Deps) {
   return [
     serve(endpoints.whereToMove, ({ operator, params: { id: bookingId }, query }) =>
-      whereToMove(deps, operator.id, { bookingId, isEverybody: query.everybody === 'yes' }),
+      listMovableDepartures(deps, operator.id, {
+        bookingId,
+        isEverybody: query.everybody === 'yes',
+      }),
     ),
     serve(endpoints.moveGuest, ({ operator, params, payload }) =>
       moveGuest(deps, operator.id, params.id, payload),

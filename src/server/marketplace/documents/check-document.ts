@@ -16,7 +16,7 @@ import {
   sentDocument,
   type DocumentOfOperator,
 } from '../core/documents/document-queries.ts';
-import { refreshListing } from './keep-listings.ts';
+import { updateListingVisibility } from './update-listing-visibility.ts';
 
 export const noSuchDocument = refused('not-found', 'There is no such document.');
 const checkedAlready = refused(
@@ -59,7 +59,7 @@ export function acceptDocument(
       .where('id', '=', documentId)
       .execute();
     await endDaysToBringThem(write, operatorId, today);
-    await refreshListing(deps, write, operatorId);
+    await updateListingVisibility(deps, write, operatorId);
     await announceOperatorBoats(write, operatorId);
     return { act: 'accept-document', facts: { kind: document.kind, until: expiresOn } };
   });
@@ -102,7 +102,7 @@ export function refuseDocument(
       .where('id', '=', documentId)
       .execute();
     if (wasAccepted) {
-      await refreshListing(deps, write, document.operator_id);
+      await updateListingVisibility(deps, write, document.operator_id);
       await announceOperatorBoats(write, document.operator_id);
     }
     return { act: 'refuse-document', facts: { kind: document.kind, reason } };

@@ -18,7 +18,7 @@ import { noSuchDocument } from './check-document.ts';
 import { documentAnswer } from './document-files.ts';
 import {
   findDocuments,
-  findOwnDocument,
+  findOperatorDocument,
   sentDocument,
   type DocumentRow,
 } from '../core/documents/document-queries.ts';
@@ -46,7 +46,7 @@ export function documentRoutes(deps: Deps) {
     }),
 
     serve(endpoints.ownDocumentFile, async ({ operator, params }) => {
-      const document = await findOwnDocument(deps.database, operator.id, params.id);
+      const document = await findOperatorDocument(deps.database, operator.id, params.id);
       return serveDocumentFile(deps, document);
     }),
   ];
@@ -76,13 +76,13 @@ async function readOwnDocuments(
   const rows = await findDocuments(deps.database, operator.id);
   const until = listedUntil(rows.map(sentDocument), ruleFor(deps, operator), today);
   const mayBeListed = operator.unlisted_at === null;
-  const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operator.id]);
+  const getUncovered = await readUncoveredTrips(deps, deps.database, [operator.id]);
   return {
     documents: documentKinds.map((kind) => presentKind(kind, rows, today)),
     areNeeded: deps.documentsGraceDays !== null,
     mayBeListed,
     listedUntil: mayBeListed ? until : null,
-    uncovered: uncoveredOf(operator.id),
+    uncovered: getUncovered(operator.id),
   };
 }
 

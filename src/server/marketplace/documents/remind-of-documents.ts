@@ -8,7 +8,7 @@ import {
 import { inTransaction, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findStandings } from './keep-listings.ts';
+import { listDocumentStatuses } from './update-listing-visibility.ts';
 import { ruleFor } from './listing-rule.ts';
 
 /** Reminds operators once before documents expire, and existing operators once of missing ones. */
@@ -71,7 +71,7 @@ async function findWithoutDocuments(
   deps: Deps,
   today: Day,
 ): Promise<{ id: string; matter: string }[]> {
-  const standings = await findStandings(deps.database);
+  const standings = await listDocumentStatuses(deps.database);
   return standings.flatMap((operator) => {
     const { id, documents, documents_asked_on: askedOn, isListed, hasPublishedBoats } = operator;
     if (askedOn === null || !isListed || !hasPublishedBoats) return [];

@@ -8,7 +8,7 @@ import {
 } from '#domain/operators/documents.ts';
 import { HEIC_ADVICE, tidyFileName } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { detectImageKind, type Original } from '../core/uploads/keep-photo.ts';
+import { detectImageKind, type Original } from '../core/uploads/store-photo.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';

@@ -22,8 +22,8 @@ export const uncoveredTripsMails = {
   'uncovered-trips': async (deps, { subject_id: id, recipient }) => {
     const document = await findDocumentWithOperator(deps.database, id);
     if (document?.state !== 'accepted' || document.replaced_at !== null) return null;
-    const uncoveredOf = await readUncoveredTrips(deps, deps.database, [document.operator_id]);
-    const uncovered = uncoveredOf(document.operator_id).find(({ kind }) => kind === document.kind);
+    const getUncovered = await readUncoveredTrips(deps, deps.database, [document.operator_id]);
+    const uncovered = getUncovered(document.operator_id).find(({ kind }) => kind === document.kind);
     if (!uncovered) return null;
     if (recipient === 'platform') {
       const content = mailToPlatform(document.operator_name, uncovered, deps.site.publicUrl);

@@ -11,8 +11,8 @@ import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
  * is being checked, which may cover them.
  */
 export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Promise<void> {
-  const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operatorId]);
-  const kinds = uncoveredOf(operatorId)
+  const getUncovered = await readUncoveredTrips(deps, deps.database, [operatorId]);
+  const kinds = getUncovered(operatorId)
     .filter(({ isRenewalSent }) => !isRenewalSent)
     .map(({ kind }) => kind);
   if (kinds.length === 0) return;

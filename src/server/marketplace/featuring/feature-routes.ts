@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
-import { findOwnBoat, noSuchOwnBoat } from '../core/boats/operator-boat-queries.ts';
+import { findOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boat-queries.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { payFeature, boatGone } from './pay-feature.ts';
@@ -19,8 +19,8 @@ export function featureRoutes(deps: Deps) {
       if (!paid.ok) return paid;
       if (paid.value !== null) return done({ status: 202, body: { challengeUrl: paid.value } });
       const today = islandNow(deps.now()).day;
-      const boat = await findOwnBoat(deps.database, operator.id, params.id, today);
-      if (!boat) return noSuchOwnBoat;
+      const boat = await findOperatorBoat(deps.database, operator.id, params.id, today);
+      if (!boat) return noSuchOperatorBoat;
       return done({ status: 200, body: await presentWithTrips(deps, operator.id, boat) });
     }),
 

@@ -8,7 +8,7 @@ import {
   type FeatureDates,
 } from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { lockOwnBoat, noSuchOwnBoat } from '../core/boats/operator-boat-queries.ts';
+import { lockOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
@@ -54,8 +54,8 @@ function recordFeature(
 ): Promise<Outcome<FeatureRow, 'not-found' | 'conflict'>> {
   const today = islandNow(deps.now()).day;
   return inTransaction(deps.database, async (write) => {
-    const boat = await lockOwnBoat(write, operatorId, boatId, today);
-    if (!boat) return noSuchOwnBoat;
+    const boat = await lockOperatorBoat(write, operatorId, boatId, today);
+    if (!boat) return noSuchOperatorBoat;
     const earlier = await findFeature(write, operatorId, boat.id, input.requestKey);
     if (earlier) return done(earlier);
     const { featured_from: from, featured_until: until } = boat;

@@ -32,7 +32,7 @@ type Booked = Promise<Outcome<ByHandView, SaleProblem>>;
 export async function bookByHand(deps: Deps, operatorId: string, input: BookByHandPayload): Booked {
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier) return answerAgain(earlier, operatorId, input);
-  const booked = await bookAnew(deps, operatorId, input);
+  const booked = await attemptBooking(deps, operatorId, input);
   // A concurrent duplicate may have made the booking that this one failed to make.
   const made = await findByKey(deps, input.requestKey);
   if (!made) return booked.ok ? bookedBefore : booked;
@@ -58,7 +58,7 @@ const bookedBefore = refused(
   'This was booked already, as you sent it first. Please look at the day before you book again.',
 );
 
-async function bookAnew(
+async function attemptBooking(
   deps: Deps,
   operatorId: string,
   input: BookByHandPayload,

@@ -3,7 +3,7 @@ import { pricedModes } from '#domain/boats/boats.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { departuresOn, openTimes } from '#domain/departures/departures.ts';
 import { boatForSale } from '../core/boats/boat-presenter.ts';
-import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
+import { listOperatorBoats, type OperatorBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 
 export async function findFreePlaces(
@@ -12,7 +12,7 @@ export async function findFreePlaces(
   date: Day,
 ): Promise<FreePlacesView> {
   const now = islandNow(deps.now());
-  const boats = await findOwnBoats(deps.database, operatorId, now.day);
+  const boats = await listOperatorBoats(deps.database, operatorId, now.day);
   return {
     date,
     boats: boats
@@ -23,7 +23,7 @@ export async function findFreePlaces(
 }
 
 /** Ignores booking notice and the smallest number, for guests already on the dock. */
-function presentFreeBoat(boat: OwnBoatRecord, date: Day, now: IslandNow): FreeBoatView {
+function presentFreeBoat(boat: OperatorBoatRecord, date: Day, now: IslandNow): FreeBoatView {
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
   const modes = pricedModes(sellable);
   const bySeat = modes.includes('perSeat');

@@ -4,7 +4,7 @@ import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findOpenCrewLink, makeCrewLink, revokeCrewLink } from './crew-links.ts';
-import { keepBoarding } from './keep-boarding.ts';
+import { recordBoarding } from './record-boarding.ts';
 import { readCrewDay, readDay } from './read-day.ts';
 
 export function dayRoutes(deps: Deps) {
@@ -14,7 +14,7 @@ export function dayRoutes(deps: Deps) {
     ),
 
     serve(endpoints.keepBoarding, async ({ operator, payload }) =>
-      done(await keepBoarding(deps, { operatorId: operator.id }, payload.acts)),
+      done(await recordBoarding(deps, { operatorId: operator.id }, payload.acts)),
     ),
 
     serve(endpoints.makeCrewLink, ({ operator, payload }) =>
@@ -39,7 +39,7 @@ export function crewRoutes(deps: Deps) {
       if (!link) return noSuchLink;
       const { id, operatorId, boat, date } = link;
       const boarder = { crewLinkId: id, operatorId, boatId: boat.id, date };
-      return done(await keepBoarding(deps, boarder, payload.acts));
+      return done(await recordBoarding(deps, boarder, payload.acts));
     }),
   ];
 }

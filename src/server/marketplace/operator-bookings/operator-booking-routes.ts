@@ -7,12 +7,12 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countBoats, readReviewTotals } from '../core/boats/operator-boat-queries.ts';
 import { readOperatorSums } from '../core/money/operator-sums.ts';
-import { listOwnBookings } from './own-booking-list.ts';
+import { listOperatorBookings } from './operator-booking-list.ts';
 
 export function operatorBookingRoutes(deps: Deps) {
   return [
     serve(endpoints.operatorBookings, ({ operator, query }) =>
-      listOwnBookings(deps.database, operator.id, query),
+      listOperatorBookings(deps.database, operator.id, query),
     ),
 
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {

@@ -15,7 +15,7 @@ import { departuresOn } from '#domain/departures/departures.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
 import { tripLengths } from '#domain/availability/trip-times.ts';
 import { boatForSale, toSailing } from '../core/boats/boat-presenter.ts';
-import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
+import { listOperatorBoats, type OperatorBoatRecord } from '../core/boats/operator-boat-queries.ts';
 import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
@@ -30,7 +30,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
   return withSnapshot(deps.database, async (reader) => {
     const parties = await findParties(reader, { operatorId }, date);
     const sold = groupDepartures(parties, (each) => presentGuest(each, { date, operatorId }));
-    const boats = await findOwnBoats(reader, operatorId, date);
+    const boats = await listOperatorBoats(reader, operatorId, date);
     return {
       date,
       answeredAt: new Date(deps.now()).toISOString(),
@@ -133,7 +133,7 @@ function presentGuest(party: DayParty, reading: Reading): DayGuestView {
 
 /** Lists unsold per-seat departures on offer, including today's that have begun. */
 function unsoldDepartures(
-  boats: readonly OwnBoatRecord[],
+  boats: readonly OperatorBoatRecord[],
   sold: readonly CrewDepartureView[],
   { date, today }: { date: Day; today: Day },
 ): DayDepartureView[] {
@@ -156,12 +156,12 @@ function unsoldDepartures(
     );
 }
 
-function minutesAt(boat: OwnBoatRecord, date: Day, time: Time): number {
+function minutesAt(boat: OperatorBoatRecord, date: Day, time: Time): number {
   const { statedMinutes, tripMinutes } = tripLengths(toSailing(boat), date, time);
   return statedMinutes ?? tripMinutes;
 }
 
-function listClosures(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {
+function listClosures(boats: readonly OperatorBoatRecord[], date: Day): ClosureView[] {
   return boats
     .filter(({ status }) => status === 'published')
     .map(({ id, name, availability }) => ({

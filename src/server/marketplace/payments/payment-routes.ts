@@ -10,12 +10,12 @@ export const WEBHOOK_PATH = '/webhooks/stripe';
 const MAX_BYTES = 1024 * 1024;
 
 /** Handlers by changed object: refund, payment, charge or dispute; they receive the provider's id. */
-export type MessageFollowers = Record<
+export type WebhookHandlers = Record<
   'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
   readonly ((deps: Deps, id: string) => Promise<void>)[]
 >;
 
-export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
+export function paymentRoutes(deps: Deps, followers: WebhookHandlers): Hono {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => answerProblem(tooLarge) });
   app.post(WEBHOOK_PATH, limit, async (context) => {
@@ -37,13 +37,13 @@ export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
 async function follow(
   deps: Deps,
   message: PaymentMessage,
-  followers: MessageFollowers,
+  followers: WebhookHandlers,
 ): Promise<void> {
   const { type, sessionId, providerRefund, paymentIntent, disputeId } = message;
   if (sessionId !== null && type.startsWith('checkout.session.')) {
     await followPaymentPage(deps, sessionId);
   }
-  const dispatch = async (to: keyof MessageFollowers, id: string) => {
+  const dispatch = async (to: keyof WebhookHandlers, id: string) => {
     for (const each of followers[to]) await each(deps, id);
   };
   if (providerRefund !== null && type === 'refund.created')

@@ -104,12 +104,12 @@ async function decide(
   };
   const now = deps.now();
   const decision = decideSettlement(booking, { ...session, recorded }, true, now);
-  if (decision.outcome !== 'sell again' || (await reserveAgain(write, row))) return decision;
+  if (decision.outcome !== 'sell again' || (await reclaimSeats(write, row))) return decision;
   return decideSettlement(booking, { ...session, recorded }, false, now);
 }
 
 /** Reclaims released seats if all are still free, the boat is not deleted and its operator may sell. */
-async function reserveAgain(write: Transaction, booking: BookingRow): Promise<boolean> {
+async function reclaimSeats(write: Transaction, booking: BookingRow): Promise<boolean> {
   // Locks against a smaller capacity, deletion and suspension.
   const boat = await write
     .selectFrom('boats')

@@ -60,7 +60,7 @@ export function booksFile(reader: Queryable): ReadableStream<Uint8Array> {
   return csvStream({
     headings: HEADINGS,
     readAfter: (last: LineRow | null, most) => findLines(reader, last, most),
-    cellsOf: (line) => {
+    toCells: (line) => {
       const { day, time } = islandNow(line.at.getTime());
       return [
         ...[String(line.entryId), day, time, line.kind, line.code ?? ''],

@@ -29,10 +29,12 @@ const STATEMENT_HEADINGS = [
 export function statementFile(
   months: Iterable<StatementMonthView> | AsyncIterable<StatementMonthView>,
 ): ReadableStream<Uint8Array> {
-  return csvOfParts(STATEMENT_HEADINGS, linesOf(months));
+  return csvOfParts(STATEMENT_HEADINGS, renderLines(months));
 }
 
-async function* linesOf(months: Parameters<typeof statementFile>[0]): AsyncGenerator<string[][]> {
+async function* renderLines(
+  months: Parameters<typeof statementFile>[0],
+): AsyncGenerator<string[][]> {
   for await (const month of months) {
     const payouts = payoutLines(month);
     yield [...tripLines(month), ...changeLines(month), ...rebookingLines(month), ...payouts];
@@ -107,7 +109,7 @@ export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableSt
       const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
       return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
     },
-    cellsOf: (row) => [
+    toCells: (row) => [
       ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
       ...[row.owedCents, row.paidOutCents, computeOpenCents(row)].map(decimalFromCents),
     ],

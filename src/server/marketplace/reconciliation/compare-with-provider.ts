@@ -1,16 +1,16 @@
 import { DAY_MS } from '#domain/time/durations.ts';
 import { providerLineBooked } from '#domain/payouts/ledger.ts';
 import { providerMoves } from '#domain/payouts/provider-lines.ts';
-import { recordDispute } from '../disputes/follow-dispute.ts';
+import { recordDispute } from '../disputes/sync-dispute.ts';
 import { checkProvider } from './provider-checks.ts';
-import { adoptFeatureRefund } from '../featuring/follow-feature-refund.ts';
+import { importExternalFeatureRefund } from '../featuring/sync-feature-refund.ts';
 import {
   type CardPayments,
   PaymentsUnavailable,
-  type ProviderLine,
+  type BalanceTransaction,
 } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { adoptRefund } from './follow-refund.ts';
+import { importExternalRefund } from './sync-refund.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 
@@ -25,7 +25,7 @@ const DISPUTES_DAYS = 150;
  */
 export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
-  await importProviderLines(deps);
+  await importBalanceTransactions(deps);
   const since = new Date(deps.now() - REFUNDS_DAYS * DAY_MS);
   const findings = await checkProvider(deps.database, deps.now(), since);
   for (const finding of findings) deps.log.warn(finding);
@@ -39,8 +39,8 @@ async function followLists(deps: Deps): Promise<void> {
   const disputes = await deps.payments.listDisputes(nowMs - DISPUTES_DAYS * DAY_MS);
   const tasks = [
     ...refunds.flatMap((id) => [
-      { what: `refund ${id}`, act: () => adoptRefund(deps, id) },
-      { what: `refund ${id}`, act: () => adoptFeatureRefund(deps, id) },
+      { what: `refund ${id}`, act: () => importExternalRefund(deps, id) },
+      { what: `refund ${id}`, act: () => importExternalFeatureRefund(deps, id) },
     ]),
     ...disputes.map((dispute) => ({
       what: `dispute ${dispute.id}`,
@@ -59,7 +59,7 @@ async function followLists(deps: Deps): Promise<void> {
 
 /** Dependencies to import balance transactions, also available to the doctor without a running product. */
 export type LineReader = Pick<Deps, 'database' | 'newId'> & {
-  payments: Pick<CardPayments, 'listProviderLines'>;
+  payments: Pick<CardPayments, 'listBalanceTransactions'>;
 };
 
 /** Transactions may be listed later than their creation time. */
@@ -69,12 +69,12 @@ const OVERLAP_MS = 3 * DAY_MS;
  * Imports new balance transactions. Books the provider's fees and payouts to our bank, once per transaction; payments,
  * refunds and disputes are booked by their own handlers.
  */
-export async function importProviderLines(deps: LineReader): Promise<void> {
+export async function importBalanceTransactions(deps: LineReader): Promise<void> {
   const since = await startOfReading(deps);
   if (since === null) return;
-  const lines = await deps.payments.listProviderLines(since);
+  const lines = await deps.payments.listBalanceTransactions(since);
   for (const line of lines) {
-    await inTransaction(deps.database, (write) => importLine(deps, write, line));
+    await inTransaction(deps.database, (write) => importTransaction(deps, write, line));
   }
 }
 
@@ -92,7 +92,11 @@ async function startOfReading({ database }: LineReader): Promise<number | null> 
   return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
 }
 
-async function importLine(deps: LineReader, write: Transaction, line: ProviderLine): Promise<void> {
+async function importTransaction(
+  deps: LineReader,
+  write: Transaction,
+  line: BalanceTransaction,
+): Promise<void> {
   const added = await write
     .insertInto('provider_lines')
     .values({

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { endLapsedHolds, followPaymentPage } from '../payments/end-hold.ts';
-import { followRefund } from './follow-refund.ts';
+import { syncRefund } from './sync-refund.ts';
 import { expireSession, findUnsettled } from '../core/money/payment-queries.ts';
 import { findDueRefunds, findRefundsToCheck } from '../core/money/refund-queries.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
@@ -22,7 +22,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     ...due.map((id) => ({ what: `refund ${id}`, act: () => sendRefund(deps, id) })),
     ...sent.map(({ id, providerRefund }) => ({
       what: `refund ${id}`,
-      act: () => followRefund(deps, providerRefund),
+      act: () => syncRefund(deps, providerRefund),
     })),
   ];
   for (const { what, act } of tasks) {

@@ -8,7 +8,7 @@ import {
   hasDeparture,
   inPorts,
   MAX_COUNTED,
-  portsOf,
+  portsQuery,
   type Place,
   type PlaceKey,
 } from '../core/offers/matching-boats.ts';
@@ -36,7 +36,7 @@ export async function findBoats(
   const chosen = search.chosen === null ? null : await findChosen(reader, search, search.chosen);
   const isListedLater = search.order === 'soonest' && search.date === null;
   const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
-    with recursive ${portsOf},
+    with recursive ${portsQuery},
     counted as materialized (${inPorts({ ...search, order: null }, { most: MAX_COUNTED + 1 })}),
     listed as (
       select * from (${isListedLater ? sql`select * from counted` : listed(search, after)}) as boats

@@ -26,7 +26,7 @@ type CardRecord = {
 export async function readCards(
   { readPublic, site }: Deps,
   ids: readonly string[],
-  nextOf: ReadonlyMap<string, NextDepartureView>,
+  nextByBoat: ReadonlyMap<string, NextDepartureView>,
 ): Promise<BoatCardView[]> {
   if (ids.length === 0) return [];
   const query = sql<CardRecord>`
@@ -42,7 +42,7 @@ export async function readCards(
   const { rows } = await readPublic((reader) => query.execute(reader));
   return rows.map((boat) => ({
     ...presentCard(boat, site),
-    next: nextOf.get(boat.id) ?? null,
+    next: nextByBoat.get(boat.id) ?? null,
   }));
 }
 

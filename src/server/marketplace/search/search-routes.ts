@@ -29,16 +29,16 @@ export function searchRoutes(deps: Deps) {
         const boats = await findBoats(reader, search, after.value);
         const shown = pageFrom(boats.boats, ({ id }) => id, toPlaceKey, BOATS_A_PAGE);
         const ids = [...boats.chosen, ...shown.items];
-        const nextOf = await nextDepartures(reader, search, ids, { query, nowMs });
+        const nextByBoat = await nextDepartures(reader, search, ids, { query, nowMs });
         const days = isFirstOfAnyDay ? await daysWithPlaces(reader, search, ids) : [];
         const isNone = ship !== null && boats.found.boats === 0;
         const nothingFits = isNone
           ? await countWithoutShip(reader, searchFor(query, now), ship)
           : null;
-        return { ...boats, next: shown.next, ids, nextOf, days, nothingFits };
+        return { ...boats, next: shown.next, ids, nextByBoat, days, nothingFits };
       });
       const { next, found, ports, days, nothingFits } = read;
-      const items = await readCards(deps, read.ids, read.nextOf);
+      const items = await readCards(deps, read.ids, read.nextByBoat);
       return done({ items, next, found, ports, days, nothingFits });
     }),
   ];

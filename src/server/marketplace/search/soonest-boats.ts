@@ -7,7 +7,7 @@ import {
   isAfter,
   MAX_COUNTED,
   noBoats,
-  portsOf,
+  portsQuery,
   unknownInPorts,
   type Place,
   type PlaceKey,
@@ -30,7 +30,7 @@ export async function soonestBoats(
     { most: MAX_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
   );
   const { rows } = await sql<{ boats: Place[] | null }>`
-    with recursive ${portsOf},
+    with recursive ${portsQuery},
     unknown as (${unknown}),
     places as (
       select "group", rank, at, id from (${sailing}) as sailing

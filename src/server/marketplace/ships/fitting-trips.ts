@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { IslandNow } from '#domain/time/days.ts';
 import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
-import { portsOf } from '../core/offers/matching-boats.ts';
+import { portsQuery } from '../core/offers/matching-boats.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
@@ -32,7 +32,7 @@ export async function findFittingTrips(
   now: IslandNow,
 ): Promise<{ trips: FittingTrip[]; isMore: boolean }> {
   const { rows } = await sql<FittingTrip & { place: number }>`
-    with recursive ${portsOf}
+    with recursive ${portsQuery}
     select boats.name, boats.slug, boats.port, boats.custom_port as "customPort", fitting.*
     from ports
     cross join lateral (

@@ -8,10 +8,10 @@ import { insertCallOff } from '../cancellations/call-off.ts';
 import { queueCaptainLists } from '../cancellations/captain-lists.ts';
 import { insertOffers, markFinished } from '../cancellations/carry-out-call-off.ts';
 import {
-  concernedBookings,
+  affectedBookings,
   findCallOffs,
-  presentConcerned,
-  type ConcernedBooking,
+  presentAffectedBookings,
+  type AffectedBooking,
 } from '../cancellations/call-off-queries.ts';
 import {
   inTransaction,
@@ -33,7 +33,7 @@ export async function readSkipPreview(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return call ? done(presentConcerned(await findGuests(database, call))) : noSuchCall;
+  return call ? done(presentAffectedBookings(await findGuests(database, call))) : noSuchCall;
 }
 
 const noSuchCall = refused('not-found', 'There is no such port call.');
@@ -107,8 +107,8 @@ async function keepSkipped(
 function findGuests(
   reader: Queryable,
   { id, day }: Pick<PortCallRow, 'id' | 'day'>,
-): Promise<ConcernedBooking[]> {
-  return concernedBookings(reader)
+): Promise<AffectedBooking[]> {
+  return affectedBookings(reader)
     .where(
       sql<boolean>`bookings.id in (select booking_id from ship_guests where port_call_id = ${id})`,
     )

@@ -48,7 +48,7 @@ async function copyTable(
   table: SnapshotTable,
   { file, recipient }: { file: string; recipient: string },
 ): Promise<TableSum> {
-  const rows = snapshot.rowsOf(table);
+  const rows = snapshot.readRows(table);
   const { stream, sha256 } = hashing();
   rows.on('error', (error) => stream.destroy(error));
   await writeSealed(file, rows.pipe(stream), recipient);
@@ -67,7 +67,7 @@ export async function fillFromCopy(
       after: await readSealedText(join(folder, AFTER), identity),
     },
     tables: copy.tables,
-    rowsOf(table) {
+    readRows(table) {
       const { file } = getTableNote(copy, table);
       return file === null ? Readable.from([]) : readSealed(join(folder, file), identity);
     },

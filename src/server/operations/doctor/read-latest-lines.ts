@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/telemetry/log.ts';
 import {
-  importProviderLines,
+  importBalanceTransactions,
   type LineReader,
 } from '../../marketplace/reconciliation/compare-with-provider.ts';
 
@@ -10,7 +10,7 @@ import {
  */
 export async function readLatestLines(deps: LineReader & { log: Log }): Promise<void> {
   try {
-    await importProviderLines(deps);
+    await importBalanceTransactions(deps);
   } catch (error) {
     deps.log.warn('The latest lines of the payment provider could not be read:', error);
   }

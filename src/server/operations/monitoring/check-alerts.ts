@@ -25,7 +25,7 @@ async function tryPaymentsAgain(deps: Deps): Promise<void> {
     .where('failing_since', 'is not', null)
     .executeTakeFirst();
   // The gateway's watch records the outcome.
-  if (failing) await deps.payments.listProviderLines(deps.now()).catch(() => {});
+  if (failing) await deps.payments.listBalanceTransactions(deps.now()).catch(() => {});
 }
 
 /** Serializes checks. */

@@ -18,7 +18,7 @@ export type CalendarService = {
   /** Idempotent. */
   deleteEvent(place: CalendarPlace, eventId: string): Promise<void>;
   /** Revokes access to an account for good; idempotent. */
-  endGrant(grantId: string): Promise<void>;
+  revokeGrant(grantId: string): Promise<void>;
   /** Parses a webhook; null if the signature is invalid. */
   readMessage(body: string, signature: string): CalendarMessage | null;
 };

@@ -21,7 +21,7 @@ export type CardPayments = {
   /** Lists disputes opened since then (epoch milliseconds). */
   listDisputes(sinceMs: number): Promise<DisputeReport[]>;
   /** Lists our balance transactions since then (epoch milliseconds), oldest first. */
-  listProviderLines(sinceMs: number): Promise<ProviderLine[]>;
+  listBalanceTransactions(sinceMs: number): Promise<BalanceTransaction[]>;
   /** Prepares a charge without moving money; idempotent for the same key and order. */
   prepareCharge(order: ChargeOrder): Promise<{ id: string }>;
   /**
@@ -109,7 +109,7 @@ export type RefundReport = RefundAnswer & {
 };
 
 /** Balance transaction. Negative amounts leave the balance; the fee is deducted as well. */
-export type ProviderLine = {
+export type BalanceTransaction = {
   id: string;
   type: string;
   cents: number;

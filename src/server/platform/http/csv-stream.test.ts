@@ -12,7 +12,7 @@ test('a long file is read in parts, and every row is in it once and in order', a
       const first = last === null ? 0 : last + 1;
       return rows.slice(first, first + most);
     },
-    cellsOf: (row) => [String(row)],
+    toCells: (row) => [String(row)],
   });
   expect(await new Response(stream).text()).toBe(
     csvFile(
@@ -30,7 +30,7 @@ test('a CSV file that fails midway breaks off, so that a part is never taken for
       if (last !== null) throw new Error('The database is away.');
       return Array.from({ length: 1000 }, (_, at) => at);
     },
-    cellsOf: (row) => [String(row)],
+    toCells: (row) => [String(row)],
   });
   await expect(new Response(stream).text()).rejects.toThrow('The database is away.');
 });

@@ -5,20 +5,20 @@ export type LongCsv<Row> = {
   headings: readonly string[];
   /** Returns up to `most` rows in order: the first, or those after `last`. */
   readAfter: (last: Row | null, most: number) => Promise<readonly Row[]>;
-  cellsOf: (row: Row) => readonly string[];
+  toCells: (row: Row) => readonly string[];
 };
 
 const ROWS_AT_ONCE = 1000;
 
 export function csvStream<Row>(file: LongCsv<Row>): ReadableStream<Uint8Array> {
-  return csvOfParts(file.headings, partsOf(file));
+  return csvOfParts(file.headings, renderParts(file));
 }
 
-async function* partsOf<Row>(file: LongCsv<Row>): AsyncGenerator<(readonly string[])[]> {
+async function* renderParts<Row>(file: LongCsv<Row>): AsyncGenerator<(readonly string[])[]> {
   let rows: readonly Row[] = [];
   do {
     rows = await file.readAfter(rows.at(-1) ?? null, ROWS_AT_ONCE);
-    yield rows.map((row) => file.cellsOf(row));
+    yield rows.map((row) => file.toCells(row));
   } while (rows.length === ROWS_AT_ONCE);
 }
 
@@ -26,10 +26,10 @@ export function csvOfParts(
   headings: readonly string[],
   parts: AsyncIterable<readonly (readonly string[])[]>,
 ): ReadableStream<Uint8Array> {
-  return ReadableStream.from(bytesOf(headings, parts));
+  return ReadableStream.from(encodeParts(headings, parts));
 }
 
-async function* bytesOf(
+async function* encodeParts(
   headings: readonly string[],
   parts: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<Uint8Array> {

@@ -28,12 +28,12 @@ const unreadable = refused('invalid', 'This page of the list is not there any mo
 export function pageFrom<Row, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item,
-  keyOf: (row: Row) => readonly (string | number)[],
+  buildKey: (row: Row) => readonly (string | number)[],
   size = PAGE_SIZE,
 ): { items: Item[]; next: string | null } {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const next = rows.length > size && last !== undefined ? writeCursor(keyOf(last)) : null;
+  const next = rows.length > size && last !== undefined ? writeCursor(buildKey(last)) : null;
   return { items: shown.map(present), next };
 }
 

@@ -16,7 +16,7 @@ import { brokeOff } from './read-payload.ts';
 import { deriveReference } from './requests/request-id.ts';
 
 /** Maps expected failures to HTTP statuses. */
-const statusOf: Readonly<Record<ProblemKind, number>> = {
+const statusByKind: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   'payment-refused': 402,
@@ -43,7 +43,7 @@ export function headOfProblem({ kind, facts }: Problem) {
   if (kind === 'unavailable') headers['retry-after'] = '5';
   const wait = facts?.['retryAfterSeconds'];
   if (wait !== undefined) headers['retry-after'] = String(wait);
-  return { status: statusOf[kind], headers };
+  return { status: statusByKind[kind], headers };
 }
 
 const nothing = refused('not-found', 'There is nothing at this address.').problem;

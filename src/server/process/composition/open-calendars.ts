@@ -80,6 +80,6 @@ const withoutProvider: CalendarService = {
   createEvent: nothingConnected,
   updateEvent: nothingConnected,
   deleteEvent: nothingConnected,
-  endGrant: nothingConnected,
+  revokeGrant: nothingConnected,
   readMessage: () => null,
 };

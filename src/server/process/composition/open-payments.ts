@@ -67,7 +67,7 @@ export async function openPayments(
  */
 export function openLineReader({
   stripe,
-}: Pick<Config, 'stripe'>): Pick<CardPayments, 'listProviderLines'> | null {
+}: Pick<Config, 'stripe'>): Pick<CardPayments, 'listBalanceTransactions'> | null {
   return stripe ? openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl }) : null;
 }
 
@@ -85,7 +85,7 @@ const withoutProvider: CardPayments = {
   findDispute: nobodyPays,
   listForeignRefunds: async () => [],
   listDisputes: async () => [],
-  listProviderLines: async () => [],
+  listBalanceTransactions: async () => [],
   prepareCharge: nobodyPays,
   takeCharge: nobodyPays,
   findCharge: nobodyPays,

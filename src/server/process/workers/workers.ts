@@ -92,7 +92,7 @@ function openWorkerPool(needs: Needs): WorkerPool {
   const serving: WorkerPool['serving'] = new Map();
   const sum = openSummedMetrics();
   const dispatcher = openConnectionDispatcher(needs.config, serving);
-  const answerMetricsOf = answerMetrics(sum, serving);
+  const answerMetricsRequest = answerMetrics(sum, serving);
   return {
     ...needs,
     dispatcher,
@@ -103,7 +103,7 @@ function openWorkerPool(needs: Needs): WorkerPool {
     sum,
     onEvent(worker, event) {
       if (event.type === 'connected') dispatcher.accepted(event.connection);
-      else answerMetricsOf(worker, event);
+      else answerMetricsRequest(worker, event);
     },
     isClosing: false,
   };

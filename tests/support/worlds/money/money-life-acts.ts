@@ -6,10 +6,10 @@ import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../../../src/server/marketplace/core/bookings/seat-reservations.ts';
 import { endBooking } from '../../../../src/server/marketplace/core/bookings/end-booking.ts';
 import { inTransaction } from '../../../../src/server/platform/database/database.ts';
-import { followFeatureRefund } from '../../../../src/server/marketplace/featuring/follow-feature-refund.ts';
+import { syncFeatureRefund } from '../../../../src/server/marketplace/featuring/sync-feature-refund.ts';
 import { reconcileFeatures } from '../../../../src/server/marketplace/featuring/reconcile-features.ts';
 import { settleFeature } from '../../../../src/server/marketplace/featuring/settle-feature.ts';
-import { followRefund } from '../../../../src/server/marketplace/reconciliation/follow-refund.ts';
+import { syncRefund } from '../../../../src/server/marketplace/reconciliation/sync-refund.ts';
 import { sendRefund } from '../../../../src/server/marketplace/refunds/send-refund.ts';
 import { settleSession } from '../../../../src/server/marketplace/payments/settle-payment.ts';
 import { findOpenMonths } from '../../../../src/server/marketplace/core/money/owed-queries.ts';
@@ -234,7 +234,7 @@ async function bankSendsBack({ deps, provider, chance }: Life): Promise<boolean>
   const refund = provider.sendBack(Math.floor(chance.between(0, 1000)));
   if (refund === null) return false;
   await Promise.all(
-    [followRefund, followFeatureRefund].flatMap((follow) => [
+    [syncRefund, syncFeatureRefund].flatMap((follow) => [
       follow(deps, refund),
       follow(deps, refund),
     ]),

@@ -10,8 +10,8 @@ import {
 import { makeTripLink } from '../../../../src/server/marketplace/core/trips/trip-links.ts';
 import { callOff } from '../../../../src/server/marketplace/cancellations/call-off.ts';
 import { chooseOffer } from '../../../../src/server/marketplace/cancellations/choose-offer.ts';
-import { findEqualPlaces } from '../../../../src/server/marketplace/cancellations/equal-places.ts';
-import { tendOffers } from '../../../../src/server/marketplace/cancellations/rebooking-offers.ts';
+import { listRebookingAlternatives } from '../../../../src/server/marketplace/cancellations/rebooking-alternatives.ts';
+import { reconcileRebookingOffers } from '../../../../src/server/marketplace/cancellations/rebooking-offers.ts';
 import { callOffSmallDepartures } from '../../../../src/server/marketplace/cancellations/small-departures.ts';
 import {
   moveDeparture,
@@ -56,7 +56,7 @@ export async function tooFewCome({ deps, pool, chance }: Life): Promise<boolean>
 export async function offersAreTended({ deps, pool }: Life): Promise<boolean> {
   const open = `select id from rebooking_offers where outcome is null`;
   const { rows: before } = await pool.query(open);
-  await Promise.all([tendOffers(deps), tendOffers(deps)]);
+  await Promise.all([reconcileRebookingOffers(deps), reconcileRebookingOffers(deps)]);
   return before.length > (await pool.query(open)).rows.length;
 }
 
@@ -99,7 +99,7 @@ async function choiceOf(
     const ahead = 1 + Math.floor(chance.between(0, 6));
     return { kind, date: addDays(islandNow(clock.nowMs).day, ahead), time: '09:00' };
   }
-  const [place] = await findEqualPlaces(deps, booking, Number.MAX_SAFE_INTEGER);
+  const [place] = await listRebookingAlternatives(deps, booking, Number.MAX_SAFE_INTEGER);
   const [departure] = place?.departures ?? [];
   if (!place || !departure) return null;
   const { boatId, refundCents } = place;

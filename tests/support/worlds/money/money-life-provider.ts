@@ -1,7 +1,7 @@
-import { followDispute } from '../../../../src/server/marketplace/disputes/follow-dispute.ts';
-import { adoptFeatureRefund } from '../../../../src/server/marketplace/featuring/follow-feature-refund.ts';
+import { syncDispute } from '../../../../src/server/marketplace/disputes/sync-dispute.ts';
+import { importExternalFeatureRefund } from '../../../../src/server/marketplace/featuring/sync-feature-refund.ts';
 import type { Deps } from '../../../../src/server/platform/dependencies.ts';
-import { adoptRefund } from '../../../../src/server/marketplace/reconciliation/follow-refund.ts';
+import { importExternalRefund } from '../../../../src/server/marketplace/reconciliation/sync-refund.ts';
 import type { Life } from './money-life-world.ts';
 
 /** Refunds at the provider, with two concurrent duplicate webhooks. */
@@ -11,7 +11,7 @@ export async function refundByHand({ deps, provider, chance }: Life): Promise<bo
   const refund = provider.giveBackByHand(nth, chance.pick([0.1, 0.5, 1]));
   if (refund === null) return false;
   await Promise.all(
-    [adoptRefund, adoptFeatureRefund].flatMap((adopt) => [
+    [importExternalRefund, importExternalFeatureRefund].flatMap((adopt) => [
       adopt(deps, refund),
       adopt(deps, refund),
     ]),
@@ -32,6 +32,6 @@ export async function decideDispute({ deps, provider, chance }: Life): Promise<b
 
 async function hearOf(deps: Deps, disputeId: string | null): Promise<boolean> {
   if (disputeId === null) return false;
-  await Promise.all([followDispute(deps, disputeId), followDispute(deps, disputeId)]);
+  await Promise.all([syncDispute(deps, disputeId), syncDispute(deps, disputeId)]);
   return true;
 }

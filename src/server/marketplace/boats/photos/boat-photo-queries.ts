@@ -10,16 +10,16 @@ import type { BoatRecord } from '../../core/boats/boat-queries.ts';
 export type BoatPhoto = { id: string; caption: string; path: string };
 
 /** Finds an operator's photos of a boat in order; null without such a boat. */
-export function findOwnPhotos(reader: Queryable, operatorId: string, boatId: string) {
-  return listPhotos(reader, boatId, ownBoat(reader, operatorId, boatId));
+export function findOperatorPhotos(reader: Queryable, operatorId: string, boatId: string) {
+  return listPhotos(reader, boatId, operatorBoatQuery(reader, operatorId, boatId));
 }
 
 /** Locks the boat, so that changes of its photos serialize. */
-export function lockOwnPhotos(write: Transaction, operatorId: string, boatId: string) {
-  return listPhotos(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
+export function lockOperatorPhotos(write: Transaction, operatorId: string, boatId: string) {
+  return listPhotos(write, boatId, operatorBoatQuery(write, operatorId, boatId).forNoKeyUpdate());
 }
 
-function ownBoat(reader: Queryable, operatorId: string, boatId: string) {
+function operatorBoatQuery(reader: Queryable, operatorId: string, boatId: string) {
   return reader
     .selectFrom('boats')
     .select('id')
@@ -31,7 +31,7 @@ function ownBoat(reader: Queryable, operatorId: string, boatId: string) {
 async function listPhotos(
   reader: Queryable,
   boatId: string,
-  boat: ReturnType<typeof ownBoat>,
+  boat: ReturnType<typeof operatorBoatQuery>,
 ): Promise<BoatPhoto[] | null> {
   if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
   return reader

@@ -3,24 +3,29 @@ import { done, refused, type Outcome, type ProblemKind, type Refused } from '#do
 import { tooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import type { PhotoOrderPayload } from '#contract/operator/operator-boat-api.ts';
-import { presentOwnImage } from '../../core/boats/boat-presenter.ts';
+import { presentOperatorImage } from '../../core/boats/boat-presenter.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { receiveUpload, inUploadFolder } from '../../core/uploads/receive-upload.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { type BoatPhoto, writePhotos, findOwnPhotos, lockOwnPhotos } from './boat-photo-queries.ts';
+import {
+  type BoatPhoto,
+  writePhotos,
+  findOperatorPhotos,
+  lockOperatorPhotos,
+} from './boat-photo-queries.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
-import { noSuchOwnBoat } from '../../core/boats/operator-boat-queries.ts';
+import { noSuchOperatorBoat } from '../../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import {
   dropPhotos,
-  keepPhoto,
+  storePhoto,
   refusedPhoto,
   type Original,
-} from '../../core/uploads/keep-photo.ts';
+} from '../../core/uploads/store-photo.ts';
 
 export function boatPhotoRoutes(deps: Deps) {
   const present = (photos: BoatPhoto[]) =>
-    done(photos.map((photo) => presentOwnImage(photo, deps.site)));
+    done(photos.map((photo) => presentOperatorImage(photo, deps.site)));
   return [
     serve(endpoints.addPhoto, async ({ operator, params, context }) => {
       const added = await inUploadFolder(async (folder) => {
@@ -49,12 +54,12 @@ async function addPhoto(
   boatId: string,
   { original, folder }: { original: Outcome<Original, 'invalid'>; folder: string },
 ): Promise<Outcome<BoatPhoto[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>> {
-  const photos = await findOwnPhotos(deps.database, operatorId, boatId);
-  if (!photos) return noSuchOwnBoat;
+  const photos = await findOperatorPhotos(deps.database, operatorId, boatId);
+  if (!photos) return noSuchOperatorBoat;
   const full = refuseIfFull(photos);
   if (full) return full;
   if (!original.ok) return original;
-  const kept = await keepPhoto(deps, operatorId, original.value, folder);
+  const kept = await storePhoto(deps, operatorId, original.value, folder);
   if (!kept.ok) return kept;
   let isAdded = false;
   try {
@@ -121,8 +126,8 @@ function changePhotos<Kind extends ProblemKind>(
   decide: (before: BoatPhoto[]) => Outcome<BoatPhoto[], Kind>,
 ): Promise<Outcome<BoatPhoto[], Kind | 'not-found'>> {
   return inTransaction<Outcome<BoatPhoto[], Kind | 'not-found'>>(deps.database, async (write) => {
-    const before = await lockOwnPhotos(write, operatorId, boatId);
-    if (!before) return noSuchOwnBoat;
+    const before = await lockOperatorPhotos(write, operatorId, boatId);
+    if (!before) return noSuchOperatorBoat;
     const decided = decide(before);
     if (!decided.ok) return decided;
     await writePhotos(deps, write, boatId, { before, after: decided.value });

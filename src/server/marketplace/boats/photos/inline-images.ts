@@ -7,11 +7,11 @@ import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
   dropPhotos,
-  keepPhoto,
+  storePhoto,
   refusedPhoto,
-  type KeptPhoto,
+  type StoredPhoto,
   type PhotoProblem,
-} from '../../core/uploads/keep-photo.ts';
+} from '../../core/uploads/store-photo.ts';
 import { inUploadFolder } from '../../core/uploads/receive-upload.ts';
 
 type Form = Pick<BoatChangesPayload, 'images'>;
@@ -25,10 +25,10 @@ export async function savedWithPhotos<Sent extends Form, Saved, Kind extends Pro
   deps: Deps,
   operatorId: string,
   form: Sent,
-  save: (form: Sent, added: KeptPhoto[]) => Promise<Outcome<Saved, Kind>>,
+  save: (form: Sent, added: StoredPhoto[]) => Promise<Outcome<Saved, Kind>>,
 ): Promise<Outcome<Saved, Kind | PhotoProblem>> {
   if (!form.images) return save(form, []);
-  const added: KeptPhoto[] = [];
+  const added: StoredPhoto[] = [];
   let isSaved = false;
   try {
     const images = await storeInlineImages(deps, operatorId, form.images, added);
@@ -46,7 +46,7 @@ async function storeInlineImages(
   deps: Deps,
   operatorId: string,
   sent: readonly Image[],
-  added: KeptPhoto[],
+  added: StoredPhoto[],
 ): Promise<Outcome<Image[], PhotoProblem>> {
   const images: Image[] = [];
   for (const [index, image] of sent.entries()) {
@@ -67,7 +67,7 @@ async function storeOne(
   operatorId: string,
   image: Image,
   index: number,
-): Promise<Outcome<KeptPhoto, PhotoProblem>> {
+): Promise<Outcome<StoredPhoto, PhotoProblem>> {
   const caption = tidyCaption(image.caption ?? '');
   const name = tidyFileName(caption || `Photo ${index + 1}`);
   const bytes = decodeDataUrl(image.url ?? '');
@@ -78,7 +78,7 @@ async function storeOne(
   return inUploadFolder(async (folder) => {
     const file = join(folder, 'original');
     await writeFile(file, bytes, { mode: 0o600 });
-    const kept = await keepPhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
+    const kept = await storePhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
     return kept.ok ? done({ ...kept.value, caption }) : kept;
   });
 }

@@ -22,14 +22,14 @@ export async function queueDueCalendars(deps: Deps): Promise<void> {
 export async function queueAccountSyncs(
   deps: Deps,
   grantId: string,
-  isConcerned: (calendarId: string | null) => boolean = () => true,
+  isAffected: (calendarId: string | null) => boolean = () => true,
 ): Promise<void> {
   const operators = await listAccountOperators(deps.database, grantId);
-  const concerned = operators.filter(({ selectedCalendarId }) => isConcerned(selectedCalendarId));
-  if (concerned.length === 0) return;
+  const affected = operators.filter(({ selectedCalendarId }) => isAffected(selectedCalendarId));
+  if (affected.length === 0) return;
   const since = deps.now();
   await inTransaction(deps.database, async (write) => {
-    for (const { operatorId } of concerned) {
+    for (const { operatorId } of affected) {
       await deps.jobs.queue(write, 'sync-calendar', { operatorId, since, isNews: true });
     }
   });
@@ -75,7 +75,7 @@ async function findDueCalendars(reader: Queryable, nowMs: number): Promise<strin
 }
 
 /** Removes an operator's bookings from a disconnected account, and revokes access unless other operators use it. */
-export async function leaveAccount(
+export async function disconnectAccount(
   deps: Deps,
   { operatorId, grantId }: { operatorId: string; grantId: string },
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function leaveAccount(
     if (events.some((event) => event.grantId === grantId)) await exportBooking(deps, id);
   }
   if ((await listAccountOperators(deps.database, grantId)).length > 0) return;
-  await deps.calendars.endGrant(grantId);
+  await deps.calendars.revokeGrant(grantId);
   // Access must be checked if the account was reconnected in the meantime.
   await queueAccountSyncs(deps, grantId);
 }

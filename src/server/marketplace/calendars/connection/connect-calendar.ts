@@ -9,7 +9,7 @@ import {
 } from '../../../platform/gateways/calendar-service.ts';
 import { setSource } from '../sources/calendar-sources.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
-import { adoptAccount } from './known-events.ts';
+import { relinkAccount } from './tracked-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
 
 /** Started authorization, matched with the code of the provider's redirect. */
@@ -91,7 +91,7 @@ async function writeConnection(
     .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
     .execute();
   await upsertSource(deps, write, operatorId, before, selected);
-  await adoptAccount(write, operatorId, grant);
+  await relinkAccount(write, operatorId, grant);
   if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
   await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now(), isNews: true });
   return true;

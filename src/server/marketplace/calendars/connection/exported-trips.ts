@@ -5,7 +5,11 @@ import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
-import { calendarBooking, eventText, type CalendarBooking } from '../sources/own-bookings.ts';
+import {
+  calendarBooking,
+  describeEvent,
+  type CalendarBooking,
+} from '../sources/exported-bookings.ts';
 
 /** Booking with its confirmed and possible events in the operator's calendars. */
 export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
@@ -64,7 +68,7 @@ export async function findEventNames(
 /** Returns the event that a trip should have; null if it is no longer sold. */
 export function buildEvent(trip: ExportedTrip): BookingEvent | null {
   if (!isSold(trip.status)) return null;
-  const { title, details } = eventText(trip);
+  const { title, details } = describeEvent(trip);
   return {
     bookingId: trip.id,
     title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,

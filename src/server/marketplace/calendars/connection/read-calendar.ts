@@ -11,8 +11,8 @@ import type {
 } from '../../../platform/gateways/calendar-service.ts';
 import type { KeyedSpan } from '../sources/calendar-sources.ts';
 import type { Connection } from './connection-queries.ts';
-import type { KnownEvent } from './known-events.ts';
-import { displacedEvents, findOwnEvents } from './own-events.ts';
+import type { TrackedEvent } from './tracked-events.ts';
+import { listDisplacedEvents, findOurEvents } from './our-calendar-events.ts';
 
 /** State of a calendar as of `startedAt`. */
 export type CalendarReading = {
@@ -21,9 +21,9 @@ export type CalendarReading = {
   calendars: ListedCalendar[];
   spans: KeyedSpan[];
   /** Bookings whose event was moved or deleted there. */
-  displaced: KnownEvent[];
+  displaced: TrackedEvent[];
   /** Events that we created and that exist. */
-  known: KnownEvent[];
+  known: TrackedEvent[];
   /** Our events and their iCalendar UIDs. */
   own: MadeEvent[];
 };
@@ -50,12 +50,12 @@ export async function readCalendar(
   const startedAt = new Date(deps.now());
   const calendars = await deps.calendars.listCalendars(place.grantId, mostMs);
   if (!calendars.some(({ id }) => id === place.calendarId)) throw new CalendarMissing(calendars);
-  const before = await findOwnEvents(deps, operatorId, place);
+  const before = await findOurEvents(deps, operatorId, place);
   const window = computeWindow(deps.now());
   const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
   // Queried after the pages, to include events written during the read.
-  const own = await findOwnEvents(deps, operatorId, place, events);
+  const own = await findOurEvents(deps, operatorId, place, events);
   const self = email.toLowerCase();
   const others = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
   return {
@@ -63,7 +63,7 @@ export async function readCalendar(
     place,
     calendars,
     spans: busySpans(others, islandInstant(islandNow(deps.now()).day, '00:00')),
-    displaced: displacedEvents(before, events),
+    displaced: listDisplacedEvents(before, events),
     known: own.known,
     own: events.filter(own.isOwn),
   };

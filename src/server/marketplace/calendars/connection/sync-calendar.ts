@@ -19,7 +19,7 @@ import {
   type Connection,
 } from './connection-queries.ts';
 import { queuePendingExports } from './export-booking.ts';
-import { adoptEvents } from './known-events.ts';
+import { relinkEvents } from './tracked-events.ts';
 import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export const notConnected = refused('not-found', 'There is no connected calendar.');
@@ -91,7 +91,7 @@ export async function writeReading(
       .execute();
   }
   if (!selected?.isReadOnly) {
-    await adoptEvents(write, { ...place, email: connection.email }, known, startedAt);
+    await relinkEvents(write, { ...place, email: connection.email }, known, startedAt);
   }
   if (await keepNames(write, place, own)) await invalidateFeeds(write, operatorId);
   if (await writeBusySpans(write, sourceId, spans)) {

@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { calendarBooking, type CalendarBooking } from '../sources/own-bookings.ts';
+import { calendarBooking, type CalendarBooking } from '../sources/exported-bookings.ts';
 
 export type ExportedBooking = CalendarBooking & {
   calendar_uid: string | null;

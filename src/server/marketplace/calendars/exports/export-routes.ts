@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../../platform/dependencies.ts';
 import { answerProblem } from '../../../platform/http/problem-answers.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { eventText, getOwnHost } from '../sources/own-bookings.ts';
+import { describeEvent, getOwnHost } from '../sources/exported-bookings.ts';
 import {
   findExport,
   findExportedBookings,
@@ -76,7 +76,7 @@ function exportedCalendar(
     ttl: 15 * 60,
   });
   for (const booking of bookings) {
-    const { title, details } = eventText(booking);
+    const { title, details } = describeEvent(booking);
     calendar.createEvent({
       // Shares UIDs with mailed files, so that trips appear once.
       id: calendarUid(booking, host),

@@ -16,7 +16,7 @@ import {
   type CalendarSource,
 } from '../sources/calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
-import { readOwnUid, findOwnUids, getOwnHost } from '../sources/own-bookings.ts';
+import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 
 const MAX_SPANS = 10_000;
 /** Default limit; a waiting checkout sets a shorter one. */

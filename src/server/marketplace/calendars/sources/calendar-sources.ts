@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 
 export type CalendarSource = Selectable<Tables['calendar_sources']>;
 type SourceKey = Pick<CalendarSource, 'id' | 'operator_id'>;
-export type ConcernedBoats = { allBoats: boolean; boatIds: string[] };
+export type AffectedBoats = { allBoats: boolean; boatIds: string[] };
 
 /** Locks the calendar until the transaction ends; required to write its busy times. */
 export async function lockSource(
@@ -55,7 +55,7 @@ export async function changeConcernedBoats(
   deps: Deps,
   write: Transaction,
   source: SourceKey,
-  boats: ConcernedBoats,
+  boats: AffectedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
   const before = await findConcernedBoats(write, source.id);
   const set = await setConcernedBoats(write, source, boats);
@@ -79,7 +79,7 @@ async function announceChange(
 export async function setConcernedBoats(
   write: Transaction,
   source: SourceKey,
-  { allBoats, boatIds }: ConcernedBoats,
+  { allBoats, boatIds }: AffectedBoats,
 ): Promise<Outcome<null, 'invalid'>> {
   const wanted = [...new Set(boatIds.map((id) => id.toLowerCase()))];
   const own = await write
@@ -105,7 +105,7 @@ const notYours = refused('invalid', words, { fields: { boatIds: words } });
 export async function readConcernedBoats(
   reader: Queryable,
   source: Pick<CalendarSource, 'id' | 'all_boats'>,
-): Promise<ConcernedBoats> {
+): Promise<AffectedBoats> {
   const chosen = await reader
     .selectFrom('calendar_source_boats')
     .innerJoin('boats', 'boats.id', 'calendar_source_boats.boat_id')

@@ -80,7 +80,7 @@ export function presentImage(
 }
 
 /** Presents a photo to the boat's operator, with the id for ordering and removal. */
-export function presentOwnImage(
+export function presentOperatorImage(
   photo: { id: string; caption: string; path: string },
   site: { publicUrl: string },
 ): OwnImageView {

@@ -10,13 +10,13 @@ import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { presentBoat, presentOwnImage } from './boat-presenter.ts';
+import { presentBoat, presentOperatorImage } from './boat-presenter.ts';
 import { writtenBy } from './trip-fact-columns.ts';
-import { findLiveTrips, type LiveTrip, type OwnBoatRecord } from './operator-boat-queries.ts';
+import { findLiveTrips, type LiveTrip, type OperatorBoatRecord } from './operator-boat-queries.ts';
 
 /** Presents a boat to its operator; `trips` may contain those of other boats. */
-export function presentOwnBoat(
-  boat: OwnBoatRecord,
+export function presentOperatorBoat(
+  boat: OperatorBoatRecord,
   trips: readonly LiveTrip[],
   site: { publicUrl: string },
   now: IslandNow,
@@ -27,7 +27,7 @@ export function presentOwnBoat(
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
     ...presentBoat(boat, site, now.day, boat.text_language),
-    images: boat.photos.map((photo) => presentOwnImage(photo, site)),
+    images: boat.photos.map((photo) => presentOperatorImage(photo, site)),
     availability: boat.availability,
     version: boat.version,
     crewPhone: boat.crew_phone,
@@ -46,10 +46,10 @@ export function presentOwnBoat(
   };
 }
 
-export async function presentWithTrips(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
+export async function presentWithTrips(deps: Deps, operatorId: string, boat: OperatorBoatRecord) {
   const now = islandNow(deps.now());
   const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
-  return presentOwnBoat(boat, trips, deps.site, now);
+  return presentOperatorBoat(boat, trips, deps.site, now);
 }
 
 export function computeReadiness(boat: BoatRecord, today: Day): Readiness {

@@ -8,10 +8,10 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { withBusy, addBusyToBoat, boatsWithReservations } from './boat-queries.ts';
 
 /** Boat with fields that only its operator and the platform see. */
-export type OwnBoatRecord = Awaited<ReturnType<typeof findOwnBoats>>[number];
+export type OperatorBoatRecord = Awaited<ReturnType<typeof listOperatorBoats>>[number];
 
 /** Finds an operator's boats including drafts, newest first. */
-export async function findOwnBoats(reader: Queryable, operatorId: string, from: Day) {
+export async function listOperatorBoats(reader: Queryable, operatorId: string, from: Day) {
   const boats = await ownBoats(reader, operatorId, from)
     .orderBy('boats.created_at', 'desc')
     .orderBy('boats.id')
@@ -20,14 +20,14 @@ export async function findOwnBoats(reader: Queryable, operatorId: string, from: 
 }
 
 /** Covers other operators' boats, too, so that their existence is not revealed. */
-export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
+export const noSuchOperatorBoat = refused('not-found', 'There is no such boat.');
 
-export async function findOwnBoat(
+export async function findOperatorBoat(
   reader: Queryable,
   operatorId: string,
   boatId: string,
   from: Day,
-): Promise<OwnBoatRecord | null> {
+): Promise<OperatorBoatRecord | null> {
   if (!isUuid(boatId)) return null;
   const boat = await ownBoats(reader, operatorId, from)
     .where('boats.id', '=', boatId)
@@ -36,12 +36,12 @@ export async function findOwnBoat(
 }
 
 /** Locks one of an operator's boats, which blocks new bookings until the transaction ends. */
-export async function lockOwnBoat(
+export async function lockOperatorBoat(
   write: Transaction,
   operatorId: string,
   boatId: string,
   from: Day,
-): Promise<OwnBoatRecord | null> {
+): Promise<OperatorBoatRecord | null> {
   if (!isUuid(boatId)) return null;
   await write
     .selectFrom('boats')
@@ -50,7 +50,7 @@ export async function lockOwnBoat(
     .where('operator_id', '=', operatorId)
     .forUpdate()
     .execute();
-  return findOwnBoat(write, operatorId, boatId, from);
+  return findOperatorBoat(write, operatorId, boatId, from);
 }
 
 export async function findBoatByRequest(
@@ -58,7 +58,7 @@ export async function findBoatByRequest(
   operatorId: string,
   requestKey: string | undefined,
   from: Day,
-): Promise<OwnBoatRecord | null> {
+): Promise<OperatorBoatRecord | null> {
   if (requestKey === undefined) return null;
   const made = await ownBoats(reader, operatorId, from)
     .where('boats.idempotency_key', '=', requestKey)

@@ -28,7 +28,7 @@ import type { Deps } from '../../../platform/dependencies.ts';
 import { followEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 import { shipGuest } from './ship-guests.ts';
-import { reserveStraight } from './straight-sale.ts';
+import { reserveSeatsFastPath } from './fast-path-reservation.ts';
 import { checkUnpaid, unpaidGuards, type UnpaidGuest } from './unpaid-bookings.ts';
 
 export type NewBooking = {
@@ -104,7 +104,7 @@ function writeOptimistically(
   return inTransaction(deps.database, async (write) => {
     const { capacity } = booking.boat;
     const wanted = buildReservation(booking, deps.now());
-    const seats = alongside ? null : reserveStraight(write, wanted, capacity);
+    const seats = alongside ? null : reserveSeatsFastPath(write, wanted, capacity);
     if (seats === null) return writeDecided(deps, write, booking, alongside);
     const unpaid = buildCounted(deps, booking);
     const guards = unpaid ? unpaidGuards(write, unpaid) : [];

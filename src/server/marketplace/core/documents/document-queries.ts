@@ -21,7 +21,11 @@ export function findDocuments(reader: Queryable, operatorId: string): Promise<Do
     .execute();
 }
 
-export async function findOwnDocument(reader: Queryable, operatorId: string, documentId: string) {
+export async function findOperatorDocument(
+  reader: Queryable,
+  operatorId: string,
+  documentId: string,
+) {
   if (!isUuid(documentId)) return null;
   const document = await reader
     .selectFrom('operator_documents')

@@ -30,7 +30,7 @@ export const asPlaces = sql<Place[] | null>`
   json_agg(json_build_object('group', "group", 'rank', rank, 'at', at::text, 'id', id) order by "group", rank, at, id)`;
 
 /** Lists ports with boats by a loose index scan. */
-export const portsOf = sql`ports as (
+export const portsQuery = sql`ports as (
   (select port from boats where status = 'published' and deleted_at is null order by port limit 1)
   union all
   select (

@@ -6,7 +6,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { tmpdir } from 'node:os';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Original } from './keep-photo.ts';
+import type { Original } from './store-photo.ts';
 
 /** Receiving stops here; below this an oversized upload still gets a response. */
 const MAX_RECEIVED_BYTES = 32 * 1024 * 1024;

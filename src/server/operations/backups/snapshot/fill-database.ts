@@ -19,7 +19,7 @@ export type TableSum = { rows: number; sha256: string };
 export type Source = {
   schema: SchemaScript;
   tables: readonly SnapshotTable[];
-  rowsOf(table: SnapshotTable): Readable | Promise<Readable>;
+  readRows(table: SnapshotTable): Readable | Promise<Readable>;
 };
 
 type How = {
@@ -41,7 +41,7 @@ export async function fillDatabase(databaseUrl: string, source: Source, how: How
     await client.query(await withoutForeignExtensions(source.schema.before));
     const sums: TableSum[] = [];
     for (const table of source.tables) {
-      const sum = await fillTable(client, table, await source.rowsOf(table));
+      const sum = await fillTable(client, table, await source.readRows(table));
       sums.push(sum);
       how.onTable(table, sum);
     }

@@ -13,7 +13,7 @@ export type Snapshot = {
   tables: readonly SnapshotTable[];
   isEmpty(table: SnapshotTable): Promise<boolean>;
   /** Streams rows in COPY format, one a line and one table at a time; counted at the end. */
-  rowsOf(table: SnapshotTable): CopyToStreamQuery;
+  readRows(table: SnapshotTable): CopyToStreamQuery;
 };
 
 /** Statements to recreate the tables: `before` and `after` the rows. */
@@ -41,7 +41,7 @@ export function atSnapshot<T>(
       tables,
       isEmpty: async ({ name }) =>
         (await client.query(`select from ${name} limit 1`)).rowCount === 0,
-      rowsOf: (table) => client.query(copyTo(`${buildCopyTarget(table)} to stdout`)),
+      readRows: (table) => client.query(copyTo(`${buildCopyTarget(table)} to stdout`)),
     });
   });
 }

@@ -56,7 +56,7 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
       within(place.grantId, (open) => updateEvent(open, place, eventId, event)),
     deleteEvent: (place, eventId) =>
       within(place.grantId, (open) => deleteEvent(open, place, eventId)),
-    endGrant: (grantId) => endGrant(nylas(), grantId),
+    revokeGrant: (grantId) => revokeGrant(nylas(), grantId),
     readMessage: (body, signature) => readMessage(body, signature, settings.webhookSecret),
   };
 }
@@ -106,7 +106,7 @@ async function listCalendars(
   }));
 }
 
-async function endGrant(nylas: Nylas, grantId: string): Promise<void> {
+async function revokeGrant(nylas: Nylas, grantId: string): Promise<void> {
   try {
     await nylas.grants.destroy({ grantId });
   } catch (error) {

@@ -24,7 +24,12 @@ import {
   nullIfMissing,
   refundPayment,
 } from './stripe-refunds.ts';
-import { findDispute, listDisputes, listProviderLines, readMessage } from './stripe-reports.ts';
+import {
+  findDispute,
+  listDisputes,
+  listBalanceTransactions,
+  readMessage,
+} from './stripe-reports.ts';
 
 type StripeSettings = {
   secretKey: string;
@@ -50,7 +55,7 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
     findRefund: (id) => answering(() => findRefund(stripe, id)),
     listForeignRefunds: (of) => answering(() => listForeignRefunds(stripe, of)),
     findDispute: (id) => answering(() => findDispute(stripe, id)),
-    listProviderLines: (sinceMs) => answering(() => listProviderLines(stripe, sinceMs)),
+    listBalanceTransactions: (sinceMs) => answering(() => listBalanceTransactions(stripe, sinceMs)),
     listDisputes: (sinceMs) => answering(() => listDisputes(stripe, sinceMs)),
     capturePayment: (payment) => answering(() => capturePayment(stripe, payment)),
     releasePayment: (intent) => answering(() => releasePayment(stripe, intent)),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeReport, PaymentMessage, ProviderLine } from '../card-payments.ts';
+import type { DisputeReport, PaymentMessage, BalanceTransaction } from '../card-payments.ts';
 import { getObjectId, nullIfMissing } from './stripe-refunds.ts';
 
 export async function findDispute(stripe: Stripe, id: string): Promise<DisputeReport | null> {
@@ -33,10 +33,13 @@ function toDisputeReport(dispute: Stripe.Dispute): DisputeReport {
   };
 }
 
-export async function listProviderLines(stripe: Stripe, sinceMs: number): Promise<ProviderLine[]> {
+export async function listBalanceTransactions(
+  stripe: Stripe,
+  sinceMs: number,
+): Promise<BalanceTransaction[]> {
   const created = { gte: Math.max(0, Math.floor(sinceMs / 1000)) };
   const input = { created, limit: 100, expand: ['data.source'] };
-  const lines: ProviderLine[] = [];
+  const lines: BalanceTransaction[] = [];
   for await (const line of stripe.balanceTransactions.list(input)) {
     lines.push({
       id: line.id,

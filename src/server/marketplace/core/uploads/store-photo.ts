@@ -18,15 +18,15 @@ import { photoPath, photoVariants } from '../../../platform/gateways/images/phot
 export type Original = { file: string; name: string; size: number };
 export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
 /** Photo whose variants are stored, not assigned to a boat yet. */
-export type KeptPhoto = { id: string; path: string; caption: string };
+export type StoredPhoto = { id: string; path: string; caption: string };
 
 /** Processes an operator's file in `folder` and stores its variants, not the original. */
-export async function keepPhoto(
+export async function storePhoto(
   deps: Deps,
   operatorId: string,
   original: Original,
   folder: string,
-): Promise<Outcome<KeptPhoto, PhotoProblem>> {
+): Promise<Outcome<StoredPhoto, PhotoProblem>> {
   const name = tidyFileName(original.name);
   if (original.size > MAX_PHOTO_BYTES) {
     return refusedPhoto('too-large', photoTooLarge(name, original.size));

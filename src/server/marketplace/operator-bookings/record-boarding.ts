@@ -13,7 +13,7 @@ export type Boarder = DayScope & { crewLinkId?: string; date?: Day };
  * Adds ticks to the set; existing ones are unchanged. Locks no bookings, since ticks do not change them; a booking
  * canceled or moved in the meantime is neither revived nor charged.
  */
-export function keepBoarding(
+export function recordBoarding(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   boarder: Boarder,
   acts: readonly SentAct[],

@@ -12,7 +12,7 @@ const BOATS_AT_ONCE = 200;
  * Rolls departures on offer forward to the new horizon and deletes past ones. Boats edited during the run already use
  * the new horizon; the others follow in batches. Idempotent.
  */
-export async function keepOffers({ database, now }: Deps): Promise<void> {
+export async function rollForwardDepartures({ database, now }: Deps): Promise<void> {
   const today = islandNow(now()).day;
   const last = addDays(lastBookableDay(today), SPARE_DAYS);
   const { rows } = await sql<{ complete: Day }>`

@@ -2,15 +2,15 @@ import { soldSpan } from '#domain/availability/busy-times.ts';
 import type { BusySpan } from '#domain/availability/trip-times.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/calendar-service.ts';
-import { readOwnUid, findOwnUids, getOwnHost } from '../sources/own-bookings.ts';
+import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
 import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
-import { findKnownEvents, type KnownEvent } from './known-events.ts';
+import { listTrackedEvents, type TrackedEvent } from './tracked-events.ts';
 
-type OwnEvents = {
+type OurEvents = {
   placed: (PlacedEvent & { bookingId: string })[];
   isOwn: (event: ExternalEvent) => boolean;
   /** Events that we created and that exist. */
-  known: KnownEvent[];
+  known: TrackedEvent[];
 };
 
 /**
@@ -19,15 +19,15 @@ type OwnEvents = {
  * unknown (the response was lost); at another time it is a copy made by the operator, and counts as busy. Events
  * imported from a mail or our export match by UID at any time, since no sync updates them.
  */
-export async function findOwnEvents(
+export async function findOurEvents(
   deps: Deps,
   operatorId: string,
   place: CalendarPlace,
   events: readonly ExternalEvent[] = [],
-): Promise<OwnEvents> {
+): Promise<OurEvents> {
   const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
   const seen = events.map(({ id }) => id);
-  const known = await findKnownEvents(deps.database, operatorId, place, seen);
+  const known = await listTrackedEvents(deps.database, operatorId, place, seen);
   const ids = new Set(known.map(({ eventId }) => eventId));
   const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
   const host = getOwnHost(deps.site);
@@ -49,24 +49,25 @@ export async function findOwnEvents(
       ids.has(event.id) ||
       added.has(named(event) ?? '') ||
       begun.has(event.bookingId ?? '') ||
-      standsAt(event, spans.get(event.bookingId ?? '') ?? null),
+      takesPlaceAt(event, spans.get(event.bookingId ?? '') ?? null),
   };
 }
 
 /** Lists our events that were deleted or moved. */
-export function displacedEvents(
-  { placed }: OwnEvents,
+export function listDisplacedEvents(
+  { placed }: OurEvents,
   events: readonly ExternalEvent[],
-): KnownEvent[] {
+): TrackedEvent[] {
   const seen = new Map(events.map((event) => [event.id, event]));
   return placed.flatMap(({ bookingId, eventId, fingerprint }) => {
     if (eventId === null || fingerprint === null) return [];
     const event = seen.get(eventId);
-    const isThere = event && !event.isCancelled && standsAt(event, spanOfFingerprint(fingerprint));
+    const isThere =
+      event && !event.isCancelled && takesPlaceAt(event, spanOfFingerprint(fingerprint));
     return isThere ? [] : [{ bookingId, eventId }];
   });
 }
 
-function standsAt({ when }: ExternalEvent, span: BusySpan | null): boolean {
+function takesPlaceAt({ when }: ExternalEvent, span: BusySpan | null): boolean {
   return when.kind === 'times' && when.startsAt === span?.startsAt && when.endsAt === span.endsAt;
 }

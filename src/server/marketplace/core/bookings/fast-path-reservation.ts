@@ -8,7 +8,7 @@ import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
  * look is needed: a charter, a trip past midnight, or a departure that small groups may no longer join. They lock in
  * the order of `reserveBoat` and refuse where it does, and also if the departure was sold with another length.
  */
-export function reserveStraight(
+export function reserveSeatsFastPath(
   write: Transaction,
   wanted: SeatReservation,
   capacity: number,
@@ -19,11 +19,11 @@ export function reserveStraight(
     listOccupiedDays(computeHullTime(wanted)).length > 1
   )
     return null;
-  return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
+  return [countSeatsFastPath(write, wanted), takeSeatsFastPath(write, wanted, capacity)];
 }
 
 /** Locks the day. A check constraint refuses if the day is chartered. */
-function countStraight(write: Transaction, { boatId, start, groupSize }: SeatReservation) {
+function countSeatsFastPath(write: Transaction, { boatId, start, groupSize }: SeatReservation) {
   return sql<object>`
     insert into boat_days (boat_id, day, seats_taken) values (${boatId}, ${start}, ${groupSize})
     on conflict (boat_id, day) do update
@@ -31,7 +31,7 @@ function countStraight(write: Transaction, { boatId, start, groupSize }: SeatRes
 }
 
 /** Checks under the day's lock. A check constraint refuses if there are too few seats. */
-function takeStraight(write: Transaction, wanted: SeatReservation, capacity: number) {
+function takeSeatsFastPath(write: Transaction, wanted: SeatReservation, capacity: number) {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = wanted;
   return sql<object>`
     with wanted as (

@@ -21,9 +21,9 @@ import {
 import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findLikelyBoats } from './likely-places.ts';
+import { listRebookingCandidates } from './rebooking-candidates.ts';
 
-export type EqualPlace = { boat: BoatRecord; trip: Trip };
+export type RebookingAlternative = { boat: BoatRecord; trip: Trip };
 
 type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
 
@@ -31,7 +31,7 @@ type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
  * Finds equivalent places on other operators' boats: the same kind of trip with room for the group, on the same day or
  * within a week, for at most the amount paid. Orders by same port, then similar price.
  */
-export async function findEqualPlaces(
+export async function listRebookingAlternatives(
   deps: Deps,
   booking: BookingRow,
   dueMs: number,
@@ -42,13 +42,13 @@ export async function findEqualPlaces(
   const days = daysFromTo(booking.start_date, addDays(booking.start_date, OFFER_DAYS)).filter(
     (day) => offerDueAt(dueMs, day) > deps.now(),
   );
-  const likely = await findLikelyBoats(deps.database, booking, days);
+  const likely = await listRebookingCandidates(deps.database, booking, days);
   const boats = await listPublicBoatsByIds(deps.database, likely, now.day);
   const found = boats.flatMap((boat) => {
     const money = moneyAt(boat, booking, now.day);
     if (money === null) return [];
     const departures = days.flatMap((date) => openOn(boat, booking, date, deps.now()));
-    return departures.length === 0 ? [] : [presentPlaces(boat, departures, money, deps)];
+    return departures.length === 0 ? [] : [presentAlternatives(boat, departures, money, deps)];
   });
   const { port } = await findPort(deps.database, booking);
   const isElsewhere = (place: OtherBoats[number]) => Number(place.port !== port);
@@ -111,7 +111,7 @@ function buildRequest(booking: BookingRow, date: Day, time: Time | null) {
   };
 }
 
-function presentPlaces(
+function presentAlternatives(
   boat: BoatRecord,
   departures: { date: Day; times: Time[] }[],
   { refundCents }: { refundCents: number },
@@ -132,12 +132,12 @@ function presentPlaces(
 }
 
 /** Finds one such place in its current state. */
-export async function findEqualPlace(
+export async function findRebookingAlternative(
   deps: Deps,
   reader: Queryable,
   booking: BookingRow,
   { boatId, date, time }: { boatId: string; date: Day; time: Time | null },
-): Promise<Outcome<EqualPlace, 'conflict' | 'sold-out'>> {
+): Promise<Outcome<RebookingAlternative, 'conflict' | 'sold-out'>> {
   const now = islandNow(deps.now());
   const boat = await findPublicBoat(reader, boatId, now.day);
   const isOther =

@@ -18,7 +18,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import { queueDisputeMails } from './dispute-news.ts';
 import { postEntry, lockOperatorMoney } from '../core/money/ledger-entries.ts';
 
-export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
+export async function syncDispute(deps: Deps, disputeId: string): Promise<void> {
   const report = await deps.payments.findDispute(disputeId);
   if (report) await recordDispute(deps, report);
 }

@@ -17,10 +17,10 @@ import {
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
 /** Unlists boats of operators with expired or missing documents, and relists others. */
-export async function keepListings(deps: Deps): Promise<void> {
+export async function updateListings(deps: Deps): Promise<void> {
   if (deps.documentsGraceDays === null) await keepDaysToCome(deps);
   for (const { id } of await findOthersListed(deps)) {
-    await inTransaction(deps.database, (write) => refreshListing(deps, write, id));
+    await inTransaction(deps.database, (write) => updateListingVisibility(deps, write, id));
   }
 }
 
@@ -31,7 +31,7 @@ async function keepDaysToCome({ database, now }: Deps): Promise<void> {
     where documents_asked_on is distinct from ${day}::date and erased_at is null`.execute(database);
 }
 
-type OperatorStanding = OperatorAsked & {
+type DocumentStatus = OperatorAsked & {
   id: string;
   isListed: boolean;
   hasPublishedBoats: boolean;
@@ -39,8 +39,8 @@ type OperatorStanding = OperatorAsked & {
 };
 
 /** Lists all operators, except erased ones, with the state of their documents. */
-export async function findStandings(reader: Queryable): Promise<OperatorStanding[]> {
-  const { rows } = await sql<OperatorStanding>`
+export async function listDocumentStatuses(reader: Queryable): Promise<DocumentStatus[]> {
+  const { rows } = await sql<DocumentStatus>`
     select id, unlisted_at is null as "isListed", documents_asked_on::text,
       exists (select from boats where operator_id = operators.id and boats.status = 'published'
         and deleted_at is null) as "hasPublishedBoats",
@@ -52,9 +52,9 @@ export async function findStandings(reader: Queryable): Promise<OperatorStanding
 }
 
 /** Finds operators whose listing state is wrong. */
-async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
+async function findOthersListed(deps: Deps): Promise<DocumentStatus[]> {
   const today = islandNow(deps.now()).day;
-  const all = await findStandings(deps.database);
+  const all = await listDocumentStatuses(deps.database);
   return all.filter(
     (operator) =>
       mayBeListed(operator.documents, ruleFor(deps, operator), today) !== operator.isListed,
@@ -65,7 +65,7 @@ async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
  * Lists or unlists an operator's boats by their documents. Locks only the operator, as a suspension does; sold trips
  * are kept. Returns whether it changed.
  */
-export async function refreshListing(
+export async function updateListingVisibility(
   deps: Deps,
   write: Transaction,
   operatorId: string,

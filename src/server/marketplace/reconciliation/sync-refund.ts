@@ -37,7 +37,7 @@ import { addRefunded } from '../refunds/refund-booking.ts';
  * Checks whether a sent refund has reached the guest. The bank may return it days later; then it has failed, and an
  * admin decides.
  */
-export async function followRefund(deps: Deps, providerRefund: string): Promise<void> {
+export async function syncRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
   if (!report) return;
   const refund = await findRefundByProvider(deps.database, providerRefund);
@@ -77,7 +77,7 @@ type ForeignRefund = { providerRefund: string; cents: number };
  * Imports a refund made in the provider's dashboard as if it had been decided here: once by the provider's id, in
  * ledger and history. A full refund cancels a future trip.
  */
-export async function adoptRefund(deps: Deps, providerRefund: string): Promise<void> {
+export async function importExternalRefund(deps: Deps, providerRefund: string): Promise<void> {
   if (await findRefundByProvider(deps.database, providerRefund)) return;
   const report = await deps.payments.findRefund(providerRefund);
   // Refunds with our id are recorded by their sender.

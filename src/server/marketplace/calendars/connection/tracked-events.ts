@@ -3,20 +3,20 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
 import type { AccountPlace } from './calendar-event-queries.ts';
 
-export type KnownEvent = { bookingId: string; eventId: string };
+export type TrackedEvent = { bookingId: string; eventId: string };
 
 /**
  * Finds events in a calendar that we created for this operator's bookings, by id, whatever happened to booking, event
  * or access since. Copies have other ids.
  */
-export async function findKnownEvents(
+export async function listTrackedEvents(
   reader: Queryable,
   operatorId: string,
   { calendarId }: Pick<CalendarPlace, 'calendarId'>,
   eventIds: readonly string[],
-): Promise<KnownEvent[]> {
+): Promise<TrackedEvent[]> {
   if (eventIds.length === 0) return [];
-  const known = await sql<KnownEvent>`
+  const known = await sql<TrackedEvent>`
     select distinct on (event.id) event.id as "eventId", bookings.id as "bookingId"
     from calendar_events
     join bookings on bookings.id = calendar_events.booking_id
@@ -30,10 +30,10 @@ export async function findKnownEvents(
  * Tracks our events again that were seen in a calendar after access was lost or tracking ended, so that they are
  * updated or removed. `seenFrom` is the start of the read.
  */
-export async function adoptEvents(
+export async function relinkEvents(
   write: Transaction,
   place: AccountPlace,
-  seen: readonly KnownEvent[],
+  seen: readonly TrackedEvent[],
   seenFrom: Date,
 ): Promise<void> {
   const { grantId, calendarId, email } = place;
@@ -60,11 +60,11 @@ const hasOne = sql`known.event_id is not null and known.removed_at is null`;
 async function findUnmanaged(
   reader: Queryable,
   { grantId, calendarId }: CalendarPlace,
-  seen: readonly KnownEvent[],
-): Promise<KnownEvent[]> {
+  seen: readonly TrackedEvent[],
+): Promise<TrackedEvent[]> {
   const bookingIds = seen.map((each) => each.bookingId);
   const eventIds = seen.map((each) => each.eventId);
-  const unmanaged = await sql<KnownEvent>`
+  const unmanaged = await sql<TrackedEvent>`
     select booking_id as "bookingId", id as "eventId"
     from unnest(${bookingIds}::uuid[], ${eventIds}::text[]) as seen (booking_id, id)
     where not exists (
@@ -79,7 +79,7 @@ async function findUnmanaged(
  * After a reconnect, possibly under another grant, tracks our events in the account again. One row per booking is
  * enough: reading the calendar finds further events.
  */
-export async function adoptAccount(
+export async function relinkAccount(
   write: Transaction,
   operatorId: string,
   { grantId, email }: { grantId: string; email: string },

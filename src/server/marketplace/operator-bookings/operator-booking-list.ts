@@ -17,24 +17,24 @@ import { isForOperators } from '../core/bookings/guest-trips.ts';
 import { bookingsNaming } from '../core/bookings/bookings-by-guest.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 
-export async function listOwnBookings(
+export async function listOperatorBookings(
   reader: Queryable,
   operatorId: string,
   query: OperatorBookingsQuery,
 ): Promise<Outcome<OperatorBookingView[] | OperatorBookingPageView, 'invalid'>> {
   const after = readCursor(query.after, lastShown);
   if (!after.ok) return after;
-  const found = findOwnBookings(reader, operatorId, query, after.value?.[0] ?? null);
-  if (!query.paged) return done((await found.execute()).map(presentOwnBooking));
+  const found = selectOperatorBookings(reader, operatorId, query, after.value?.[0] ?? null);
+  if (!query.paged) return done((await found.execute()).map(presentOperatorBooking));
   const rows = await found.limit(PAGE_SIZE + 1).execute();
-  return done(pageFrom(rows, presentOwnBooking, ({ id }) => [id]));
+  return done(pageFrom(rows, presentOperatorBooking, ({ id }) => [id]));
 }
 
 /** Cursor: the last booking's id, since the list can be in any order. */
 const lastShown = z.tuple([z.uuid()]);
 
 /** Selects bookings of an operator's boats, including deleted ones. */
-function findOwnBookings(
+function selectOperatorBookings(
   reader: Queryable,
   operatorId: string,
   { search = '', boat, from, to, sort = 'createdAt', ...query }: OperatorBookingsQuery,
@@ -81,9 +81,11 @@ const sortKeys = {
   createdAt: sql`bookings.created_at`,
 } as const satisfies Record<BookingColumn, unknown>;
 
-type OwnBooking = Awaited<ReturnType<ReturnType<typeof findOwnBookings>['execute']>>[number];
+type OperatorBooking = Awaited<
+  ReturnType<ReturnType<typeof selectOperatorBookings>['execute']>
+>[number];
 
-function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
+function presentOperatorBooking(booking: OperatorBooking): OperatorBookingView {
   return {
     id: booking.id,
     code: booking.code,

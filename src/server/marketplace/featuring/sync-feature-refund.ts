@@ -22,7 +22,7 @@ import { lockFeaturedBoat } from './settle-feature.ts';
 import type { RefundReport } from '../../platform/gateways/card-payments.ts';
 
 /** Marks the refund for a deleted boat as due again after the operator's bank returned it. */
-export async function followFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
+export async function syncFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
   if (report?.state !== 'refused' || report.refundId === null || !isUuid(report.refundId)) return;
   const { refundId } = report;
@@ -41,7 +41,10 @@ export async function followFeatureRefund(deps: Deps, providerRefund: string): P
  * Books a refund of a feature payment that was made in the provider's dashboard, and reverses it if the bank returned
  * it. A full refund ends the featuring. Mails the operator.
  */
-export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
+export async function importExternalFeatureRefund(
+  deps: Deps,
+  providerRefund: string,
+): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
   if (!report || report.refundId !== null || !report.paymentIntent) return;
   const featureId = await findFeatureOfPayment(deps.database, report.paymentIntent);

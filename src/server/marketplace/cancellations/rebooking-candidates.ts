@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { daysBetween, type Day } from '#domain/time/days.ts';
 import { toGuestTrip, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { portsOf } from '../core/offers/matching-boats.ts';
+import { portsQuery } from '../core/offers/matching-boats.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Boats examined per port and day: of the trip's own port, and of each other one. */
@@ -12,7 +12,7 @@ const MAX_AT_PORT = { own: 60, other: 12 };
  * Finds boats of other operators that may have an equivalent place on these days: open, of the same kind, and not more
  * expensive. Limited to the top of the listing in ports with many.
  */
-export async function findLikelyBoats(
+export async function listRebookingCandidates(
   reader: Queryable,
   booking: BookingRow,
   days: readonly Day[],
@@ -24,7 +24,7 @@ export async function findLikelyBoats(
   const mostCents = Math.floor(keptForOperator(toGuestTrip(booking)) / units);
   const price = sql.ref(isBySeat ? 'seat_cents' : 'charter_cents');
   const { rows } = await sql<{ id: string }>`
-    with recursive ${portsOf},
+    with recursive ${portsQuery},
     own as (select port from boats where id = ${booking.boat_id})
     select distinct likely.id
     from unnest(${days}::date[]) as on_day (day)

@@ -24,16 +24,16 @@ export const calendarBooking = sql`bookings.id, bookings.code, bookings.status,
   bookings.end_date as end, bookings.time, bookings.trip_minutes as "tripMinutes",
   bookings.stated_minutes as "statedMinutes"`;
 
-export function eventText(booking: CalendarBooking) {
+export function describeEvent(booking: CalendarBooking) {
   const { boatName, customerName, groupSize, code } = booking;
   const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
   return {
     title: `${isolated(boatName)}: ${isolated(customerName)}, ${guests}`,
-    details: `Booking ${code}, ${guests}.${keptFree(booking)}`,
+    details: `Booking ${code}, ${guests}.${describeKeptFree(booking)}`,
   };
 }
 
-function keptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string {
+function describeKeptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string {
   if (mode === 'charter' || statedMinutes !== null) return '';
   return ` You gave no trip length: the boat is kept free for ${tripLength(tripMinutes)}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOwnUid } from './own-bookings.ts';
+import { readOwnUid } from './exported-bookings.ts';
 
 const id = '0199a1b2-0000-7000-8000-000000000001';
 

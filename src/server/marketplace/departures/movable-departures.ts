@@ -11,7 +11,7 @@ import { moveRefusal } from './move-departure.ts';
 
 type Free = Outcome<{ days: { date: Day; times: Time[] }[] }, 'not-found' | 'conflict'>;
 
-export function whereToMove(
+export function listMovableDepartures(
   deps: Deps,
   operatorId: string,
   { bookingId, isEverybody }: { bookingId: string; isEverybody: boolean },

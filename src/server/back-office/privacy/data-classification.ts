@@ -1,0 +1,41 @@
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+
+/** Result of an erasure for a value. Null always stays null. */
+export type Becomes = 'gone with its row' | 'facts without words' | { value: string | null };
+
+export type DataClass =
+  /** Not personal by itself: an id, a day, an amount, a state. */
+  | 'non-personal'
+  /** References of books and outside services to a payment or a boat; kept. */
+  | 'accounting'
+  /** Staff data, kept as long as the record of their acts. */
+  | 'staff'
+  /** Hash or key; never exported, deleted with its row. */
+  | 'secret'
+  | {
+      of: Partial<Record<DataSubject, Becomes>>;
+      /** Encrypted for its operator; exported in plain text. */
+      isSealed?: true;
+    };
+
+export type ClassifiedColumns<Table> = { readonly [Column in keyof Table]-?: DataClass };
+
+export const words = (...whose: DataSubject[]): DataClass => becomes(null, ...whose);
+export const facts: DataClass = {
+  of: { guest: 'facts without words', operator: 'facts without words' },
+};
+export const rowOfGuest: DataClass = { of: { guest: 'gone with its row' } };
+export const rowOfOperator: DataClass = { of: { operator: 'gone with its row' } };
+export const sealedRow: DataClass = { of: { operator: 'gone with its row' }, isSealed: true };
+
+export function becomes(value: string | null, ...whose: DataSubject[]): DataClass {
+  return { of: Object.fromEntries(whose.map((person) => [person, { value }])) };
+}
+
+/** Assigns one mark to several columns. */
+export function all<const Column extends string>(mark: DataClass, ...columns: Column[]) {
+  return Object.fromEntries(columns.map((column) => [column, mark])) as Record<Column, DataClass>;
+}
+
+export const nonPersonal = <const Column extends string>(...columns: Column[]) =>
+  all('non-personal', ...columns);
