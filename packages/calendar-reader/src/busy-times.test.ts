@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readBusyTimes } from './read-busy-times.ts';
 import { busyTimes, calendar, halfAYear, HOME, part } from './testing/sample-calendars.ts';
 
-function busyIn(...events: string[][]): string[] {
-  return busyInFile([], events);
+function readSpans(...events: string[][]): string[] {
+  return readSpansInFile([], events);
 }
 
-function busyInFile(head: string[][], events: string[][]): string[] {
+function readSpansInFile(head: string[][], events: string[][]): string[] {
   const parts = events.map((lines) =>
     part('VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines),
   );
@@ -156,23 +156,23 @@ it.each<[string, string[][], string[]]>([
   ['over before the window', [['DTSTART:20261001T140000Z', 'DURATION:PT1H']], []],
   ['without any length', [['DTSTART:20261204T140000Z']], []],
 ])('the busy times of a calendar: %s', (_, events, expected) => {
-  expect(busyIn(...events)).toEqual(expected);
+  expect(readSpans(...events)).toEqual(expected);
 });
 
 it('a calendar with more than 500 busy times is refused', () => {
   const hourly = ['DTSTART:20261204T140000Z', 'DURATION:PT1M', 'RRULE:FREQ=HOURLY;COUNT=600'];
-  expect(() => busyIn(hourly)).toThrow('more than 500 busy times');
+  expect(() => readSpans(hourly)).toThrow('more than 500 busy times');
 });
 
 it('evenings without a zone, in a file that describes one, are evenings there', () => {
   const series = [[...evening, 'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=2']];
-  expect(busyInFile(inFile('America/Los_Angeles'), series)).toEqual([
+  expect(readSpansInFile(inFile('America/Los_Angeles'), series)).toEqual([
     '2026-12-05 01:00 to 03:00',
     '2026-12-12 01:00 to 03:00',
   ]);
 });
 
 it('an event of millions of years is read, and lasts to the end of the calendar', () => {
-  const [span] = busyIn(['DTSTART:20261204T140000Z', 'DURATION:P999999999999999999W']);
+  const [span] = readSpans(['DTSTART:20261204T140000Z', 'DURATION:P999999999999999999W']);
   expect(span).toMatch(/^2026-12-04 10:00 to 9999-12-/);
 });

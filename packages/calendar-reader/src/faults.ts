@@ -1,4 +1,4 @@
-import { textOf, type Component } from './parsing/calendar-components.ts';
+import { findText, type Component } from './parsing/calendar-components.ts';
 
 /** A calendar that could not be read; the message is for its owner. */
 export class CalendarProblem extends Error {}
@@ -32,7 +32,7 @@ const MAX_SUMMARY_LENGTH = 120;
 
 export function faultyEvent(part: Component, { reason, wallMs }: Fault): FaultyEvent {
   // Repairs a surrogate pair that the cut has split: PostgreSQL cannot store half of one.
-  const summary = textOf(part, 'SUMMARY')?.trim().slice(0, MAX_SUMMARY_LENGTH).toWellFormed();
+  const summary = findText(part, 'SUMMARY')?.trim().slice(0, MAX_SUMMARY_LENGTH).toWellFormed();
   return {
     summary: summary || null,
     date: wallMs === null ? null : new Date(wallMs).toISOString().slice(0, 10),

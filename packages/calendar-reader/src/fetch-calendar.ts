@@ -3,7 +3,12 @@ import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { calendarText } from './parsing/calendar-text.ts';
 import { CalendarProblem, tooLarge } from './faults.ts';
-import { NotPublic, publicAddressesOf, systemResolve, type Resolve } from './public-addresses.ts';
+import {
+  NotPublic,
+  resolvePublicAddresses,
+  systemResolve,
+  type Resolve,
+} from './public-addresses.ts';
 
 export type FetchOptions = {
   mostBytes: number;
@@ -44,7 +49,7 @@ export async function fetchCalendar(
     let url = new URL(address);
     for (let hop = 0; hop <= options.mostRedirects; hop += 1) {
       const answer = await request(url, marks, options, signal);
-      const next = redirectOf(answer, url);
+      const next = findRedirect(answer, url);
       if (!next) return await readAnswer(answer, options.mostBytes, signal);
       answer.destroy();
       url = next;
@@ -66,14 +71,14 @@ async function request(
   // Resolves DNS once: the connection uses these addresses only (DNS rebinding).
   const addresses = isTrusted
     ? null
-    : await withinTime(publicAddressesOf(url.hostname, resolve), signal);
+    : await withinTime(resolvePublicAddresses(url.hostname, resolve), signal);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((settle, fail) => {
     const sent = get(url, {
       agent: false,
       signal,
       headers: headersFor(marks, userAgent),
-      ...(addresses ? { lookup: lookupIn(addresses) } : {}),
+      ...(addresses ? { lookup: createLookup(addresses) } : {}),
     });
     sent.once('response', settle);
     sent.once('error', fail);
@@ -113,7 +118,7 @@ function refuseUnusual(url: URL, isTrusted: boolean): void {
   }
 }
 
-function lookupIn(addresses: { address: string; family: number }[]): LookupFunction {
+function createLookup(addresses: { address: string; family: number }[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;
     if (options.all) callback(null, addresses);
@@ -121,7 +126,7 @@ function lookupIn(addresses: { address: string; family: number }[]): LookupFunct
   };
 }
 
-function redirectOf(answer: IncomingMessage, from: URL): URL | null {
+function findRedirect(answer: IncomingMessage, from: URL): URL | null {
   const { statusCode = 0, headers } = answer;
   if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return null;
   const to = new URL(headers.location, from);

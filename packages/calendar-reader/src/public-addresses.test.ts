@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, publicAddressesOf } from './public-addresses.ts';
+import { isPublicAddress, resolvePublicAddresses } from './public-addresses.ts';
 
 it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
   '%s is a public address',
@@ -44,6 +44,6 @@ it.each([
 it.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])(
   'a name that leads to this machine is refused: %s',
   async (host) => {
-    await expect(publicAddressesOf(host)).rejects.toThrow('not on the public internet');
+    await expect(resolvePublicAddresses(host)).rejects.toThrow('not on the public internet');
   },
 );

@@ -19,7 +19,7 @@ export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true
  * Resolves a host name to public addresses. A single private address rejects the name, so that the order of DNS answers
  * does not matter. Connections must use the returned addresses instead of resolving again (DNS rebinding).
  */
-export async function publicAddressesOf(
+export async function resolvePublicAddresses(
   hostname: string,
   resolve: Resolve = systemResolve,
 ): Promise<LookupAddress[]> {

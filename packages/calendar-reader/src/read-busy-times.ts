@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import {
-  calendarsIn,
-  propertiesOf,
-  textOf,
+  parseCalendars,
+  listProperties,
+  findText,
   type Calendar,
   type Component,
 } from './parsing/calendar-components.ts';
@@ -17,9 +17,9 @@ import {
 } from './faults.ts';
 import { DAY_MS } from './zones/iana-zones.ts';
 import type { Zones } from './zones/iana-zones.ts';
-import { zonesOf } from './zones/named-zones.ts';
-import { eventOf, isBusy, touches, type CalendarEvent } from './parsing/vevent.ts';
-import { periodIn, readDay } from './parsing/written-times.ts';
+import { buildZones } from './zones/named-zones.ts';
+import { parseEvent, isBusy, touches, type CalendarEvent } from './parsing/vevent.ts';
+import { parsePeriod, readDay } from './parsing/written-times.ts';
 
 export type CalendarText = {
   text: string;
@@ -50,7 +50,7 @@ export type BusyCalendar = { spans: ReadSpan[]; faults: FaultyEvent[]; faultCoun
  * Throws a CalendarProblem.
  */
 export function readBusyTimes(request: CalendarText): BusyCalendar {
-  const { calendars, isWhole } = calendarsIn(request.text);
+  const { calendars, isWhole } = parseCalendars(request.text);
   if (calendars.length === 0)
     throw new CalendarProblem('This address does not answer with a calendar.');
   if (!isWhole) throw new CalendarProblem('This calendar breaks off before its end.');
@@ -73,7 +73,7 @@ function openReading({ from, until, mostSpans }: CalendarText) {
       const uid = fullUid !== null && fullUid.length <= MAX_UID_LENGTH ? fullUid : null;
       return (startsAt, endsAt) => {
         if (endsAt <= startsAt || endsAt <= from || startsAt >= until) return;
-        const key = keyOf(fullUid, startsAt, endsAt);
+        const key = hashBusyTime(fullUid, startsAt, endsAt);
         spans.set(key, { key, uid, startsAt, endsAt });
         if (spans.size > mostSpans)
           throw new CalendarProblem(`This calendar has more than ${mostSpans} busy times.`);
@@ -107,15 +107,15 @@ const MAX_UID_LENGTH = 500;
 const MAX_FAULTS = 20;
 
 /** Hashes to a fixed length, whatever the UID is. */
-function keyOf(uid: string | null, startsAt: number, endsAt: number): string {
+function hashBusyTime(uid: string | null, startsAt: number, endsAt: number): string {
   return hash('sha256', `${uid} ${new Date(startsAt).toISOString()} ${endsAt - startsAt}`);
 }
 
 function readCalendar(calendar: Calendar, request: CalendarText, reading: Reading): void {
-  const zones = zonesOf(calendar, request);
+  const zones = buildZones(calendar, request);
   for (const part of calendar.busyTimes) {
     const { found, note } = openNotes();
-    const put = reading.putAs(textOf(part, 'UID'));
+    const put = reading.putAs(findText(part, 'UID'));
     reading.countPart(putBusyTimes(part, zones, put, note));
     reading.report(part, found);
   }
@@ -141,10 +141,10 @@ function readCalendar(calendar: Calendar, request: CalendarText, reading: Readin
 /** Adds the busy times of a VFREEBUSY: all except those it calls free. Returns whether any date could be read. */
 function putBusyTimes(part: Component, zones: Zones, put: PutBusy, note: NoteFault): boolean {
   let isRead = true;
-  for (const property of propertiesOf(part, 'FREEBUSY')) {
+  for (const property of listProperties(part, 'FREEBUSY')) {
     if (property.parameters['fbtype']?.toUpperCase() === 'FREE') continue;
     for (const value of property.value.split(',').filter((each) => each.trim() !== '')) {
-      const period = periodIn(property, value, zones, note);
+      const period = parsePeriod(property, value, zones, note);
       const day = period ? null : readDay(value);
       if (period) put(period.startsAt, period.endsAt);
       else note(reasons.busyTime, day);
@@ -163,7 +163,7 @@ function readEvent(
   reading: Reading,
 ): CalendarEvent | null {
   const { found, note } = openNotes();
-  const event = eventOf(part, zones, note);
+  const event = parseEvent(part, zones, note);
   const isTaken = isBusy(part);
   reading.countPart(event !== null || !isTaken);
   if (event && !touches(event, request)) return event;

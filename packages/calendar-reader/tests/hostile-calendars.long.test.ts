@@ -58,7 +58,7 @@ const hostile: [string, () => string[]][] = [
         start,
         hour,
         'RRULE:FREQ=DAILY',
-        upTo(200_000).map((index) => `EXDATE:${dateOf(index)}`),
+        upTo(200_000).map((index) => `EXDATE:${formatDate(index)}`),
       ),
   ],
   [
@@ -68,7 +68,7 @@ const hostile: [string, () => string[]][] = [
         start,
         hour,
         'RRULE:FREQ=DAILY',
-        `EXDATE;TZID=Europe/Paris:${upTo(200_000).map(dateOf).join()}`,
+        `EXDATE;TZID=Europe/Paris:${upTo(200_000).map(formatDate).join()}`,
       ),
   ],
   [
@@ -121,17 +121,17 @@ const hostile: [string, () => string[]][] = [
     '3,000 overrides for all later ones, in 3,000 series of one name',
     () =>
       upTo(3000).flatMap((index) => [
-        ...event(`DTSTART:${dateOf(index)}`, hour, 'RRULE:FREQ=YEARLY;COUNT=2'),
+        ...event(`DTSTART:${formatDate(index)}`, hour, 'RRULE:FREQ=YEARLY;COUNT=2'),
         ...event(
-          `RECURRENCE-ID;RANGE=THISANDFUTURE:${dateOf(index)}`,
-          `DTSTART:${dateOf(index)}`,
+          `RECURRENCE-ID;RANGE=THISANDFUTURE:${formatDate(index)}`,
+          `DTSTART:${formatDate(index)}`,
           hour,
         ),
       ]),
   ],
 ];
 
-function dateOf(index: number): string {
+function formatDate(index: number): string {
   const date = new Date(Date.UTC(2000, 0, 1) + index * 3_600_000);
   return date.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
 }
@@ -148,10 +148,10 @@ test('10,000 events, of which 2,000 repeat every week, are read', async () => {
       `UID:${index}`,
       `SUMMARY:Trip ${index}`,
       // Over two years around the window.
-      `DTSTART;${zone}:${dateOf(24 * (9500 + (index % 730)))}`,
+      `DTSTART;${zone}:${formatDate(24 * (9500 + (index % 730)))}`,
       hour,
       ...(index % 5 === 0
-        ? ['RRULE:FREQ=WEEKLY;COUNT=10', `EXDATE;${zone}:${dateOf(24 * 9600)}`]
+        ? ['RRULE:FREQ=WEEKLY;COUNT=10', `EXDATE;${zone}:${formatDate(24 * 9600)}`]
         : []),
     ]),
   );
@@ -165,7 +165,7 @@ test('a calendar that takes more of a processor than it may is given up', async 
     event(
       start,
       hour,
-      upTo(200_000).map((index) => `EXDATE:${dateOf(index)}`),
+      upTo(200_000).map((index) => `EXDATE:${formatDate(index)}`),
     ),
   );
   const request = { text, ...halfAYear, homeZone: HOME, mostSpans: 10_000 };

@@ -35,15 +35,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     onDeath: () => log.warn('The database server died. Starting it again.'),
     onLost,
   });
-  return { url: urlOf(port, password), stop: () => server.stop() };
+  return { url: buildUrl(port, password), stop: () => server.stop() };
 }
 
 /** Returns the URL of this folder's last server, whether it runs or not; undefined if there was none. */
-export function lastUrlOf({ dataDir, password }: Pick<Options, 'dataDir' | 'password'>) {
+export function findLastUrl({ dataDir, password }: Pick<Options, 'dataDir' | 'password'>) {
   const port = readLastPort(dataDir);
-  return port === undefined ? undefined : urlOf(port, password);
+  return port === undefined ? undefined : buildUrl(port, password);
 }
 
-function urlOf(port: number, password: string): string {
+function buildUrl(port: number, password: string): string {
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }

@@ -32,7 +32,7 @@ export function openBinaries(place: Place, log: Log): Binaries {
   const { folder, version } = found;
   const usable =
     linkLibraries(folder) && canReach(place.account, join(folder, 'bin', programName('postgres')));
-  return binariesIn(usable ? folder : copyBinaries(found, place, log), version);
+  return findBinaries(usable ? folder : copyBinaries(found, place, log), version);
 }
 
 type Package = { folder: string; version: string };
@@ -62,7 +62,7 @@ function findDescription(name: string): string | undefined {
   }
 }
 
-function binariesIn(folder: string, version: string): Binaries {
+function findBinaries(folder: string, version: string): Binaries {
   const program = (name: string) => {
     const path = join(folder, 'bin', programName(name));
     try {

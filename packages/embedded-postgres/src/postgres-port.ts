@@ -7,20 +7,20 @@ export async function choosePort(dataDir: string): Promise<number> {
   const last = readLastPort(dataDir);
   const port = (last && (await freePort(last))) || (await freePort(0));
   if (!port) throw new Error('No free port was found on 127.0.0.1 for the database server.');
-  if (port !== last) writeFileSync(fileIn(dataDir), `${port}\n`);
+  if (port !== last) writeFileSync(buildPortPath(dataDir), `${port}\n`);
   return port;
 }
 
 export function readLastPort(dataDir: string): number | undefined {
   try {
-    const port = Number(readFileSync(fileIn(dataDir), 'utf8'));
+    const port = Number(readFileSync(buildPortPath(dataDir), 'utf8'));
     return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
   } catch {
     return undefined;
   }
 }
 
-function fileIn(dataDir: string): string {
+function buildPortPath(dataDir: string): string {
   return join(dataDir, 'postgres.port');
 }
 

@@ -11,7 +11,7 @@ import type { Log } from './options.ts';
 export async function endStaleProcesses(cluster: string, log: Log): Promise<void> {
   const postmaster = readPostmasterPid(cluster);
   if (postmaster === undefined && process.platform !== 'linux') return;
-  if (processesOf(cluster, postmaster).length > 0) {
+  if (listProcesses(cluster, postmaster).length > 0) {
     log.info('Stopping the database server that an earlier run left behind.');
     await endProcesses(cluster, postmaster);
   }
@@ -25,14 +25,14 @@ async function endProcesses(cluster: string, postmaster: number | undefined): Pr
     ['SIGKILL', 5_000],
   ];
   for (const [signal, milliseconds] of escalation) {
-    const alive = processesOf(cluster, postmaster);
+    const alive = listProcesses(cluster, postmaster);
     const addressed =
       postmaster !== undefined && alive.includes(postmaster) && signal !== 'SIGKILL'
         ? [postmaster]
         : alive;
     for (const pid of addressed) signalIfAlive(pid, signal);
     for (let waited = 0; waited < milliseconds; waited += 25) {
-      if (processesOf(cluster, postmaster).length === 0) return;
+      if (listProcesses(cluster, postmaster).length === 0) return;
       await sleep(25);
     }
   }
@@ -50,14 +50,15 @@ function readPostmasterPid(cluster: string): number | undefined {
   }
 }
 
-function processesOf(cluster: string, postmaster: number | undefined): number[] {
+function listProcesses(cluster: string, postmaster: number | undefined): number[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map(Number)
       .filter(
         (pid) =>
-          linkOf(pid, 'cwd') === cluster && /\/postgres( \(deleted\))?$/.test(linkOf(pid, 'exe')),
+          readLink(pid, 'cwd') === cluster &&
+          /\/postgres( \(deleted\))?$/.test(readLink(pid, 'exe')),
       );
   }
   if (postmaster === undefined) return [];
@@ -68,7 +69,7 @@ function processesOf(cluster: string, postmaster: number | undefined): number[] 
 }
 
 /** Identifies PostgreSQL processes by their working directory, the cluster's folder. */
-function linkOf(pid: number, name: 'cwd' | 'exe'): string {
+function readLink(pid: number, name: 'cwd' | 'exe'): string {
   try {
     return readlinkSync(`/proc/${pid}/${name}`);
   } catch {

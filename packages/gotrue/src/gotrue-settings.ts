@@ -128,7 +128,7 @@ const usualRules = {
 export function settleRules(settings: AuthServiceSettings): AuthRules {
   const publicUrl = settings.publicUrl.replace(/\/+$/, '');
   return {
-    allowedRedirects: (url) => originOf(url) === originOf(publicUrl),
+    allowedRedirects: (url) => findOrigin(url) === findOrigin(publicUrl),
     clientAddress: connectionAddress,
     ...usualRules,
     ...settings,
@@ -138,7 +138,7 @@ export function settleRules(settings: AuthServiceSettings): AuthRules {
   };
 }
 
-function originOf(url: string): string | null {
+function findOrigin(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 

@@ -3,7 +3,7 @@ import {
   anonKey,
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   type AuthWorld,
 } from './auth-world.ts';
@@ -196,7 +196,7 @@ describe('status endpoints', () => {
 });
 
 test('passwords are kept as argon2id and nothing said of them is written down', async () => {
-  const { access_token, refresh_token } = await sessionOf(
+  const { access_token, refresh_token } = await readSession(
     await signedUp(world, 'kept@example.test'),
   );
   const { rows } = await world.pool.query<{ hash: string }>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settleRules } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
-import { openAuthWorld, serviceKey, sessionOf, signedUp, site } from './auth-world.ts';
+import { openAuthWorld, serviceKey, readSession, signedUp, site } from './auth-world.ts';
 
 test('the sweep deletes what expired long ago and signs out no session', async () => {
   const world = await openAuthWorld();
@@ -29,6 +29,6 @@ test('the sweep deletes what expired long ago and signs out no session', async (
   await sweep({ pool: world.pool, rules });
   expect(await counts()).toEqual({ mailed: 0, tokens: 1 });
   expect((await ann.refreshSession()).error).toBeNull();
-  await sessionOf(ann);
+  await readSession(ann);
   await world.close();
 });

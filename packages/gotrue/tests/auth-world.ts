@@ -119,7 +119,7 @@ export function followLink(link: string, base: string): Promise<Response> {
   return fetch(`${base}${pathname}${search}`, { redirect: 'manual' });
 }
 
-export function fragmentOf(response: Response): URLSearchParams {
+export function readFragment(response: Response): URLSearchParams {
   const location = response.headers.get('location') ?? '';
   return new URLSearchParams(new URL(location).hash.slice(1));
 }
@@ -142,7 +142,7 @@ export async function signIn(client: Browser, email: string, secret = password) 
 }
 
 /** Returns the client's session, or throws if it has none. */
-export async function sessionOf(client: Browser) {
+export async function readSession(client: Browser) {
   const { data, error } = await client.getSession();
   if (error) throw error;
   if (!data.session) throw new Error('Nobody is signed in on this browser.');

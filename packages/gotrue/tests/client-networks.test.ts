@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/limits/client-networks.ts';
+import { computeNetwork } from '../src/limits/client-networks.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -7,5 +7,5 @@ test.each([
   ['2001:db8:7:9:1:2:3:4', '2001:db8:7:9::'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(computeNetwork(address)).toBe(network);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuthMail } from '../src/gotrue.ts';
-import { fragmentOf, openAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
+import { readFragment, openAuthWorld, password, signedUp, type AuthWorld } from './auth-world.ts';
 
 let world: AuthWorld;
 afterEach(() => world.close());
@@ -79,7 +79,7 @@ test('a mail that did not leave is sent again, with a link that works', async ()
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 60_000 });
   const [mail] = mails;
   if (!mail) throw new Error('No mail.');
-  expect(fragmentOf(await world.follow(mail)).get('access_token')).toBeTruthy();
+  expect(readFragment(await world.follow(mail)).get('access_token')).toBeTruthy();
   const left = await world.pool.query('select from auth_service.outbox');
   expect(left.rowCount).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { complaintOf, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
+import { readStartError, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
 import { expect, test } from 'vitest';
-import { allow, codeOf, nylasAt, redirectUri } from './testing/nylas-world.ts';
+import { allow, readCode, nylasAt, redirectUri } from './testing/nylas-world.ts';
 
 const main = new URL('main.ts', import.meta.url);
 
@@ -14,7 +14,7 @@ test('run alone it lets a person in, serves the SDK their calendar, and ends whe
   const nylas = nylasAt(base, 'nyk_mine');
   const asking = { clientId: 'my-application', redirectUri, provider: 'google' } as const;
   const { url, secret } = nylas.auth.urlForOAuth2PKCE(asking);
-  const code = codeOf(await allow(url, 'kim@work.test'));
+  const code = readCode(await allow(url, 'kim@work.test'));
   const exchange = { clientId: 'my-application', redirectUri, code, codeVerifier: secret };
   const { grantId } = await nylas.auth.exchangeCodeForToken(exchange);
   expect((await nylas.calendars.list({ identifier: grantId })).data).toMatchObject([
@@ -28,7 +28,7 @@ test('run alone it lets a person in, serves the SDK their calendar, and ends whe
 });
 
 test('the Nylas sandbox names its missing settings and exits', async () => {
-  expect(await complaintOf(main, { PORT: '4' })).toBe(
+  expect(await readStartError(main, { PORT: '4' })).toBe(
     'DATABASE_URL must be the address of a PostgreSQL.\nSITE_URL must be an address.\n',
   );
 });

@@ -8,7 +8,7 @@ import {
   type SandboxContext,
   type Work,
 } from './calendars/calendar-store.ts';
-import { fingerprintOf, newUuid } from './nylas-ids.ts';
+import { computeFingerprint, newUuid } from './nylas-ids.ts';
 import {
   invalidRequest,
   NylasProblem,
@@ -80,7 +80,10 @@ export function isClient({ client }: SandboxContext, { clientId, apiKey }: Nylas
 }
 
 function isKey(given: string, wanted: string): boolean {
-  return timingSafeEqual(Buffer.from(fingerprintOf(given)), Buffer.from(fingerprintOf(wanted)));
+  return timingSafeEqual(
+    Buffer.from(computeFingerprint(given)),
+    Buffer.from(computeFingerprint(wanted)),
+  );
 }
 
 async function readCall(c: Context): Promise<NylasCall> {

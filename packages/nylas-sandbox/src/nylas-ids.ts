@@ -23,6 +23,6 @@ export function newSecret(randomBytes: RandomBytes, count = 32): string {
 }
 
 /** Hashes a secret for storage. */
-export function fingerprintOf(secret: string): string {
+export function computeFingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

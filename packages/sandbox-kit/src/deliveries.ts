@@ -54,7 +54,7 @@ async function deliverBatch(outbox: Outbox, application: Target | null): Promise
     newestFirst: chaos.reorder,
   });
   const attempt = (each: Delivery) =>
-    attemptDelivery(outbox, each, targetOf(each, application), chaos);
+    attemptDelivery(outbox, each, chooseTarget(each, application), chaos);
   if (chaos.reorder) {
     for (const each of claimed) await attempt(each);
   } else {
@@ -63,7 +63,10 @@ async function deliverBatch(outbox: Outbox, application: Target | null): Promise
   return claimed.length;
 }
 
-function targetOf({ recipient, url, secret }: Delivery, application: Target | null): Target | null {
+function chooseTarget(
+  { recipient, url, secret }: Delivery,
+  application: Target | null,
+): Target | null {
   if (recipient === applicationRecipient) return application;
   return url !== null && secret !== null ? { url, secret } : null;
 }

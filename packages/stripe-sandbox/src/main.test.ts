@@ -1,4 +1,4 @@
-import { complaintOf, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
+import { readStartError, openProcessWorld } from 'sandbox-kit/testing/sandbox-process-world';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { twoKites } from './testing/stripe-world.ts';
@@ -25,8 +25,8 @@ test('run alone at the root of its host it serves the SDK and its payment page, 
 
 test('the Stripe sandbox names its missing settings and exits', async () => {
   const settings = { PORT: '4', DATABASE_URL: 'postgres://nobody@localhost/nothing' };
-  expect(await complaintOf(main, settings)).toBe('MERCHANT_NAME must be set.\n');
-  expect(await complaintOf(main, { ...settings, PORT: 'front', MERCHANT_NAME: 'x' })).toBe(
+  expect(await readStartError(main, settings)).toBe('MERCHANT_NAME must be set.\n');
+  expect(await readStartError(main, { ...settings, PORT: 'front', MERCHANT_NAME: 'x' })).toBe(
     'PORT must be a number.\n',
   );
 });

@@ -14,12 +14,12 @@ export type Calendar = {
  * Finds the calendars of a text. A file may hold several, and events outside them form one of their own. Closes an
  * unterminated component with its parent; `isWhole` is false if any was left open.
  */
-export function calendarsIn(text: string): { calendars: Calendar[]; isWhole: boolean } {
+export function parseCalendars(text: string): { calendars: Calendar[]; isWhole: boolean } {
   const outside = newCalendar();
   const calendars: Calendar[] = [];
   let calendar = outside;
   const open = openStack();
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const [, mark, named = ''] = MARK.exec(line) ?? [];
     const kind = named.toUpperCase();
     if (mark === undefined) {
@@ -32,7 +32,7 @@ export function calendarsIn(text: string): { calendars: Calendar[]; isWhole: boo
       const component = { kind, lines: new Map(), parts: [] };
       open.top()?.parts.push(component);
       open.begin(component);
-      placeOf(component, calendar)?.push(component);
+      findList(component, calendar)?.push(component);
     }
   }
   if (outside.events.length + outside.busyTimes.length > 0) calendars.push(outside);
@@ -45,7 +45,7 @@ function newCalendar(): Calendar {
   return { zoneName: null, zones: [], events: [], busyTimes: [] };
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   // eslint-disable-next-line no-control-regex
   const clean = text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]/g, '');
   return clean.replaceAll(/(?:\r\n|\r|\n)[ \t]/g, '').split(/[\r\n]+/);
@@ -72,7 +72,7 @@ function openStack() {
   };
 }
 
-function placeOf({ kind }: Component, calendar: Calendar): Component[] | null {
+function findList({ kind }: Component, calendar: Calendar): Component[] | null {
   if (kind === 'VEVENT') return calendar.events;
   if (kind === 'VFREEBUSY') return calendar.busyTimes;
   return kind === 'VTIMEZONE' ? calendar.zones : null;
@@ -101,17 +101,17 @@ export type Property = {
   isReadable: boolean;
 };
 
-export function propertiesOf({ lines }: Component, name: string): Property[] {
+export function listProperties({ lines }: Component, name: string): Property[] {
   return (lines.get(name) ?? []).map(readProperty);
 }
 
-export function propertyOf({ lines }: Component, name: string): Property | null {
+export function findProperty({ lines }: Component, name: string): Property | null {
   const [line] = lines.get(name) ?? [];
   return line === undefined ? null : readProperty(line);
 }
 
 /** Returns a name or a title, unescaped. */
-export function textOf({ lines }: Component, name: string): string | null {
+export function findText({ lines }: Component, name: string): string | null {
   const [line] = lines.get(name) ?? [];
   if (line === undefined) return null;
   try {

@@ -15,7 +15,7 @@ export async function calendarText(
     throw new CalendarProblem('This address answers in a packed form that is not read.');
   }
   const plain = isPacked ? await unpacked(bytes, mostBytes) : bytes;
-  return new TextDecoder(encodingOf(plain)).decode(plain);
+  return new TextDecoder(detectEncoding(plain)).decode(plain);
 }
 
 function isGzip(bytes: Buffer): boolean {
@@ -32,7 +32,7 @@ async function unpacked(bytes: Buffer, mostBytes: number): Promise<Buffer> {
 }
 
 /** Detects the encoding by the byte order mark, or by the zero byte of the first letter. */
-function encodingOf([first, second]: Buffer): string {
+function detectEncoding([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
   return 'utf-8';

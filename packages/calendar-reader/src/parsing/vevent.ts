@@ -1,7 +1,7 @@
 import {
-  propertiesOf,
-  propertyOf,
-  textOf,
+  listProperties,
+  findProperty,
+  findText,
   type Component,
   type Property,
 } from './calendar-components.ts';
@@ -10,10 +10,10 @@ import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
 import type { Zones } from '../zones/iana-zones.ts';
 import { MAX_STARTS, readRule, type RepeatRule } from '../recurrence/repeat-rules.ts';
 import {
-  dayOf,
-  endOf,
-  periodIn,
-  pointIn,
+  startOfDay,
+  computeEnd,
+  parsePeriod,
+  parsePoint,
   readDay,
   readLength,
   type Length,
@@ -43,44 +43,44 @@ export type ReplacedTime = Point & { andLater: boolean };
 const MAX_RULES = 10;
 
 /** Parses an event and reports its unreadable parts; null without any readable date. */
-export function eventOf(part: Component, zones: Zones, note: NoteFault): CalendarEvent | null {
+export function parseEvent(part: Component, zones: Zones, note: NoteFault): CalendarEvent | null {
   const replaces = replacedBy(part, zones, note);
-  const start = startOf(part, zones, note) ?? guessStart(part, zones.home, note);
+  const start = readStart(part, zones, note) ?? guessStart(part, zones.home, note);
   if (!start) return null;
-  const length = start.isGuess ? daysTouched(part, start) : lengthOf(part, start, zones, note);
+  const length = start.isGuess ? daysTouched(part, start) : measureLength(part, start, zones, note);
   // Ignores the rule and dates that some programs copy from the series to an instance, which never recurs (RFC 5545,
   // 3.8.4.4).
-  const isInstance = propertyOf(part, 'RECURRENCE-ID') !== null;
+  const isInstance = findProperty(part, 'RECURRENCE-ID') !== null;
   return {
-    uid: textOf(part, 'UID'),
-    sequence: sequenceOf(part),
+    uid: findText(part, 'UID'),
+    sequence: readSequence(part),
     isBusy: isBusy(part),
     start,
     length,
     isInstance,
     replaces,
-    rules: isInstance ? [] : rulesOf(part, start, note),
+    rules: isInstance ? [] : readRules(part, start, note),
     added: isInstance ? [] : addedTo(part, zones, note),
-    takenOut: takenOutOf(part, zones, note),
+    takenOut: readExceptionDates(part, zones, note),
   };
 }
 
 /** Every event is busy unless it is transparent or cancelled. */
 export function isBusy(part: Component): boolean {
-  const said = (name: string) => propertyOf(part, name)?.value.toUpperCase();
+  const said = (name: string) => findProperty(part, name)?.value.toUpperCase();
   return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';
 }
 
 /** Returns 0 for a missing or unreadable number (RFC 5545, 3.8.7.4). */
-function sequenceOf(part: Component): number {
-  const written = propertyOf(part, 'SEQUENCE')?.value.trim() ?? '';
+function readSequence(part: Component): number {
+  const written = findProperty(part, 'SEQUENCE')?.value.trim() ?? '';
   return /^\d{1,10}$/.test(written) ? Number(written) : 0;
 }
 
 function replacedBy(part: Component, zones: Zones, note: NoteFault): ReplacedTime | null {
-  const property = propertyOf(part, 'RECURRENCE-ID');
+  const property = findProperty(part, 'RECURRENCE-ID');
   if (!property) return null;
-  const point = pointIn(property, property.value, zones, note);
+  const point = parsePoint(property, property.value, zones, note);
   if (!point) note(reasons.replaced, readDay(property.value));
   const andLater = property.parameters['range']?.toUpperCase() === 'THISANDFUTURE';
   return point && { ...point, andLater };
@@ -88,16 +88,16 @@ function replacedBy(part: Component, zones: Zones, note: NoteFault): ReplacedTim
 
 type Start = Point & { isGuess: boolean };
 
-function startOf(part: Component, zones: Zones, note: NoteFault): Start | null {
-  const property = propertyOf(part, 'DTSTART');
-  const point = property && pointIn(property, property.value, zones, note);
+function readStart(part: Component, zones: Zones, note: NoteFault): Start | null {
+  const property = findProperty(part, 'DTSTART');
+  const point = property && parsePoint(property, property.value, zones, note);
   return point && { ...point, isGuess: false };
 }
 
 /** Falls back to the first day found in the event if DTSTART is unreadable. */
 function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null {
   const day = ['DTSTART', 'DTEND', 'RECURRENCE-ID']
-    .map((name) => readDay(propertyOf(part, name)?.value ?? ''))
+    .map((name) => readDay(findProperty(part, name)?.value ?? ''))
     .find((each) => each !== null);
   note(day === undefined ? reasons.undated : reasons.start, day ?? null);
   return day === undefined ? null : { wallMs: day, isDay: true, zone, isGuess: true };
@@ -105,8 +105,8 @@ function guessStart(part: Component, zone: Zone, note: NoteFault): Start | null 
 
 /** Covers all days from the start, of which only the day is known, to the end. */
 function daysTouched(part: Component, { wallMs }: Point): Length {
-  const last = readDay(propertyOf(part, 'DTEND')?.value ?? '') ?? wallMs;
-  const lasts = readLength(propertyOf(part, 'DURATION')?.value ?? '') ?? { days: 0, ms: 0 };
+  const last = readDay(findProperty(part, 'DTEND')?.value ?? '') ?? wallMs;
+  const lasts = readLength(findProperty(part, 'DURATION')?.value ?? '') ?? { days: 0, ms: 0 };
   const days = Math.max((last - wallMs) / DAY_MS, lasts.days + Math.ceil(lasts.ms / DAY_MS), 0);
   return { days: days + 1, ms: 0 };
 }
@@ -115,22 +115,22 @@ function daysTouched(part: Component, { wallMs }: Point): Length {
  * Returns the duration. Given by an end, it is exact time, also across clock changes; days remain days (RFC 5545,
  * 3.8.5.3).
  */
-function lengthOf(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
-  const end = propertyOf(part, 'DTEND');
-  const duration = propertyOf(part, 'DURATION');
+function measureLength(part: Component, start: Point, zones: Zones, note: NoteFault): Length {
+  const end = findProperty(part, 'DTEND');
+  const duration = findProperty(part, 'DURATION');
   if (end) {
-    const point = pointIn(end, end.value, zones, note);
+    const point = parsePoint(end, end.value, zones, note);
     const length = point && lengthBetween(start, point);
     if (length) return length;
     note(reasons.end, start.wallMs);
-    return toEndOf(readDay(end.value), start);
+    return measureToEndOfDay(readDay(end.value), start);
   }
   if (duration) {
     const length = readLength(duration.value);
     const isWhole = length && (length.days > 0 || length.ms > 0);
     if (length && (isWhole || !start.isDay)) return length;
     if (!length) note(reasons.end, start.wallMs);
-    return toEndOf(null, start);
+    return measureToEndOfDay(null, start);
   }
   return { days: start.isDay ? 1 : 0, ms: 0 };
 }
@@ -147,13 +147,13 @@ function lengthBetween(start: Point, end: Point): Length | null {
 }
 
 /** Lasts to the end of a day, or of the start's day if that is later. */
-function toEndOf(day: number | null, { wallMs, zone }: Point): Length {
-  const endMs = Math.max(day ?? 0, dayOf(wallMs)) + DAY_MS;
+function measureToEndOfDay(day: number | null, { wallMs, zone }: Point): Length {
+  const endMs = Math.max(day ?? 0, startOfDay(wallMs)) + DAY_MS;
   return { days: 0, ms: zone.toUtc(endMs) - zone.toUtc(wallMs) };
 }
 
-function rulesOf(part: Component, start: Point, note: NoteFault): RepeatRule[] {
-  const written = propertiesOf(part, 'RRULE');
+function readRules(part: Component, start: Point, note: NoteFault): RepeatRule[] {
+  const written = listProperties(part, 'RRULE');
   const rules = written.slice(0, MAX_RULES).flatMap(({ value }) => {
     const rule = readRule(value, start, start.zone);
     if (!rule) note(reasons.rule, start.wallMs);
@@ -169,7 +169,7 @@ const everySecond = { isWithinDays: true, lastMs: null };
 export function touches({ start, length, rules, added }: CalendarEvent, window: Window): boolean {
   const { wallMs, zone } = start;
   if (rules.length > 0 || added.length > 0) return true;
-  return endOf(wallMs, zone, length) >= window.from && zone.toUtc(wallMs) <= window.until;
+  return computeEnd(wallMs, zone, length) >= window.from && zone.toUtc(wallMs) <= window.until;
 }
 
 /** A start added to a series; `endsAt` is null for the series' own length. */
@@ -177,11 +177,11 @@ type AddedTime = { startsAt: number; endsAt: number | null };
 
 function addedTo(part: Component, zones: Zones, note: NoteFault): AddedTime[] {
   // One more than the limit, to detect that there are too many.
-  const values = valuesOf(part, 'RDATE').slice(0, MAX_STARTS + 1);
+  const values = listValues(part, 'RDATE').slice(0, MAX_STARTS + 1);
   return values.flatMap(([property, value]) => {
     const added = value.includes('/')
-      ? periodIn(property, value, zones, note)
-      : addedTime(pointIn(property, value, zones, note), zones.home);
+      ? parsePeriod(property, value, zones, note)
+      : addedTime(parsePoint(property, value, zones, note), zones.home);
     if (added) return [added];
     const day = readDay(value);
     note(reasons.added, day);
@@ -199,16 +199,16 @@ function wholeDay(dayMs: number, home: Zone): AddedTime {
 }
 
 /** Excluded times of a series (EXDATE). */
-function takenOutOf(part: Component, zones: Zones, note: NoteFault): Point[] {
-  return valuesOf(part, 'EXDATE').flatMap(([property, value]) => {
-    const point = pointIn(property, value, zones, note);
+function readExceptionDates(part: Component, zones: Zones, note: NoteFault): Point[] {
+  return listValues(part, 'EXDATE').flatMap(([property, value]) => {
+    const point = parsePoint(property, value, zones, note);
     if (!point) note(reasons.exception, readDay(value));
     return point ? [point] : [];
   });
 }
 
-function valuesOf(part: Component, name: string): [Property, string][] {
-  return propertiesOf(part, name).flatMap((property) =>
+function listValues(part: Component, name: string): [Property, string][] {
+  return listProperties(part, name).flatMap((property) =>
     property.value
       .split(',')
       .map((value): [Property, string] => [property, value.trim()])

@@ -8,7 +8,7 @@ export type WallTime = { wallMs: number; isDay: boolean; isUtc: boolean };
 /** Parses `20261204T090000Z`, `20261204T090000`, `20261204`, also with dashes and colons; else null. */
 export function readTime(text: string): WallTime | null {
   const match = WRITTEN.exec(text.trim());
-  const dayMs = match && dayIn(match);
+  const dayMs = match && parseDay(match);
   if (!match || dayMs === null) return null;
   const [hour, minute, second] = [match[4], match[5], match[6] ?? '0'].map(Number);
   if (match[4] === undefined) return { wallMs: dayMs, isDay: true, isUtc: false };
@@ -23,10 +23,10 @@ const WRITTEN = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z?))?$/
 /** Parses the day at the beginning of a text; null if it does not exist. */
 export function readDay(text: string): number | null {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(text.trim());
-  return match && dayIn(match);
+  return match && parseDay(match);
 }
 
-function dayIn([, year, month, day]: RegExpExecArray): number | null {
+function parseDay([, year, month, day]: RegExpExecArray): number | null {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   const isThatDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
@@ -48,7 +48,7 @@ export function readLength(text: string): Length | null {
 
 const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-export function dayOf(wallMs: number): number {
+export function startOfDay(wallMs: number): number {
   return Math.floor(wallMs / DAY_MS) * DAY_MS;
 }
 
@@ -63,7 +63,7 @@ function upToEndOfTime(ms: number): number {
 export type Point = { wallMs: number; isDay: boolean; zone: Zone };
 
 /** Parses a line's time; whole days are in the home zone, whatever zone they name. */
-export function pointIn(
+export function parsePoint(
   { parameters, isReadable }: Property,
   value: string,
   zones: Zones,
@@ -81,25 +81,25 @@ export function pointIn(
 }
 
 /** Adds a duration: days by the calendar, the rest by exact time. */
-export function endOf(wallMs: number, zone: Zone, { days, ms }: Length): number {
+export function computeEnd(wallMs: number, zone: Zone, { days, ms }: Length): number {
   return upToEndOfTime(zone.toUtc(upToEndOfTime(wallMs + days * DAY_MS)) + ms);
 }
 
 /** Parses `start/end` or `start/length` into instants; null if invalid or ending before its start. */
-export function periodIn(
+export function parsePeriod(
   property: Property,
   value: string,
   zones: Zones,
   note: NoteFault,
 ): { startsAt: number; endsAt: number } | null {
   const [first = '', last = ''] = value.split('/');
-  const start = pointIn(property, first, zones, note);
+  const start = parsePoint(property, first, zones, note);
   if (!start) return null;
   const length = readLength(last);
-  const end = length ? null : pointIn(property, last, zones, note);
+  const end = length ? null : parsePoint(property, last, zones, note);
   const startsAt = start.zone.toUtc(start.wallMs);
   const endsAt = length
-    ? endOf(start.wallMs, start.zone, length)
+    ? computeEnd(start.wallMs, start.zone, length)
     : end && end.zone.toUtc(end.wallMs);
   return endsAt === null || endsAt < startsAt ? null : { startsAt, endsAt };
 }

@@ -1,8 +1,14 @@
 import { reasons } from '../faults.ts';
 import { DAY_MS, type Window, type Zone } from '../zones/iana-zones.ts';
-import { MAX_STARTS, startsOf, type RepeatRule } from './repeat-rules.ts';
+import { MAX_STARTS, listStarts, type RepeatRule } from './repeat-rules.ts';
 import type { CalendarEvent, ReplacedTime } from '../parsing/vevent.ts';
-import { dayOf, END_OF_TIME, endOf, type Length, type Point } from '../parsing/written-times.ts';
+import {
+  startOfDay,
+  END_OF_TIME,
+  computeEnd,
+  type Length,
+  type Point,
+} from '../parsing/written-times.ts';
 
 export type PutBusy = (startsAt: number, endsAt: number) => void;
 
@@ -18,18 +24,18 @@ export function putSeries(
   const overrides = newestOverrides(instances.filter(isOverride));
   const exceptions = {
     changesIn: changesIn(overrides.filter(({ replaces }) => replaces.andLater)),
-    replaced: exceptionsIn(overrides.map(({ replaces }) => replaces)),
+    replaced: buildExceptions(overrides.map(({ replaces }) => replaces)),
   };
   const unplaced = instances.filter((instance) => !isOverride(instance));
   for (const { start, length, isBusy } of [...overrides, ...unplaced]) {
-    if (isBusy) put(start.zone.toUtc(start.wallMs), endOf(start.wallMs, start.zone, length));
+    if (isBusy) put(start.zone.toUtc(start.wallMs), computeEnd(start.wallMs, start.zone, length));
   }
-  for (const master of newestOf(series))
+  for (const master of keepNewest(series))
     putMaster(master, exceptions, window, put, (reason) => note(master, reason));
 }
 
 type Override = CalendarEvent & { replaces: ReplacedTime };
-type Overrides = { changesIn: (zone: Zone) => Change[]; replaced: Exceptions };
+type Overrides = { memoizeChanges: (zone: Zone) => Change[]; replaced: Exceptions };
 /** Whether an instance of a series is excluded or overridden. */
 type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
 
@@ -41,7 +47,7 @@ function isOverride(event: CalendarEvent): event is Override {
  * Keeps the newest revisions: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all that share it, because some
  * programs give one UID to several events.
  */
-function newestOf<T extends CalendarEvent>(revisions: readonly T[]): T[] {
+function keepNewest<T extends CalendarEvent>(revisions: readonly T[]): T[] {
   const newest = revisions.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
   return revisions.filter(({ sequence }) => sequence === newest);
 }
@@ -50,7 +56,7 @@ function newestOverrides(overrides: readonly Override[]): Override[] {
   const revisions = Map.groupBy(overrides, ({ replaces: { isDay, wallMs, zone, andLater } }) =>
     [isDay, isDay ? wallMs : zone.toUtc(wallMs), andLater].join(' '),
   );
-  return [...revisions.values()].flatMap(newestOf);
+  return [...revisions.values()].flatMap(keepNewest);
 }
 
 /** An override of an instance and all later ones (THISANDFUTURE). */
@@ -65,15 +71,15 @@ function putMaster(
 ): void {
   const { start, rules, added } = master;
   const { zone } = start;
-  const changes = overrides.changesIn(zone);
+  const changes = overrides.memoizeChanges(zone);
   if (!master.isBusy && !changes.some(({ isBusy }) => isBusy)) return;
-  const takenOut = exceptionsIn(master.takenOut);
+  const takenOut = buildExceptions(master.takenOut);
   const unchanged = { shiftMs: 0, length: master.length, isBusy: master.isBusy };
   const putAt = (wallMs: number, endsAt: number | null) => {
     if (takenOut(start, wallMs) || overrides.replaced(start, wallMs)) return;
     const change = changes.findLast(({ fromMs }) => fromMs <= wallMs) ?? unchanged;
     const from = endsAt === null ? wallMs + change.shiftMs : wallMs;
-    if (change.isBusy) put(zone.toUtc(from), endsAt ?? endOf(from, zone, change.length));
+    if (change.isBusy) put(zone.toUtc(from), endsAt ?? computeEnd(from, zone, change.length));
   };
   const closeUpTo = (endsAt: number) => {
     note(reasons.tooOften);
@@ -82,29 +88,29 @@ function putMaster(
   putAt(start.wallMs, null);
   if (added.length > MAX_STARTS) closeUpTo(END_OF_TIME);
   else for (const { startsAt, endsAt } of added) putAt(zone.toWall(startsAt), endsAt);
-  const reach = reachOf([unchanged, ...changes], window);
+  const reach = widenWindow([unchanged, ...changes], window);
   for (const rule of rules) {
     const starts = followed(rule, start.wallMs, reach);
     if (starts === 'unreadable') note(reasons.rule);
-    else if (starts === 'too-many') closeUpTo(lastEndOf(rule, zone, master.length));
+    else if (starts === 'too-many') closeUpTo(computeLastEnd(rule, zone, master.length));
     else for (const wallMs of starts) putAt(wallMs, null);
   }
 }
 
 function followed(rule: RepeatRule, startMs: number, reach: Window) {
   try {
-    return startsOf(rule, startMs, reach) ?? 'too-many';
+    return listStarts(rule, startMs, reach) ?? 'too-many';
   } catch {
     return 'unreadable';
   }
 }
 
-function lastEndOf({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
-  return lastMs === null ? END_OF_TIME : endOf(lastMs, zone, length);
+function computeLastEnd({ lastMs }: RepeatRule, zone: Zone, length: Length): number {
+  return lastMs === null ? END_OF_TIME : computeEnd(lastMs, zone, length);
 }
 
 /** Widens the window by the longest duration and shift, so that earlier starts are found. */
-function reachOf(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
+function widenWindow(changes: readonly Omit<Change, 'fromMs'>[], { from, until }: Window): Window {
   let longest = 0;
   let shifted = 0;
   for (const { length, shiftMs } of changes) {
@@ -122,28 +128,30 @@ function changesIn(overrides: readonly Override[]): (zone: Zone) => Change[] {
     const known = made.get(zone);
     if (known) return known;
     const changes = overrides.map(({ replaces, start, length, isBusy }) => {
-      const fromMs = wallIn(zone, replaces);
-      return { fromMs, shiftMs: wallIn(zone, start) - fromMs, length, isBusy };
+      const fromMs = toWallTime(zone, replaces);
+      return { fromMs, shiftMs: toWallTime(zone, start) - fromMs, length, isBusy };
     });
     made.set(zone, changes);
     return changes.sort((one, other) => one.fromMs - other.fromMs);
   };
 }
 
-function wallIn(zone: Zone, point: Point): number {
+function toWallTime(zone: Zone, point: Point): number {
   return point.isDay ? point.wallMs : zone.toWall(point.zone.toUtc(point.wallMs));
 }
 
 /** Matches by instant, or by day for whole days, which some programs write as midnight. */
-function exceptionsIn(points: readonly Point[]): Exceptions {
+function buildExceptions(points: readonly Point[]): Exceptions {
   const instants = new Set<number>();
   const days = new Set<number>();
   const midnights = new Set<number>();
   for (const { isDay, wallMs, zone } of points) {
     if (isDay) days.add(wallMs);
     else instants.add(zone.toUtc(wallMs));
-    if (!isDay && dayOf(wallMs) === wallMs) midnights.add(wallMs);
+    if (!isDay && startOfDay(wallMs) === wallMs) midnights.add(wallMs);
   }
   return ({ isDay, zone }, wallMs) =>
-    days.has(dayOf(wallMs)) || instants.has(zone.toUtc(wallMs)) || (isDay && midnights.has(wallMs));
+    days.has(startOfDay(wallMs)) ||
+    instants.has(zone.toUtc(wallMs)) ||
+    (isDay && midnights.has(wallMs));
 }

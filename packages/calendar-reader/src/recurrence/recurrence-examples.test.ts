@@ -8,8 +8,8 @@ const everyRule = recurrenceExamples.flatMap((example) =>
 );
 
 test.each(everyRule)('the recurrence example of RFC 5545: %s (%s)', (_, rule, example) => {
-  const expected = expectedOf(example);
-  const { starts, faults } = startsOf([example.start, `RRULE:${rule}`], expected, example.goesOn);
+  const expected = listExpected(example);
+  const { starts, faults } = readStarts([example.start, `RRULE:${rule}`], expected, example.goesOn);
   expect(faults).toEqual([]);
   expect(starts).toEqual(expected);
 });
@@ -19,11 +19,11 @@ test('RFC 5545: every Friday the 13th, without the day on which the event was ma
   const start = '19970902T090000';
   const rule = 'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13';
   const exception = `EXDATE;TZID=America/New_York:${start}`;
-  const expected = expectedOf({ start, days });
-  expect(startsOf([start, exception, rule], expected, true).starts).toEqual(expected);
+  const expected = listExpected({ start, days });
+  expect(readStarts([start, exception, rule], expected, true).starts).toEqual(expected);
 });
 
-function expectedOf({
+function listExpected({
   start,
   days,
   times,
@@ -38,7 +38,7 @@ function expectedOf({
 }
 
 /** Starts of an event in New York, in its wall time, up to the last expected one if the RFC's list is incomplete. */
-function startsOf([start, ...lines]: string[], expected: readonly string[], goesOn = false) {
+function readStarts([start, ...lines]: string[], expected: readonly string[], goesOn = false) {
   const last = expected.at(-1)?.replace(' ', 'T') ?? '';
   const lastMs = Temporal.PlainDateTime.from(last).toZonedDateTime(zone).epochMilliseconds;
   const window = {

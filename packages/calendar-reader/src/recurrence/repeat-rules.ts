@@ -2,7 +2,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { DAY_MS, HOUR_MS, type Window, type Zone } from '../zones/iana-zones.ts';
 import { isWeekInTurn, splitWeekRule } from './week-numbers.ts';
-import { dayOf, readTime, type WallTime } from '../parsing/written-times.ts';
+import { startOfDay, readTime, type WallTime } from '../parsing/written-times.ts';
 
 /** A validated rule (RFC 5545, 3.3.10) in the wall time of its event. */
 export type RepeatRule = { text: string; isWithinDays: boolean; lastMs: number | null };
@@ -85,7 +85,7 @@ function untilOnTheWall(
 ): number | null {
   const time = readTime(written);
   if (!time) return null;
-  if (time.isDay || start.isDay) return dayOf(time.wallMs) + DAY_MS - 1000;
+  if (time.isDay || start.isDay) return startOfDay(time.wallMs) + DAY_MS - 1000;
   return time.isUtc ? zone.toWall(time.wallMs) : time.wallMs;
 }
 
@@ -95,7 +95,7 @@ export const MAX_STARTS = 5000;
 const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
 
 /** Expands a rule within a window, in wall times; null if there are too many. Throws if the rule is contradictory. */
-export function startsOf(rule: RepeatRule, startMs: number, window: Window): number[] | null {
+export function listStarts(rule: RepeatRule, startMs: number, window: Window): number[] | null {
   if (timesOfADay(rule.text) > MAX_STARTS) return null;
   return /FREQ=YEARLY/.test(rule.text) && rule.text.includes('BYWEEKNO=')
     ? startsByWeekNumber(rule, startMs, window)

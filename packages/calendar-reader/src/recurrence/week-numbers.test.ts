@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { utc } from '../zones/iana-zones.ts';
-import { readRule, startsOf } from './repeat-rules.ts';
+import { readRule, listStarts } from './repeat-rules.ts';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
@@ -25,7 +25,7 @@ test('weeks by their numbers are those that counting day by day finds', () => {
       const until = from.add({ days: 400 });
       const expected: string[] = [];
       for (let day = later(start, from); isBefore(day, until); day = day.add({ days: 1 })) {
-        const week = weekOf(day, WEEKDAYS.indexOf(weekStart) + 1);
+        const week = computeWeek(day, WEEKDAYS.indexOf(weekStart) + 1);
         const isInTurn = [day.year, week.year].some((year) => (year - start.year) % interval === 0);
         const isNamed = weeks.includes(week.number) || weeks.includes(week.fromEnd);
         if (isInTurn && isNamed && days.includes(WEEKDAYS[day.dayOfWeek - 1] ?? ''))
@@ -79,12 +79,12 @@ function read(
 ): string[] {
   const rule = readRule(written, { isDay: true }, utc);
   const window = { from: midnight(from), until: midnight(until) };
-  const starts = (rule && startsOf(rule, midnight(start), window)) ?? [];
+  const starts = (rule && listStarts(rule, midnight(start), window)) ?? [];
   return starts.map((wallMs) => new Date(wallMs).toISOString().slice(0, 10));
 }
 
 /** Week 1 contains January 4 (RFC 5545, 3.3.10). */
-function weekOf(day: Temporal.PlainDate, weekStart: number) {
+function computeWeek(day: Temporal.PlainDate, weekStart: number) {
   const first = (year: number) => {
     const fourth = Temporal.PlainDate.from({ year, month: 1, day: 4 });
     return fourth.subtract({ days: (fourth.dayOfWeek - weekStart + 7) % 7 });

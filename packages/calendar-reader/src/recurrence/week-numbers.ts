@@ -12,7 +12,7 @@ export function splitWeekRule(text: string, startMs: number): WeekRule {
   const count = interval > 1 && parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
   if (interval > 1) for (const name of ['INTERVAL', 'COUNT']) parts.delete(name);
   if (!['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
-    parts.set('BYDAY', WEEKDAYS[dateOf(startMs).dayOfWeek - 1] ?? 'MO');
+    parts.set('BYDAY', WEEKDAYS[toDate(startMs).dayOfWeek - 1] ?? 'MO');
   return {
     text: [...parts].map(([name, value]) => `${name}=${value}`).join(';'),
     interval,
@@ -27,13 +27,13 @@ export function isWeekInTurn(
   startMs: number,
   { interval, weekStart }: Pick<WeekRule, 'interval' | 'weekStart'>,
 ): boolean {
-  const date = dateOf(wallMs);
+  const date = toDate(wallMs);
   // A week belongs to the year of its fourth day (RFC 5545, 3.3.10).
   const fourthDay = date.add({ days: 3 - ((date.dayOfWeek - weekStart + 7) % 7) });
-  const firstYear = dateOf(startMs).year;
+  const firstYear = toDate(startMs).year;
   return [date.year, fourthDay.year].some((year) => (year - firstYear) % interval === 0);
 }
 
-function dateOf(wallMs: number): Temporal.PlainDate {
+function toDate(wallMs: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDate();
 }

@@ -5,9 +5,12 @@ import { readBusyTimes, type BusyCalendar } from '../read-busy-times.ts';
 export const HOME = 'America/Lower_Princes';
 
 /** Half a year in the home zone, the window of the tests. */
-export const halfAYear = { from: midnightOf('2026-11-01'), until: midnightOf('2027-05-01') };
+export const halfAYear = {
+  from: computeMidnight('2026-11-01'),
+  until: computeMidnight('2027-05-01'),
+};
 
-function midnightOf(day: string): number {
+function computeMidnight(day: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime(HOME).epochMilliseconds;
 }
 

@@ -22,7 +22,9 @@ export type Window = { from: number; until: number };
 
 export function ianaZone(name: string): Zone | null {
   try {
-    const offsetAt = offsetsOf(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name));
+    const offsetAt = buildOffsetLookup(
+      Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name),
+    );
     return {
       toUtc(wallMs) {
         const before = offsetAt(wallMs - DAY_MS);
@@ -41,7 +43,7 @@ export function ianaZone(name: string): Zone | null {
 type OffsetPeriod = { from: number; until: number; offsetMs: number };
 
 /** Caches the offset of each period between two clock changes: a calendar may need 100,000 lookups. */
-function offsetsOf(anchor: Temporal.ZonedDateTime): (utcMs: number) => number {
+function buildOffsetLookup(anchor: Temporal.ZonedDateTime): (utcMs: number) => number {
   const known: OffsetPeriod[] = [];
   let last: OffsetPeriod = { from: 0, until: 0, offsetMs: 0 };
   return (utcMs) => {

@@ -1,8 +1,8 @@
 import { findIana } from 'windows-iana';
 import {
-  propertiesOf,
-  propertyOf,
-  textOf,
+  listProperties,
+  findProperty,
+  findText,
   type Calendar,
   type Component,
 } from '../parsing/calendar-components.ts';
@@ -17,19 +17,19 @@ import {
   type Zone,
   type Zones,
 } from './iana-zones.ts';
-import { readRule, startsOf } from '../recurrence/repeat-rules.ts';
+import { readRule, listStarts } from '../recurrence/repeat-rules.ts';
 import { readTime } from '../parsing/written-times.ts';
 
-export function zonesOf(calendar: Calendar, window: Window & { homeZone: string }): Zones {
+export function buildZones(calendar: Calendar, window: Window & { homeZone: string }): Zones {
   const home = ianaZone(window.homeZone);
   if (!home) throw new RangeError(`There is no zone ${window.homeZone}.`);
   const known = new Map<string, NamedZone>();
-  const described = calendar.zones.map((zone) => ({ name: textOf(zone, 'TZID')?.trim(), zone }));
+  const described = calendar.zones.map((zone) => ({ name: findText(zone, 'TZID')?.trim(), zone }));
   const named = (name: string): NamedZone => {
     const before = known.get(name);
     if (before) return before;
     const own = described.find((each) => each.name === name)?.zone;
-    const found = zoneOf(name, home, () => own && describedZone(own, window));
+    const found = findZone(name, home, () => own && describedZone(own, window));
     known.set(name, found);
     return found;
   };
@@ -39,16 +39,16 @@ export function zonesOf(calendar: Calendar, window: Window & { homeZone: string 
 }
 
 /** IANA's rules take precedence over a VTIMEZONE of that name, which takes precedence over Windows's names. */
-function zoneOf(name: string, home: Zone, describe: () => Zone | null | undefined): NamedZone {
+function findZone(name: string, home: Zone, describe: () => Zone | null | undefined): NamedZone {
   const zone =
     (/^(z|utc|gmt)$/i.test(name) ? utc : ianaZone(name)) ??
     describe() ??
     windowsZone(name) ??
     (/^tzone:\/\/Microsoft\/Utc$/i.test(name) ? utc : null) ??
-    zoneAtEndOf(name) ??
+    findZoneAtEnd(name) ??
     zoneByOffset(name);
   if (zone) return { zone, isSure: true };
-  const guess = offsetIn(name);
+  const guess = parseNamedOffset(name);
   return { zone: guess === null ? home : zoneAt(guess), isSure: false };
 }
 
@@ -58,7 +58,7 @@ function windowsZone(name: string): Zone | null {
 }
 
 /** `/citadel.org/20210210_1/America/Puerto_Rico` */
-function zoneAtEndOf(name: string): Zone | null {
+function findZoneAtEnd(name: string): Zone | null {
   const parts = name.split('/').filter(Boolean).slice(-3);
   while (parts.length > 1) {
     const zone = ianaZone(parts.join('/'));
@@ -70,12 +70,12 @@ function zoneAtEndOf(name: string): Zone | null {
 
 /** Parses exactly `GMT-0400`, `UTC+5:30`. */
 function zoneByOffset(name: string): Zone | null {
-  const offset = /^\(?(?:UTC|GMT)[+-][\d:]+\)?$/i.test(name) ? offsetIn(name) : null;
+  const offset = /^\(?(?:UTC|GMT)[+-][\d:]+\)?$/i.test(name) ? parseNamedOffset(name) : null;
   return offset === null ? null : zoneAt(offset);
 }
 
 /** Parses `(UTC-05:00) Eastern Time`, which does not state clock changes. */
-function offsetIn(name: string): number | null {
+function parseNamedOffset(name: string): number | null {
   const match = /(?:UTC|GMT) ?([+-])(\d\d?):?(\d\d)?/i.exec(name);
   if (!match) return null;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
@@ -87,7 +87,7 @@ type Onset = { wallMs: number; before: number; after: number };
 /** Builds a zone from its VTIMEZONE, valid within the window and a year around it; null if unreadable. */
 function describedZone({ parts }: Component, window: Window): Zone | null {
   const around = { from: window.from - 800 * DAY_MS, until: window.until + 400 * DAY_MS };
-  const found = parts.map((part) => onsetsOf(part, around));
+  const found = parts.map((part) => listOnsets(part, around));
   const onsets = found.flatMap((each) => each ?? []);
   const [first] = onsets.sort((one, other) => one.wallMs - other.wallMs);
   if (!first || found.includes(null)) return null;
@@ -101,17 +101,19 @@ function describedZone({ parts }: Component, window: Window): Zone | null {
   };
 }
 
-function onsetsOf(part: Component, window: Window): Onset[] | null {
+function listOnsets(part: Component, window: Window): Onset[] | null {
   if (part.kind !== 'STANDARD' && part.kind !== 'DAYLIGHT') return [];
-  const before = offsetOf(part, 'TZOFFSETFROM');
-  const after = offsetOf(part, 'TZOFFSETTO');
-  const start = readTime(propertyOf(part, 'DTSTART')?.value ?? '');
+  const before = readOffset(part, 'TZOFFSETFROM');
+  const after = readOffset(part, 'TZOFFSETTO');
+  const start = readTime(findProperty(part, 'DTSTART')?.value ?? '');
   if (before === null || after === null || !start) return null;
-  const dates = propertiesOf(part, 'RDATE').flatMap(({ value }) => value.split(',').map(readTime));
-  const repeated = propertiesOf(part, 'RRULE').map(({ value }) => {
+  const dates = listProperties(part, 'RDATE').flatMap(({ value }) =>
+    value.split(',').map(readTime),
+  );
+  const repeated = listProperties(part, 'RRULE').map(({ value }) => {
     const rule = readRule(value, start, zoneAt(before));
     // Rejects a clock change by the hour.
-    return rule && !rule.isWithinDays && startsOf(rule, start.wallMs, window);
+    return rule && !rule.isWithinDays && listStarts(rule, start.wallMs, window);
   });
   if (dates.includes(null) || repeated.some((each) => !each)) return null;
   const walls = [
@@ -123,8 +125,8 @@ function onsetsOf(part: Component, window: Window): Onset[] | null {
 }
 
 /** `-0400`, `+053000` */
-function offsetOf(part: Component, name: string): number | null {
-  const property = propertyOf(part, name);
+function readOffset(part: Component, name: string): number | null {
+  const property = findProperty(part, name);
   const match = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(property?.value ?? '');
   if (!match) return null;
   const [hours, minutes, seconds] = match.slice(2).map((each) => Number(each ?? 0));

@@ -24,11 +24,11 @@ export function isOwnHash(hash: string): boolean {
   const [, memory, passes, parallelism, salt = '', tag = ''] = hashForm.exec(hash) ?? [];
   const isCheap = Number(memory) <= 65_536 && Number(passes) <= 10 && Number(parallelism) <= 4;
   const isSound = Number(memory) >= 8 * Number(parallelism) && Number(passes) > 0;
-  const isWhole = Buffer.from(salt, 'base64').length >= 8 && lengthOf(tag) === tagLength;
+  const isWhole = Buffer.from(salt, 'base64').length >= 8 && countBytes(tag) === tagLength;
   return isCheap && isSound && Number(parallelism) > 0 && isWhole;
 }
 
-function lengthOf(tag: string): number {
+function countBytes(tag: string): number {
   return Buffer.from(tag, 'base64').length;
 }
 
@@ -60,7 +60,7 @@ export async function refusePassword(given: Credential, rules: PasswordRules): P
   if (Buffer.byteLength(password) > mostBytes) {
     throw invalid(`Password cannot be longer than ${mostBytes} characters`);
   }
-  const weak = await weaknessOf(given, rules);
+  const weak = await findWeakness(given, rules);
   if (!weak) return;
   throw new AuthProblem(422, 'weak_password', weak.message, {
     weak_password: { reasons: weak.reasons },
@@ -69,7 +69,7 @@ export async function refusePassword(given: Credential, rules: PasswordRules): P
 
 export type Weakness = { message: string; reasons: string[] };
 
-export async function weaknessOf(
+export async function findWeakness(
   { password, email }: Credential,
   { passwordMinLength, refuseCommonPasswords, weakBecause }: PasswordRules,
 ): Promise<Weakness | null> {

@@ -54,14 +54,14 @@ export function openRateLimits(pool: pg.Pool, rules: AuthRules): RateLimits {
   return {
     admit: (context, action) => admit(actions[action], networkOfRequest(context, rules)),
     async admitPassword(tried) {
-      await admit(passwords, pairOf(tried));
+      await admit(passwords, buildPairKey(tried));
       // Limits attempts from unknown networks together; known networks are unaffected.
       if (!tried.isKnown) await admit(strangers, tried.email);
     },
     async forgivePassword(tried) {
       if (!limits.isOn) return;
-      await passwords.delete(hashOf(pairOf(tried)));
-      if (!tried.isKnown) await strangers.reward(hashOf(tried.email));
+      await passwords.delete(hashKey(buildPairKey(tried)));
+      if (!tried.isKnown) await strangers.reward(hashKey(tried.email));
     },
     admitNewPassword: (sessionId) => admit(passwords, `session ${sessionId}`),
     admitCode: (email) => admit(codes, email),
@@ -84,7 +84,7 @@ function openLimiters(pool: pg.Pool) {
 
 async function secondsToWait(counter: RateLimiterPostgres, key: string): Promise<number> {
   try {
-    await counter.consume(hashOf(key));
+    await counter.consume(hashKey(key));
     return 0;
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
@@ -93,10 +93,10 @@ async function secondsToWait(counter: RateLimiterPostgres, key: string): Promise
 }
 
 /** Hashes email and IP addresses, so that the database does not reveal them. */
-function hashOf(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-function pairOf({ email, network }: PasswordTry): string {
+function buildPairKey({ email, network }: PasswordTry): string {
   return `${email} ${network}`;
 }

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { AuthRules } from '../gotrue-settings.ts';
 
 /** Groups IPv6 addresses by /64, the block of one customer. */
-export function networkOf(address: string): string {
+export function computeNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
@@ -11,5 +11,5 @@ export function networkOf(address: string): string {
 }
 
 export function networkOfRequest(context: Context, rules: Pick<AuthRules, 'clientAddress'>) {
-  return networkOf(rules.clientAddress(context));
+  return computeNetwork(rules.clientAddress(context));
 }

@@ -15,7 +15,7 @@ export async function isKnownNetwork(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from auth_service.known_network where account_id = $1 and network_hash = $2 and seen_ms >= $3`,
-    [accountId, hashOf(accountId ?? '', network), nowMs - knownNetworkMs],
+    [accountId, hashNetwork(accountId ?? '', network), nowMs - knownNetworkMs],
   );
   return rowCount === 1;
 }
@@ -28,10 +28,10 @@ export async function rememberNetwork(
   await tx.db.query(
     `insert into auth_service.known_network (account_id, network_hash, seen_ms) values ($1, $2, $3)
      on conflict (account_id, network_hash) do update set seen_ms = excluded.seen_ms`,
-    [accountId, hashOf(accountId, network), tx.nowMs],
+    [accountId, hashNetwork(accountId, network), tx.nowMs],
   );
 }
 
-function hashOf(accountId: string, network: string): string {
+function hashNetwork(accountId: string, network: string): string {
   return createHash('sha256').update(`${accountId} ${network}`).digest('hex');
 }

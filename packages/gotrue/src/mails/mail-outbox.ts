@@ -17,7 +17,8 @@ export function openMailOutbox(auth: OutboxContext): MailOutbox {
     if (isClosed || senders.size >= mostSenders) return;
     const sender = sendAllDue(auth, () => isClosed)
       .catch((error: unknown) => {
-        if (!isClosed) auth.rules.log(`auth: the outbox cannot be seen to: ${wordsOf(error)}`);
+        if (!isClosed)
+          auth.rules.log(`auth: the outbox cannot be seen to: ${describeError(error)}`);
       })
       .finally(() => senders.delete(sender));
     senders.add(sender);
@@ -59,7 +60,7 @@ async function seeTo(auth: OutboxContext, entry: OutboxEntry): Promise<void> {
   try {
     await carryOut(auth, entry);
   } catch (error) {
-    auth.rules.log(`auth: the ${entry.what.kind} mail was not sent: ${wordsOf(error)}`);
+    auth.rules.log(`auth: the ${entry.what.kind} mail was not sent: ${describeError(error)}`);
     await tryLater(auth, entry);
   }
 }
@@ -90,6 +91,6 @@ function pauseMs(tries: number): number {
   return Math.min(1000 * 2 ** Math.min(tries, 20), longestPauseMs);
 }
 
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -23,7 +23,7 @@ export async function queueConfirmation(
   const invited = kind === 'invite' ? { invited_ms: tx.nowMs } : {};
   const sent = { confirmation_sent_ms: tx.nowMs, ...invited };
   const changed = await changeAccount(tx, account.id, sent);
-  const flowId = await flowOf(
+  const flowId = await insertFlow(
     tx,
     account,
     linkTarget,
@@ -47,7 +47,7 @@ export async function queueRecovery(
   kind: 'recovery' | 'magiclink',
 ): Promise<void> {
   await changeAccount(tx, account.id, { recovery_sent_ms: tx.nowMs });
-  const flowId = await flowOf(tx, account, linkTarget, kind);
+  const flowId = await insertFlow(tx, account, linkTarget, kind);
   await queueMail(tx, account, {
     kind,
     tokenKind: 'recovery',
@@ -69,7 +69,7 @@ export async function queueEmailChange(
     email_change_sent_ms: tx.nowMs,
     email_change_halves: 0,
   });
-  const flowId = await flowOf(tx, account, linkTarget, 'email_change');
+  const flowId = await insertFlow(tx, account, linkTarget, 'email_change');
   const order = { kind: 'email_change', redirectTo: linkTarget.redirectTo, flowId } as const;
   if (account.email !== null) {
     const current = { ...order, tokenKind: 'email_change_current', to: account.email } as const;
@@ -131,7 +131,7 @@ export function verifyLink(
   return `${rules.issuer}/verify?token=${token}&type=${type}&redirect_to=${target}`;
 }
 
-async function flowOf(
+async function insertFlow(
   tx: AuthTransaction,
   account: Account,
   { challenge }: LinkTarget,

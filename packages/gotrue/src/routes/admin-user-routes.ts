@@ -34,15 +34,15 @@ export function adminRoutes(auth: AuthContext): Hono {
   }
   app.get('/admin/users', (c) => listUsers(c, auth));
   app.post('/admin/users', (c) => createUser(c, auth));
-  app.get('/admin/users/:id', async (c) => c.json(presentAccount(await accountOf(c, auth))));
+  app.get('/admin/users/:id', async (c) => c.json(presentAccount(await readAccount(c, auth))));
   app.put('/admin/users/:id', (c) => updateUser(c, auth));
   app.delete('/admin/users/:id', (c) => deleteUser(c, auth));
   app.get('/admin/users/:id/factors', async (c) => {
-    const { factors } = await accountOf(c, auth);
+    const { factors } = await readAccount(c, auth);
     return c.json(factors.map(presentFactor));
   });
   app.delete('/admin/users/:id/factors/:factor', async (c) => {
-    const { factors } = await accountOf(c, auth);
+    const { factors } = await readAccount(c, auth);
     const id = readId('factor_id', c.req.param('factor'));
     const factor = factors.find((each) => each.id === id);
     if (!factor) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
@@ -52,7 +52,7 @@ export function adminRoutes(auth: AuthContext): Hono {
   return app;
 }
 
-async function accountOf(c: Context, auth: AuthContext): Promise<Account> {
+async function readAccount(c: Context, auth: AuthContext): Promise<Account> {
   const id = readId('user_id', c.req.param('id') ?? '');
   const account = await findAccount(auth.pool, id);
   if (!account) throw new AuthProblem(404, 'user_not_found', 'User not found');
@@ -69,7 +69,7 @@ async function createUser(c: Context, auth: AuthContext): Promise<Response> {
   const draft: AccountDraft = {
     signed_up: false,
     email,
-    password_hash: await passwordHashOf(auth, fields, email),
+    password_hash: await hashSentPassword(auth, fields, email),
     role: fields.text('role') || 'authenticated',
     app_metadata: mergeMetadata({}, fields.record('app_metadata') ?? {}),
     user_metadata: mergeMetadata({}, fields.record('user_metadata') ?? {}),
@@ -78,23 +78,23 @@ async function createUser(c: Context, auth: AuthContext): Promise<Response> {
   const account = await inTransaction(auth, async (tx) => {
     const added = await addAccount(tx, draft);
     if (!added) throw emailExists();
-    return changeAccount(tx, added.id, statusOf(fields, tx.nowMs));
+    return changeAccount(tx, added.id, readStatus(fields, tx.nowMs));
   });
   return c.json(presentAccount(account));
 }
 
 async function updateUser(c: Context, auth: AuthContext): Promise<Response> {
-  const { id, email: former } = await accountOf(c, auth);
+  const { id, email: former } = await readAccount(c, auth);
   const fields = await readFields(c);
   refusePhone(fields);
   const email = fields.text('email') === '' ? null : readEmail(fields.text('email'));
-  const hash = await passwordHashOf(auth, fields, email ?? former);
+  const hash = await hashSentPassword(auth, fields, email ?? former);
   const account = await inTransaction(auth, async (tx) => {
     const kept = await lockAccount(tx, id);
     if (!kept) throw new AuthProblem(404, 'user_not_found', 'User not found');
     const given = { app: fields.record('app_metadata'), user: fields.record('user_metadata') };
     const changes: AccountChanges = {
-      ...statusOf(fields, tx.nowMs),
+      ...readStatus(fields, tx.nowMs),
       ...(fields.text('role') === '' ? {} : { role: fields.text('role') }),
       ...(email === null ? {} : { email, is_anonymous: false }),
       ...(given.app ? { app_metadata: mergeMetadata(kept.app_metadata, given.app) } : {}),
@@ -115,7 +115,7 @@ function refusePhone(fields: RequestFields): void {
   throw new AuthProblem(400, 'phone_provider_disabled', 'Phone signups are disabled');
 }
 
-async function passwordHashOf(
+async function hashSentPassword(
   auth: AuthContext,
   fields: RequestFields,
   email: string | null,
@@ -134,7 +134,7 @@ async function passwordHashOf(
 }
 
 /** Reads the changes of confirmation and ban. */
-function statusOf(fields: RequestFields, nowMs: number): AccountChanges {
+function readStatus(fields: RequestFields, nowMs: number): AccountChanges {
   const ban = fields.text('ban_duration');
   return {
     ...(fields.flag('email_confirm', false) ? { email_confirmed_ms: nowMs } : {}),
@@ -143,7 +143,7 @@ function statusOf(fields: RequestFields, nowMs: number): AccountChanges {
 }
 
 async function deleteUser(c: Context, auth: AuthContext): Promise<Response> {
-  const account = await accountOf(c, auth);
+  const account = await readAccount(c, auth);
   const fields = await readFields(c);
   const isSoft = fields.flag('should_soft_delete', false);
   await inTransaction(auth, (tx) =>

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { jwtVerify } from 'jose';
-import { findKeyIn, readAccessToken } from '../tokens/access-tokens.ts';
+import { createKeyLookup, readAccessToken } from '../tokens/access-tokens.ts';
 import { findAccount, isBanned, type Account } from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthProblem, badToken, userBanned } from '../auth-problems.ts';
@@ -13,7 +13,7 @@ export type Caller = { account: Account; session: Session };
 
 /** Returns the person of a bearer token with an active session. */
 export async function requireCaller(context: Context, auth: AuthContext): Promise<Caller> {
-  const token = bearerOf(context);
+  const token = readBearerToken(context);
   if (isKey(token, auth.rules.serviceKey) || isKey(token, auth.rules.anonKey)) {
     throw badToken('invalid claim: missing sub claim');
   }
@@ -35,14 +35,14 @@ export async function requireCaller(context: Context, auth: AuthContext): Promis
 }
 
 export async function requireAdmin(context: Context, auth: AuthContext): Promise<void> {
-  const token = bearerOf(context);
+  const token = readBearerToken(context);
   if (isKey(token, auth.rules.serviceKey)) return;
   if ((await isAdminToken(token, auth.rules)) || (await isSignedAdminToken(token, auth))) return;
   if (!isKey(token, auth.rules.anonKey)) await readAccessToken(auth, token);
   throw new AuthProblem(403, 'not_admin', 'User not allowed');
 }
 
-function bearerOf(context: Context): string {
+function readBearerToken(context: Context): string {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
   if (token) return token;
   const message = 'This endpoint requires a valid Bearer token';
@@ -74,7 +74,7 @@ async function isAdminToken(token: string, rules: AuthRules): Promise<boolean> {
 async function isSignedAdminToken(token: string, auth: AuthContext): Promise<boolean> {
   if (!auth.rules.signedAdminTokens) return false;
   try {
-    const { payload } = await jwtVerify(token, findKeyIn(auth), {
+    const { payload } = await jwtVerify(token, createKeyLookup(auth), {
       algorithms: signingAlgorithms,
       currentDate: new Date(auth.rules.now()),
       requiredClaims: ['exp'],

@@ -18,7 +18,7 @@ export function factorRoutes(auth: AuthContext): Hono {
   app.post('/factors/:id/verify', async (c) => {
     await auth.limits.admit(c, 'factorTries');
     const caller = await requireCaller(c, auth);
-    const factor = factorOf(c, caller);
+    const factor = readFactor(c, caller);
     const fields = await readFields(c);
     if (fields.text('code') === '') throw invalid('Code needs to be non-empty');
     const grant = await verifyFactor(auth, caller, factor, {
@@ -91,7 +91,7 @@ async function refuseEnrolment(tx: AuthTransaction, caller: Caller, name: string
 
 async function challenge(c: Context, auth: AuthContext): Promise<Response> {
   await auth.limits.admit(c, 'factorTries');
-  const factor = factorOf(c, await requireCaller(c, auth));
+  const factor = readFactor(c, await requireCaller(c, auth));
   const id = randomUUID();
   const nowMs = auth.rules.now();
   await auth.pool.query(
@@ -105,7 +105,7 @@ async function challenge(c: Context, auth: AuthContext): Promise<Response> {
 
 async function unenrol(c: Context, auth: AuthContext): Promise<Response> {
   const caller = await requireCaller(c, auth);
-  const factor = factorOf(c, caller);
+  const factor = readFactor(c, caller);
   if (factor.status === 'verified' && caller.session.aal !== 'aal2') {
     throw new AuthProblem(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
@@ -125,7 +125,7 @@ export async function removeFactor(tx: AuthTransaction, factor: Factor): Promise
   await tx.db.query(`delete from auth_service.factor where id = $1`, [factor.id]);
 }
 
-function factorOf(c: Context, { account }: Caller): Factor {
+function readFactor(c: Context, { account }: Caller): Factor {
   const id = readId('factor_id', c.req.param('id') ?? '');
   const factor = account.factors.find((each) => each.id === id);
   if (!factor) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');

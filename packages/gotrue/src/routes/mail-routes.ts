@@ -25,7 +25,7 @@ async function recover(c: Context, auth: AuthContext): Promise<Response> {
   const fields = await readFields(c);
   if (fields.text('email') === '') throw invalid('Password recovery requires an email');
   const email = readEmail(fields.text('email'));
-  const linkTarget = linkTargetOf(c, auth, fields);
+  const linkTarget = readLinkTarget(c, auth, fields);
   await auth.limits.admitMail('recovery', email);
   return answerThenMail(c, auth, { kind: 'recovery', email, ...linkTarget });
 }
@@ -42,7 +42,7 @@ async function resend(c: Context, auth: AuthContext): Promise<Response> {
   }
   if (fields.text('email') === '') throw invalid('Type provided requires an email address');
   const email = readEmail(fields.text('email'));
-  const linkTarget = linkTargetOf(c, auth, fields);
+  const linkTarget = readLinkTarget(c, auth, fields);
   await auth.limits.admitMail(type === 'signup' ? 'confirmation' : 'email_change', email);
   const kind = type === 'signup' ? 'signup' : 'email_change';
   return answerThenMail(c, auth, { kind, email, ...linkTarget });
@@ -56,7 +56,7 @@ async function sendOtp(c: Context, auth: AuthContext): Promise<Response> {
   }
   if (fields.text('email') === '') throw invalid('One of email or phone must be set');
   const email = readEmail(fields.text('email'));
-  const linkTarget = linkTargetOf(c, auth, fields);
+  const linkTarget = readLinkTarget(c, auth, fields);
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   const mayCreate = fields.flag('create_user', true);
   await auth.limits.admitMail('recovery', email);
@@ -89,6 +89,6 @@ async function reauthenticate(c: Context, auth: AuthContext): Promise<Response> 
   return c.json({});
 }
 
-function linkTargetOf(c: Context, auth: AuthContext, fields: RequestFields): LinkTarget {
+function readLinkTarget(c: Context, auth: AuthContext, fields: RequestFields): LinkTarget {
   return { redirectTo: redirectTarget(c, auth.rules), challenge: readChallenge(fields) };
 }

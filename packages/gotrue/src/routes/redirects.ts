@@ -17,7 +17,7 @@ export function allowedTarget(rules: AuthRules, wanted: string | undefined): str
 /** Redirects (303) with all fields in the fragment, which servers never see. */
 export function leadWithFragment(context: Context, target: string, fields: object): Response {
   const url = new URL(target);
-  url.hash = new URLSearchParams(textsOf(fields)).toString();
+  url.hash = new URLSearchParams(keepTexts(fields)).toString();
   return lead(context, url);
 }
 
@@ -71,6 +71,6 @@ function lead(context: Context, url: URL): Response {
   return context.redirect(url.href, 303);
 }
 
-function textsOf(fields: object): Record<string, string> {
+function keepTexts(fields: object): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }

@@ -19,13 +19,13 @@ export async function readFields(context: Context): Promise<RequestFields> {
   if (/\\u(0000|d[89a-f])/i.test(JSON.stringify(body))) {
     throw invalid('The request has a character that cannot be kept');
   }
-  const valueOf = (name: string): unknown =>
+  const readValue = (name: string): unknown =>
     Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined;
   return {
-    has: (name) => valueOf(name) !== undefined,
-    text: (name) => readAs(name, valueOf(name), '', isText),
-    flag: (name, otherwise) => readAs(name, valueOf(name), otherwise, isFlag),
-    record: (name) => readAs<Metadata | null>(name, valueOf(name), null, isRecord),
+    has: (name) => readValue(name) !== undefined,
+    text: (name) => readAs(name, readValue(name), '', isText),
+    flag: (name, otherwise) => readAs(name, readValue(name), otherwise, isFlag),
+    record: (name) => readAs<Metadata | null>(name, readValue(name), null, isRecord),
   };
 }
 

@@ -6,7 +6,7 @@ import { AuthProblem, invalid } from '../auth-problems.ts';
 import { networkOfRequest } from '../limits/client-networks.ts';
 import { isKnownNetwork } from '../limits/known-networks.ts';
 import { findSignUps, type SignUpClaim } from '../tokens/one-time-tokens.ts';
-import { isPassword, weaknessOf } from '../accounts/passwords.ts';
+import { isPassword, findWeakness } from '../accounts/passwords.ts';
 import { exchangeCode } from '../tokens/pkce-flows.ts';
 import { refreshSession } from '../tokens/refresh-session.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
@@ -47,7 +47,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
   const id = account?.id ?? null;
   const isKnown = await isKnownNetwork(auth.pool, id, network, auth.rules.now());
   await auth.limits.admitPassword({ email, network, isKnown });
-  const isRight = await isPassword(password, passwordOf(account, signUps));
+  const isRight = await isPassword(password, findPasswordHash(account, signUps));
   if (!account || !isRight) {
     throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
   }
@@ -64,12 +64,12 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
     }
     return openSession(tx, now, 'password', network);
   });
-  const weak = await weaknessOf({ password, email }, auth.rules);
+  const weak = await findWeakness({ password, email }, auth.rules);
   return answer(c, auth, grant, weak ? { weak_password: weak } : {});
 }
 
 /** Checks the newest sign-up's password, so that its owner learns that the address is unconfirmed. */
-function passwordOf(account: Account | null, signUps: SignUpClaim[]): string | null {
+function findPasswordHash(account: Account | null, signUps: SignUpClaim[]): string | null {
   if (account?.email_confirmed_ms !== null) return account?.password_hash ?? null;
   return account.password_hash ?? signUps[0]?.password_hash ?? null;
 }

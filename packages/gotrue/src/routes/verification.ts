@@ -24,7 +24,7 @@ const kindsOfType: Record<string, TokenKind[]> = {
   email_change: ['email_change_current', 'email_change_new'],
 };
 
-export function kindsOf(type: string): TokenKind[] {
+export function getTokenKinds(type: string): TokenKind[] {
   const kinds = Object.hasOwn(kindsOfType, type) ? kindsOfType[type] : undefined;
   if (!kinds) throw invalid('Invalid email verification type');
   return kinds;

@@ -14,7 +14,7 @@ import {
 } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
 import { openSession } from '../tokens/sessions.ts';
-import { kindsOf, verifyToken, type Proof } from './verification.ts';
+import { getTokenKinds, verifyToken, type Proof } from './verification.ts';
 
 const halfway =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -56,7 +56,7 @@ function readProof(fields: RequestFields): { proof: Proof; kinds: TokenKind[] } 
   if ((token === '') === (hash === '')) throw invalid('Verify requires a token or a token hash');
   const phone = fields.text('phone');
   if (hash === '' && phone !== '' && fields.text('email') === '') throw noPhone(phone);
-  const kinds = kindsOf(type);
+  const kinds = getTokenKinds(type);
   if (hash !== '') {
     if (['email', 'phone', 'redirect_to'].some((name) => fields.text(name) !== '')) {
       throw invalid('Only the token_hash and type should be provided');
@@ -89,7 +89,7 @@ async function followLink(c: Context, auth: AuthContext): Promise<Response> {
   const network = networkOfRequest(c, auth.rules);
   try {
     await auth.limits.admit(c, 'verifications');
-    const kinds = kindsOf(type);
+    const kinds = getTokenKinds(type);
     const outcome = await inTransaction(auth, async (tx) => {
       const verified = await verifyToken(tx, { link }, kinds);
       if (verified.state !== 'whole') return verified;

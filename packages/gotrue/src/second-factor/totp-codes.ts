@@ -11,7 +11,7 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-function bytesOf(secret: string): Buffer {
+function decodeBase32(secret: string): Buffer {
   const bits = Array.from(secret, (each) => letters.indexOf(each).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
@@ -25,7 +25,7 @@ export function stepAt(nowMs: number): number {
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const mac = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 15;
   const number = mac.readUInt32BE(offset) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');

@@ -50,7 +50,7 @@ async function signAccessToken(auth: AuthContext, grant: Grant, seconds: number)
 /** Verifies a token: signed by this service with a key that is still published, and not expired. */
 export async function readAccessToken(auth: AuthContext, token: string): Promise<AccessClaims> {
   try {
-    const { payload } = await jwtVerify(token, findKeyIn(auth), {
+    const { payload } = await jwtVerify(token, createKeyLookup(auth), {
       algorithms: signingAlgorithms,
       issuer: auth.rules.issuer,
       audience: 'authenticated',
@@ -66,7 +66,7 @@ export async function readAccessToken(auth: AuthContext, token: string): Promise
 }
 
 /** Returns the published key that a token names. */
-export function findKeyIn({ keys }: Pick<AuthContext, 'keys'>) {
+export function createKeyLookup({ keys }: Pick<AuthContext, 'keys'>) {
   return async ({ kid, alg }: JWTHeaderParameters): Promise<CryptoKey> => {
     const key = kid ? await keys.find(kid, alg) : null;
     if (!key) throw new errors.JWKSNoMatchingKey();

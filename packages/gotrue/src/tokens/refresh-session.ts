@@ -36,7 +36,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
 }
 
 async function rotate(tx: AuthTransaction, token: string): Promise<Grant | 'reused'> {
-  const session = await lockSessionOf(tx, token);
+  const session = await lockSession(tx, token);
   const row = session ? await findRefreshToken(tx.db, token) : null;
   if (!session || !row) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
   const account = await findAccount(tx.db, session.account_id);
@@ -57,7 +57,7 @@ async function rotate(tx: AuthTransaction, token: string): Promise<Grant | 'reus
 }
 
 /** Serialises the refreshes of a session, waiting at most five seconds. */
-async function lockSessionOf(tx: AuthTransaction, token: string): Promise<Session | null> {
+async function lockSession(tx: AuthTransaction, token: string): Promise<Session | null> {
   const row = await findRefreshToken(tx.db, token);
   if (!row) return null;
   await tx.db.query(`set local lock_timeout = '5s'`);

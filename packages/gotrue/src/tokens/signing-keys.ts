@@ -38,7 +38,7 @@ export async function openSigningKeys(
     return snapshot;
   }
 
-  async function keyOf(kid: string, mostMs: number): Promise<JWK | undefined> {
+  async function findKey(kid: string, mostMs: number): Promise<JWK | undefined> {
     const { publicKeys } = await fresh(mostMs);
     return publicKeys.find((each) => each.kid === kid);
   }
@@ -47,8 +47,8 @@ export async function openSigningKeys(
     signer: async () => (await fresh(rereadMs)).signer,
     publicKeys: async () => (await fresh(leastRereadMs)).publicKeys,
     async find(kid, alg) {
-      const jwk = (await keyOf(kid, rereadMs)) ?? (await keyOf(kid, leastRereadMs));
-      return jwk && algorithmOf(jwk) === alg ? importKey(jwk) : null;
+      const jwk = (await findKey(kid, rereadMs)) ?? (await findKey(kid, leastRereadMs));
+      return jwk && getAlgorithm(jwk) === alg ? importKey(jwk) : null;
     },
     async rotate() {
       if (own) return;
@@ -69,7 +69,7 @@ async function readGivenKey(given: JWK): Promise<JWK & { kid: string }> {
   return { ...key, kid: given.kid ?? (await calculateJwkThumbprint(key)) };
 }
 
-function algorithmOf({ kty }: JWK): string {
+function getAlgorithm({ kty }: JWK): string {
   return kty === 'RSA' ? 'RS256' : 'ES256';
 }
 
@@ -120,10 +120,10 @@ async function addKey(
   nowMs: number,
 ): Promise<void> {
   const published = {
-    ...publicHalfOf(jwk),
+    ...pickPublicHalf(jwk),
     kid: jwk.kid,
     use: 'sig',
-    alg: algorithmOf(jwk),
+    alg: getAlgorithm(jwk),
     key_ops: ['verify'],
   };
   await db.query(
@@ -133,7 +133,7 @@ async function addKey(
   );
 }
 
-function publicHalfOf({ kty, crv, x, y, n, e }: JWK): JWK {
+function pickPublicHalf({ kty, crv, x, y, n, e }: JWK): JWK {
   return kty === 'RSA' ? { kty, ...(n && { n }), ...(e && { e }) } : ({ kty, crv, x, y } as JWK);
 }
 
@@ -155,12 +155,12 @@ async function readKeys(
   if (!secret?.kid) throw new Error('The auth service has no signing key.');
   return {
     readMs,
-    signer: { kid: secret.kid, alg: algorithmOf(secret), key: await importKey(secret) },
+    signer: { kid: secret.kid, alg: getAlgorithm(secret), key: await importKey(secret) },
     publicKeys: keys.map((each) => each.public_jwk),
   };
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
   const usage = { ...jwk, key_ops: [jwk.d ? 'sign' : 'verify'] };
-  return (await importJWK(usage, algorithmOf(jwk))) as CryptoKey;
+  return (await importJWK(usage, getAlgorithm(jwk))) as CryptoKey;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPerson, removePerson } from '../../src/accounts/account-rights.ts';
-import { openAuthWorld, sessionOf, signedUp } from '../auth-world.ts';
+import { openAuthWorld, readSession, signedUp } from '../auth-world.ts';
 
 test('a person reads what is kept of them, without what would open anything', async () => {
   const world = await openAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
-  const { user } = await sessionOf(ann);
+  const { user } = await readSession(ann);
   await ann.updateUser({ data: { name: 'Ann' } });
   await ann.resetPasswordForEmail('ann@example.test');
   const person = await readPerson(world.pool, user.id);
@@ -24,7 +24,7 @@ test('removing a person deletes all their data and no one else’s, and may be r
   const world = await openAuthWorld();
   const ann = await signedUp(world, 'ann@example.test');
   const bob = await signedUp(world, 'bob@example.test');
-  const { user } = await sessionOf(ann);
+  const { user } = await readSession(ann);
   await world.pool.query(
     `insert into auth_service.outbox (id, what, due_ms, made_ms)
      values (gen_random_uuid(), '{"is": "request", "email": "Ann@example.test"}', 9e15, 0)`,

@@ -2,10 +2,10 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
-  fragmentOf,
+  readFragment,
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   site,
@@ -33,7 +33,7 @@ describe('access to the admin API', () => {
   ] as const;
 
   test.each(endpoints)('%s %s is the admins’ alone', async (method, path) => {
-    const { access_token } = await sessionOf(
+    const { access_token } = await readSession(
       await signedUp(world, `${crypto.randomUUID()}@example.test`),
     );
     const codeFor = async (headers: Record<string, string>) => {
@@ -50,16 +50,16 @@ describe('access to the admin API', () => {
   });
 
   test('a program with a token of the shared secret may, with the right role only', async () => {
-    const tokenOf = (role: string, key = secret) =>
+    const signToken = (role: string, key = secret) =>
       new SignJWT({ role })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
         .sign(Buffer.from(key));
-    expect((await world.admin(await tokenOf('service_role')).listUsers()).error).toBeNull();
-    expect((await world.admin(await tokenOf('authenticated')).listUsers()).error).toMatchObject({
+    expect((await world.admin(await signToken('service_role')).listUsers()).error).toBeNull();
+    expect((await world.admin(await signToken('authenticated')).listUsers()).error).toMatchObject({
       status: 403,
     });
-    const forged = await tokenOf('service_role', 'another-secret-that-nobody-shares-with-us');
+    const forged = await signToken('service_role', 'another-secret-that-nobody-shares-with-us');
     expect((await world.admin(forged).listUsers()).error).toMatchObject({
       status: 403,
       code: 'bad_jwt',
@@ -111,7 +111,7 @@ describe('the admin API for people', () => {
 
   test('a deleted person’s data goes while their id stays taken', async () => {
     const client = await signedUp(world, 'forget@example.test');
-    const { user } = await sessionOf(client);
+    const { user } = await readSession(client);
     await world.admin().deleteUser(user.id, true);
     const { data } = await world.admin().getUserById(user.id);
     expect(data.user).toMatchObject({ email: '', deleted_at: expect.any(String), identities: [] });
@@ -123,7 +123,7 @@ describe('the admin API for people', () => {
 
   test('two people cannot have the same address', async () => {
     await signedUp(world, 'one@example.test');
-    const { user } = await sessionOf(await signedUp(world, 'another@example.test'));
+    const { user } = await readSession(await signedUp(world, 'another@example.test'));
     const taken = { status: 422, code: 'email_exists' };
     expect((await world.admin().createUser({ email: 'one@example.test' })).error).toMatchObject(
       taken,
@@ -165,7 +165,7 @@ describe('the admin API for people', () => {
     const { data } = await ann.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     const code = totpCode(data?.totp?.secret ?? '', stepAt(world.now()));
     await ann.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
-    const { user } = await sessionOf(ann);
+    const { user } = await readSession(ann);
     const listed = await world.admin().mfa.listFactors({ userId: user.id });
     expect(listed.data?.factors).toMatchObject([{ id: data?.id, status: 'verified' }]);
     expect(
@@ -188,7 +188,7 @@ describe('links and invitations', () => {
     });
     const mail = world.mailTo('invited@example.test');
     expect(mail.kind).toBe('invite');
-    const fragment = fragmentOf(await world.follow(mail));
+    const fragment = readFragment(await world.follow(mail));
     expect(fragment.get('type')).toBe('invite');
     const luis = world.client();
     await luis.setSession({
@@ -219,7 +219,7 @@ describe('links and invitations', () => {
         redirect_to: site,
       });
       const { search } = new URL(data.properties?.action_link ?? '');
-      expect(fragmentOf(await world.ask(`/verify${search}`)).get('access_token')).toBeTruthy();
+      expect(readFragment(await world.ask(`/verify${search}`)).get('access_token')).toBeTruthy();
     },
   );
 

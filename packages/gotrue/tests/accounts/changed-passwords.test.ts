@@ -36,7 +36,7 @@ describe.each([
       else await owner.signInWithOtp({ email });
       const mail = world.mailTo(email);
       expect(mail.kind).toBe(kind);
-      await change(owner, await idOf(email));
+      await change(owner, await readId(email));
       expect((await verify(kind, mail)).status).toBe(403);
       const byCode = { type: 'email', email, token: mail.token };
       expect((await world.post('/verify', byCode)).status).toBe(403);
@@ -50,9 +50,9 @@ describe.each([
     expect((await owner.updateUser({ email: to })).error).toBeNull();
     const mails = [world.mailTo(email), world.mailTo(to)];
     expect(mails.map(({ kind }) => kind)).toEqual(['email_change', 'email_change']);
-    await change(owner, await idOf(email));
+    await change(owner, await readId(email));
     for (const mail of mails) expect((await verify('email_change', mail)).status).toBe(403);
-    const { data } = await world.admin().getUserById(await idOf(email));
+    const { data } = await world.admin().getUserById(await readId(email));
     expect([data.user?.email, data.user?.new_email]).toEqual([email, undefined]);
   });
 
@@ -65,7 +65,7 @@ describe.each([
     const led = await world.follow(world.mailTo(email));
     const code = new URL(led.headers.get('location') ?? '').searchParams.get('code') ?? '';
     expect(code).not.toBe('');
-    await change(owner, await idOf(email));
+    await change(owner, await readId(email));
     expect((await pkce.exchangeCodeForSession(code)).error).toMatchObject({ status: 404 });
     const { rows } = await world.pool.query(
       `select from auth_service.mailed_token t join auth_service.account a on a.id = t.account_id where a.email = $1`,
@@ -112,7 +112,7 @@ test('a password changed together with the address leaves the new address to be 
   expect((await verify('email_change', world.mailTo('both-new@example.test'))).status).toBe(200);
 });
 
-async function idOf(email: string): Promise<string> {
+async function readId(email: string): Promise<string> {
   const { rows } = await world.pool.query<{ id: string }>(
     'select id from auth_service.account where email = $1',
     [email],

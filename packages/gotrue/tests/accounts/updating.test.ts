@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fragmentOf,
+  readFragment,
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   type AuthWorld,
@@ -35,7 +35,7 @@ describe('user metadata', () => {
   });
 
   test('a person cannot change their own app_metadata', async () => {
-    const { access_token } = await sessionOf(await signedUp(world, 'staff@example.test'));
+    const { access_token } = await readSession(await signedUp(world, 'staff@example.test'));
     const answer = await world.ask('/user', {
       method: 'PUT',
       headers: { authorization: `Bearer ${access_token}` },
@@ -81,11 +81,11 @@ describe('a change of address', () => {
 
     const led = await world.follow(fresh);
     expect(led.status).toBe(303);
-    expect(fragmentOf(led).get('message')).toBe(halfway);
+    expect(readFragment(led).get('message')).toBe(halfway);
     expect((await ann.getUser()).data.user?.email).toBe('old@example.test');
-    expect(fragmentOf(await world.follow(fresh)).get('error_code')).toBe('otp_expired');
+    expect(readFragment(await world.follow(fresh)).get('error_code')).toBe('otp_expired');
 
-    const whole = fragmentOf(await world.follow(old));
+    const whole = readFragment(await world.follow(old));
     expect(whole.get('type')).toBe('email_change');
     const { data: now } = await ann.getUser(whole.get('access_token') ?? '');
     expect(now.user).toMatchObject({ email: 'new@example.test' });
@@ -128,7 +128,7 @@ describe('a change of address', () => {
     await ann.updateUser({ email: 'soon@example.test' });
     await signedUp(world, 'soon@example.test');
     await world.follow(world.mailTo('taker@example.test'));
-    const led = fragmentOf(await world.follow(world.mailTo('soon@example.test')));
+    const led = readFragment(await world.follow(world.mailTo('soon@example.test')));
     expect(led.get('error_code')).toBe('email_exists');
   });
 });
@@ -150,7 +150,7 @@ describe('settings that require more for a new password', () => {
     expect((await nina.updateUser({ password: 'a-new-word' })).error).toBeNull();
     await easy.close();
     const ann = await signedUp(strict, 'ann@example.test');
-    const { access_token } = await sessionOf(ann);
+    const { access_token } = await readSession(ann);
     const put = async (body: object) => {
       const answer = await strict.ask('/user', {
         method: 'PUT',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAuthSchema } from '../../src/auth-schema.ts';
 import { openTestDatabase, openTestPool } from '../test-database.ts';
-import { fragmentOf, openAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
+import { readFragment, openAuthWorld, signIn, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function signUp(email: string, secret: string, name = 'Ann') {
   return { mail: world.mailTo(email), told: data.user };
 }
 
-const isIn = async (email: string, secret: string) =>
+const canSignIn = async (email: string, secret: string) =>
   (await world.client().signInWithPassword({ email, password: secret })).error === null;
 
 describe('nobody can choose another person’s password', () => {
@@ -33,9 +33,9 @@ describe('nobody can choose another person’s password', () => {
     await world.follow(second.mail);
     const { user } = await signIn(world.client(), email, own);
     expect(user.user_metadata).toMatchObject({ name: 'Ann' });
-    expect(await isIn(email, strangers)).toBe(false);
-    expect(fragmentOf(await world.follow(first.mail)).get('error_code')).toBe('otp_expired');
-    expect(await isIn(email, strangers)).toBe(false);
+    expect(await canSignIn(email, strangers)).toBe(false);
+    expect(readFragment(await world.follow(first.mail)).get('error_code')).toBe('otp_expired');
+    expect(await canSignIn(email, strangers)).toBe(false);
   });
 
   test('a stranger’s sign-up between the owner’s sign-up and the click does not set the password', async () => {
@@ -45,8 +45,8 @@ describe('nobody can choose another person’s password', () => {
     await world.follow(first.mail);
     const { user } = await signIn(world.client(), email, own);
     expect(user.user_metadata).toMatchObject({ name: 'Ann' });
-    expect(fragmentOf(await world.follow(second.mail)).get('error_code')).toBe('otp_expired');
-    expect(await isIn(email, strangers)).toBe(false);
+    expect(readFragment(await world.follow(second.mail)).get('error_code')).toBe('otp_expired');
+    expect(await canSignIn(email, strangers)).toBe(false);
   });
 
   test('a code requested before or after the owner’s sign-up leaves the owner’s password in place', async () => {
@@ -55,7 +55,7 @@ describe('nobody can choose another person’s password', () => {
     const mine = await signUp(email, own);
     await world.client().signInWithOtp({ email });
     await world.follow(mine.mail);
-    expect(await isIn(email, own)).toBe(true);
+    expect(await canSignIn(email, own)).toBe(true);
   });
 
   test('a code mailed to the owner does not activate a stranger’s password', async () => {
@@ -65,11 +65,11 @@ describe('nobody can choose another person’s password', () => {
     const { token } = world.mailTo(email);
     const owner = world.client();
     expect((await owner.verifyOtp({ email, token, type: 'email' })).error).toBeNull();
-    expect(await isIn(email, strangers)).toBe(false);
+    expect(await canSignIn(email, strangers)).toBe(false);
     await world.follow(theirs.mail);
-    expect(await isIn(email, strangers)).toBe(false);
+    expect(await canSignIn(email, strangers)).toBe(false);
     await owner.updateUser({ password: own });
-    expect(await isIn(email, own)).toBe(true);
+    expect(await canSignIn(email, own)).toBe(true);
   });
 
   test('resetting the password of an unconfirmed account does not activate a stranger’s password', async () => {
@@ -77,7 +77,7 @@ describe('nobody can choose another person’s password', () => {
     await signUp(email, strangers);
     await world.client().resetPasswordForEmail(email);
     await world.follow(world.mailTo(email));
-    expect(await isIn(email, strangers)).toBe(false);
+    expect(await canSignIn(email, strangers)).toBe(false);
   });
 
   test('a confirmation sent again after several sign-ups activates no password', async () => {
@@ -85,8 +85,11 @@ describe('nobody can choose another person’s password', () => {
     await signUp(email, own);
     await signUp(email, strangers);
     await world.client().resend({ type: 'signup', email });
-    expect(fragmentOf(await world.follow(world.mailTo(email))).get('access_token')).toBeTruthy();
-    expect([await isIn(email, own), await isIn(email, strangers)]).toEqual([false, false]);
+    expect(readFragment(await world.follow(world.mailTo(email))).get('access_token')).toBeTruthy();
+    expect([await canSignIn(email, own), await canSignIn(email, strangers)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
@@ -98,7 +101,10 @@ test('after two sign-ups, the password that counts is the one whose mail was fol
     code: 'email_not_confirmed',
   });
   await world.follow(mail);
-  expect([await isIn(email, own), await isIn(email, 'the-captians-wrod')]).toEqual([true, false]);
+  expect([await canSignIn(email, own), await canSignIn(email, 'the-captians-wrod')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a confirmation sent again belongs to the only sign-up, even after its link expired', async () => {

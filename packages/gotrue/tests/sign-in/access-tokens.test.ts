@@ -12,7 +12,7 @@ import {
   anonKey,
   openAuthWorld,
   serviceKey,
-  sessionOf,
+  readSession,
   signedUp,
   type AuthWorld,
 } from '../auth-world.ts';
@@ -21,7 +21,7 @@ let world: AuthWorld;
 let annsToken = '';
 beforeAll(async () => {
   world = await openAuthWorld();
-  annsToken = (await sessionOf(await signedUp(world, 'ann@example.test'))).access_token;
+  annsToken = (await readSession(await signedUp(world, 'ann@example.test'))).access_token;
 });
 afterAll(() => world.close());
 
@@ -106,7 +106,7 @@ test.each(['not-a-token', 'a.b.c', 'x'.repeat(3000)])('%.20s… is no token', as
 });
 
 test('a deleted person is not known any more', async () => {
-  const gone = await sessionOf(await signedUp(world, 'gone@example.test'));
+  const gone = await readSession(await signedUp(world, 'gone@example.test'));
   await world.admin().deleteUser(gone.user.id);
   expect(await userBehind(gone.access_token)).toEqual({
     status: 403,
@@ -117,7 +117,7 @@ test('a deleted person is not known any more', async () => {
 test('a token ends when it says', async () => {
   const quick = await openAuthWorld({ accessTokenSeconds: 60 });
   const client = await signedUp(quick, 'quick@example.test');
-  const { access_token } = await sessionOf(client);
+  const { access_token } = await readSession(client);
   await quick.letPass(61);
   const answer = await quick.ask('/user', { headers: { authorization: `Bearer ${access_token}` } });
   expect(answer.status).toBe(403);
@@ -150,7 +150,7 @@ test('a second process shares the key; after a turn of keys old tokens still cou
   await world.letPass(61);
   expect((await world.service.jwks()).keys).toHaveLength(2);
   expect((await userBehind(annsToken)).status).toBe(200);
-  const fresh = await sessionOf(await signedUp(world, 'after@example.test'));
+  const fresh = await readSession(await signedUp(world, 'after@example.test'));
   expect(decodeProtectedHeader(fresh.access_token).kid).not.toBe(
     decodeProtectedHeader(annsToken).kid,
   );
@@ -161,7 +161,7 @@ test('a key given as a setting signs, and is never written down', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'key-of-2026' };
   const given = await openAuthWorld({ signingKey });
-  const { access_token } = await sessionOf(await signedUp(given, 'ann@example.test'));
+  const { access_token } = await readSession(await signedUp(given, 'ann@example.test'));
   expect(decodeProtectedHeader(access_token).kid).toBe('key-of-2026');
   const { rows } = await given.pool.query(
     `select 1 from auth_service.signing_key where private_jwk is not null or public_jwk ? 'd'`,
@@ -193,7 +193,7 @@ test('an RSA key given as a setting signs RS256, and its private half stays wher
   const signingKey = { ...(await exportJWK(privateKey)), kid: 'rsa-key' };
   const given = await openAuthWorld({ signingKey });
   const ann = await signedUp(given, 'ann@example.test');
-  const { access_token } = await sessionOf(ann);
+  const { access_token } = await readSession(ann);
   expect(decodeProtectedHeader(access_token)).toMatchObject({ alg: 'RS256', kid: 'rsa-key' });
   expect((await ann.getUser()).error).toBeNull();
   const { keys } = await given.service.jwks();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
   openAuthWorld,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   type AuthWorld,
@@ -107,7 +107,7 @@ test('the right code resets the count of wrong ones', async () => {
 test('concurrent wrong codes are counted one by one', async () => {
   const { factor } = await guarded('many@example.test');
   const thief = await enter('many@example.test', thiefs);
-  const { access_token } = await sessionOf(thief);
+  const { access_token } = await readSession(thief);
   const { data: challenge } = await thief.mfa.challenge({ factorId: factor.id });
   const body = { challenge_id: challenge?.id, code: wrongCode(factor) };
   await world.openConnections();

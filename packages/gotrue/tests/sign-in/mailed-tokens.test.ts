@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fragmentOf,
+  readFragment,
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   site,
@@ -23,7 +23,7 @@ const spentLink = {
   message: 'Email link is invalid or has expired',
 };
 /** Token in a mail's link. */
-const secretOf = ({ link }: { link: string | null }) =>
+const readSecret = ({ link }: { link: string | null }) =>
   new URL(link ?? '').searchParams.get('token') ?? '';
 const spentCode = { ...spentLink, message: 'Token has expired or is invalid' };
 
@@ -39,7 +39,7 @@ describe('resetting a forgotten password', () => {
     const led = await world.follow(mail);
     expect(led.headers.get('location')).toContain(`${redirectTo}#access_token=`);
     expect(led.headers.get('referrer-policy')).toBe('no-referrer');
-    const fragment = fragmentOf(led);
+    const fragment = readFragment(led);
     expect(fragment.get('type')).toBe('recovery');
     await ann.setSession({
       access_token: fragment.get('access_token') ?? '',
@@ -71,7 +71,7 @@ describe('codes by mail', () => {
     await nina.signInWithOtp({ email: 'nina@example.test' });
     const mail = world.mailTo('nina@example.test');
     expect(mail.kind).toBe('signup');
-    const token_hash = secretOf(mail);
+    const token_hash = readSecret(mail);
     const { data, error } = await nina.verifyOtp({ token_hash, type: 'email' });
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toBeTruthy();
@@ -83,41 +83,42 @@ describe('codes by mail', () => {
     await signedUp(world, email);
     await world.client().resetPasswordForEmail(email);
     const mail = world.mailTo(email);
-    expect(Buffer.from(secretOf(mail), 'base64url')).toHaveLength(32);
+    expect(Buffer.from(readSecret(mail), 'base64url')).toHaveLength(32);
     const { rows } = await world.pool.query<{ kept: object }>(
       'select to_jsonb(t) as kept from auth_service.mailed_token t where email = $1',
       [email],
     );
-    expect(JSON.stringify(rows)).not.toContain(secretOf(mail));
+    expect(JSON.stringify(rows)).not.toContain(readSecret(mail));
     const madeUp = ['sha224', 'sha256'].map((kind) =>
       createHash(kind).update(`${email}${mail.token}`).digest('hex'),
     );
     const kept = Object.values(rows[0]?.kept ?? {}).map(String);
     for (const guess of [...madeUp, ...kept]) {
       const query = new URLSearchParams({ type: 'recovery', token: guess });
-      const led = fragmentOf(await world.ask(`/verify?${query.toString()}`));
+      const led = readFragment(await world.ask(`/verify?${query.toString()}`));
       expect(led.get('error_code')).toBe('otp_expired');
       const { error } = await world.client().verifyOtp({ token_hash: guess, type: 'recovery' });
       expect(error).toMatchObject({ code: 'otp_expired' });
     }
-    expect(fragmentOf(await world.follow(mail)).get('access_token')).toBeTruthy();
+    expect(readFragment(await world.follow(mail)).get('access_token')).toBeTruthy();
   });
 
   test('ten wrong codes void the right one, and the link stays valid', async () => {
     const email = 'tenth@example.test';
     await signedUp(world, email);
     const verify = (token: string) => world.client().verifyOtp({ email, token, type: 'recovery' });
-    const wrongOf = ({ token }: { token: string }) => (token === '000000' ? '000001' : '000000');
+    const changeToken = ({ token }: { token: string }) =>
+      token === '000000' ? '000001' : '000000';
     await world.client().resetPasswordForEmail(email);
     const first = world.mailTo(email);
-    for (let tries = 0; tries < 9; tries += 1) await verify(wrongOf(first));
+    for (let tries = 0; tries < 9; tries += 1) await verify(changeToken(first));
     expect((await verify(first.token)).error).toBeNull();
     await world.client().resetPasswordForEmail(email);
     const second = world.mailTo(email);
     await world.openConnections();
-    await Promise.all(Array.from({ length: 10 }, () => verify(wrongOf(second))));
+    await Promise.all(Array.from({ length: 10 }, () => verify(changeToken(second))));
     expect((await verify(second.token)).error).toMatchObject(spentCode);
-    expect(fragmentOf(await world.follow(second)).get('access_token')).toBeTruthy();
+    expect(readFragment(await world.follow(second)).get('access_token')).toBeTruthy();
   });
 
   test('eight concurrent tries with one code sign in once', async () => {
@@ -194,11 +195,11 @@ describe('codes by mail', () => {
   });
 
   test('a banned person’s link leads back with a refusal', async () => {
-    const { user } = await sessionOf(await signedUp(world, 'banned@example.test'));
+    const { user } = await readSession(await signedUp(world, 'banned@example.test'));
     await world.client().resetPasswordForEmail('banned@example.test');
     await world.admin().updateUserById(user.id, { ban_duration: '1h30m' });
     const led = await world.follow(world.mailTo('banned@example.test'));
-    expect(fragmentOf(led).get('error_code')).toBe('user_banned');
+    expect(readFragment(led).get('error_code')).toBe('user_banned');
   });
 });
 
@@ -213,9 +214,9 @@ describe('sending a confirmation again', () => {
     const second = world.mailTo(email);
     expect(second).not.toBe(first);
     if (first.token !== second.token) {
-      expect(fragmentOf(await world.follow(first)).get('error_code')).toBe('otp_expired');
+      expect(readFragment(await world.follow(first)).get('error_code')).toBe('otp_expired');
     }
-    expect(fragmentOf(await world.follow(second)).get('type')).toBe('signup');
+    expect(readFragment(await world.follow(second)).get('type')).toBe('signup');
     const sent = world.mails.length;
     await world.client().resend({ type: 'signup', email });
     expect(world.mails).toHaveLength(sent);

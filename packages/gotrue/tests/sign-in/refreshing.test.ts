@@ -1,6 +1,6 @@
 import { isAuthApiError } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAuthWorld, sessionOf, signedUp, type AuthWorld } from '../auth-world.ts';
+import { openAuthWorld, readSession, signedUp, type AuthWorld } from '../auth-world.ts';
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function activeTokens(sessionOwner: string): Promise<number> {
 describe('refreshing a session', () => {
   test('refreshing gives a new pair of tokens of the same session', async () => {
     const ann = await signedUp(world, 'ann@example.test');
-    const before = await sessionOf(ann);
+    const before = await readSession(ann);
     const { data, error } = await ann.refreshSession();
     expect(error).toBeNull();
     expect(data.session?.refresh_token).not.toBe(before.refresh_token);
@@ -42,7 +42,7 @@ describe('refreshing a session', () => {
 
   test('eight tabs refreshing concurrently end with one active token, and stay signed in', async () => {
     const tabs = await signedUp(world, 'tabs@example.test');
-    const { refresh_token } = await sessionOf(tabs);
+    const { refresh_token } = await readSession(tabs);
     await world.openConnections();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)));
     expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(null));
@@ -55,7 +55,7 @@ describe('refreshing a session', () => {
 
   test('a tab that lost the answer gets the active token again, however late', async () => {
     const tab = await signedUp(world, 'late@example.test');
-    const { refresh_token } = await sessionOf(tab);
+    const { refresh_token } = await readSession(tab);
     const first = await refresh(refresh_token);
     await world.letPass(3 * 3600);
     const again = await refresh(refresh_token);
@@ -64,7 +64,7 @@ describe('refreshing a session', () => {
 
   test('an older token is accepted for ten seconds', async () => {
     const tab = await signedUp(world, 'older@example.test');
-    const { refresh_token } = await sessionOf(tab);
+    const { refresh_token } = await readSession(tab);
     const second = await refresh((await refresh(refresh_token)).token);
     expect(await refresh(refresh_token)).toMatchObject({ error: null, token: second.token });
     expect(await activeTokens('older@example.test')).toBe(1);
@@ -72,7 +72,7 @@ describe('refreshing a session', () => {
 
   test('an older token used after ten seconds ends the whole session, as a stolen copy', async () => {
     const tab = await signedUp(world, 'stolen@example.test');
-    const { refresh_token } = await sessionOf(tab);
+    const { refresh_token } = await readSession(tab);
     const second = await refresh((await refresh(refresh_token)).token);
     await world.letPass(11);
     expect((await refresh(refresh_token)).error).toMatchObject(alreadyUsed);
@@ -96,7 +96,7 @@ describe('refreshing a session', () => {
 
   test('the table of refresh tokens holds no usable token', async () => {
     const ann = await signedUp(world, 'table@example.test');
-    const { refresh_token } = await sessionOf(ann);
+    const { refresh_token } = await readSession(ann);
     const next = await refresh(refresh_token);
     const { rows } = await world.pool.query<{ all: string }>(
       `select jsonb_agg(to_jsonb(t))::text as all from auth_service.refresh_token t`,

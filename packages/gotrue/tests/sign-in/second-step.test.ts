@@ -3,7 +3,7 @@ import { stepAt, totpCode } from '../../src/second-factor/totp-codes.ts';
 import {
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   type AuthWorld,
@@ -106,7 +106,7 @@ describe('a second step', () => {
   test('a code of the second factor is accepted once, even in eight concurrent requests', async () => {
     const { client, factor } = await guarded('eight@example.test');
     const code = codeNow(factor.secret);
-    const { access_token } = await sessionOf(client);
+    const { access_token } = await readSession(client);
     const challenges = await Promise.all(
       Array.from({ length: 8 }, () => client.mfa.challenge({ factorId: factor.id })),
     );
@@ -211,7 +211,7 @@ describe('a second step', () => {
     const ann = await signedUp(world, 'phone@example.test');
     const byPhone = await ann.mfa.enroll({ factorType: 'phone', phone: '+17215550100' });
     expect(byPhone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
-    const { access_token } = await sessionOf(ann);
+    const { access_token } = await readSession(ann);
     const answer = await world.post(
       '/factors',
       { factor_type: 'carrier pigeon' },

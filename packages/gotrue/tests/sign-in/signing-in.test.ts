@@ -3,7 +3,7 @@ import { isAuthApiError, isAuthSessionMissingError } from '@supabase/auth-js';
 import {
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   signIn,
   type AuthWorld,
@@ -97,7 +97,7 @@ describe('signing in with a password', () => {
 
   test('a banned person is refused by every endpoint', async () => {
     const banned = await signedUp(world, 'banned@example.test');
-    const { access_token, user } = await sessionOf(banned);
+    const { access_token, user } = await readSession(banned);
     await world.admin().updateUserById(user.id, { ban_duration: '24h' });
     const signIn = await world
       .client()
@@ -128,13 +128,13 @@ describe('signing out', () => {
     await signIn(there, email);
     await signIn(elsewhere, email);
     const tokens = await Promise.all(
-      [here, there, elsewhere].map(async (each) => (await sessionOf(each)).access_token),
+      [here, there, elsewhere].map(async (each) => (await readSession(each)).access_token),
     );
-    const stillIn = () =>
+    const listStillSignedIn = () =>
       Promise.all(
         tokens.map(async (token) => (await world.client().getUser(token)).error === null),
       );
-    return { here, stillIn };
+    return { here, stillIn: listStillSignedIn };
   }
 
   test.each([
@@ -153,7 +153,7 @@ describe('signing out', () => {
 
   test('an access token of a session that ended says so', async () => {
     const ann = await signedUp(world, 'ended@example.test');
-    const { access_token, refresh_token } = await sessionOf(ann);
+    const { access_token, refresh_token } = await readSession(ann);
     await ann.signOut();
     const { error } = await world.client().getUser(access_token);
     expect(isAuthSessionMissingError(error)).toBe(true);
@@ -168,7 +168,7 @@ describe('signing out', () => {
   });
 
   test('there is no other way out', async () => {
-    const { access_token } = await sessionOf(await signedUp(world, 'scope@example.test'));
+    const { access_token } = await readSession(await signedUp(world, 'scope@example.test'));
     const answer = await world.ask('/logout?scope=galaxy', {
       method: 'POST',
       headers: { authorization: `Bearer ${access_token}` },

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fragmentOf,
+  readFragment,
   openAuthWorld,
   password,
   signedUp,
@@ -46,7 +46,7 @@ describe('signing up, with a mail to confirm the address', () => {
     const led = await world.follow(mail);
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toMatch(/^https:\/\/site\.test\/account#/);
-    const fragment = fragmentOf(led);
+    const fragment = readFragment(led);
     expect(Object.fromEntries(fragment)).toMatchObject({
       token_type: 'bearer',
       expires_in: '3600',
@@ -68,7 +68,7 @@ describe('signing up, with a mail to confirm the address', () => {
     const led = await world.follow(mail);
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toMatch(/^https:\/\/site\.test\/#/);
-    expect(Object.fromEntries(fragmentOf(led))).toEqual({
+    expect(Object.fromEntries(readFragment(led))).toEqual({
       error: 'access_denied',
       error_code: 'otp_expired',
       error_description: 'Email link is invalid or has expired',
@@ -81,7 +81,7 @@ describe('signing up, with a mail to confirm the address', () => {
     const { link } = world.mailTo('scanned@example.test');
     const { search } = new URL(link ?? '');
     await world.ask(`/verify${search}`, { method: 'HEAD' });
-    expect(fragmentOf(await world.ask(`/verify${search}`)).get('access_token')).toBeTruthy();
+    expect(readFragment(await world.ask(`/verify${search}`)).get('access_token')).toBeTruthy();
   });
 
   test('the mailed code does the same as the link', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fragmentOf,
+  readFragment,
   openAuthWorld,
   password,
-  sessionOf,
+  readSession,
   signedUp,
   type AuthWorld,
 } from '../auth-world.ts';
@@ -49,7 +49,7 @@ test('all addresses of one customer’s IPv6 block count as one', async () => {
   const followFrom = async (address: string) => {
     at = address;
     const led = await block.ask('/verify?type=signup&token=guessed');
-    return fragmentOf(led).get('error_code');
+    return readFragment(led).get('error_code');
   };
   expect(await followFrom('2001:db8:7:9::1')).toBe('otp_expired');
   expect(await followFrom('2001:db8:7:9:1:2:3:4')).toBe('otp_expired');
@@ -74,7 +74,7 @@ test('codes of one person wait, wherever they come from and however many are mai
     statuses.push(error?.status);
   }
   expect(statuses).toEqual([403, 403, 403, 429]);
-  expect(fragmentOf(await spread.follow(spread.mailTo(email))).get('type')).toBe('recovery');
+  expect(readFragment(await spread.follow(spread.mailTo(email))).get('type')).toBe('recovery');
   await spread.close();
 });
 
@@ -155,7 +155,7 @@ describe('wrong passwords', () => {
     at = home;
     const open = world.client();
     await open.signInWithPassword({ email, password: 'a-new-word' });
-    const { access_token } = await sessionOf(open);
+    const { access_token } = await readSession(open);
     const guess = async () => {
       const answer = await world.ask('/user', {
         method: 'PUT',

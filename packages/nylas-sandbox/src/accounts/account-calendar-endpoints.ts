@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountOf, readValidGrant } from './account-grants.ts';
+import { pickAccount, readValidGrant } from './account-grants.ts';
 import { recordNotice } from '../notices/calendar-notices.ts';
 import {
   calendarView,
@@ -66,14 +66,14 @@ function hasPair(row: CalendarRow, pair: string | undefined): boolean {
 /** GET /v3/grants/:grant/calendars/:calendar */
 export async function getCalendar(work: Work, call: NylasCall): Promise<object> {
   const grant = await readValidGrant(work, call.param('grant'));
-  const row = await readCalendar(work, accountOf(grant), call.param('calendar'));
+  const row = await readCalendar(work, pickAccount(grant), call.param('calendar'));
   return { data: calendarView(row, grant.id) };
 }
 
 /** POST /v3/grants/:grant/calendars */
 export async function postCalendar(work: Work, call: NylasCall): Promise<object> {
   const grant = await readValidGrant(work, call.param('grant'));
-  const row = await insertCalendar(work, accountOf(grant), {
+  const row = await insertCalendar(work, pickAccount(grant), {
     timezone: 'UTC',
     is_owned_by_user: true,
     ...given(call.body(NewCalendar)),
@@ -86,7 +86,7 @@ export async function postCalendar(work: Work, call: NylasCall): Promise<object>
 /** PUT /v3/grants/:grant/calendars/:calendar */
 export async function putCalendar(work: Work, call: NylasCall): Promise<object> {
   const grant = await readValidGrant(work, call.param('grant'));
-  const before = await readCalendar(work, accountOf(grant), call.param('calendar'));
+  const before = await readCalendar(work, pickAccount(grant), call.param('calendar'));
   refuseReadOnly(before);
   const row = { ...before, body: { ...before.body, ...given(call.body(CalendarChange)) } };
   await saveCalendar(work, row);
@@ -98,7 +98,7 @@ export async function putCalendar(work: Work, call: NylasCall): Promise<object> 
 /** DELETE /v3/grants/:grant/calendars/:calendar */
 export async function removeCalendar(work: Work, call: NylasCall): Promise<object> {
   const grant = await readValidGrant(work, call.param('grant'));
-  const row = await readCalendar(work, accountOf(grant), call.param('calendar'));
+  const row = await readCalendar(work, pickAccount(grant), call.param('calendar'));
   refuseReadOnly(row);
   await deleteCalendar(work, row);
   const gone = { id: row.id, grant_id: grant.id, object: 'calendar' };

@@ -1,6 +1,6 @@
 import { findAccount, type Account, type Provider } from '../calendars/calendar-records.ts';
 import { recordNotice } from '../notices/calendar-notices.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import { newUuid } from '../nylas-ids.ts';
 import { grantExpired, notFound } from '../nylas-problems.ts';
 
@@ -72,7 +72,7 @@ export async function listGrants(work: Work, filter: GrantFilter): Promise<Grant
 export async function giveGrant(work: Work, email: string, scope: string[]): Promise<Grant> {
   const account = await findAccount(work, email);
   if (!account) throw notFound('Account');
-  const now = secondsOf(work);
+  const now = toSeconds(work);
   const { rows } = await work.db.query<{ id: string; is_new: boolean }>(
     `insert into sandbox_calendars.account_grant (id, email, is_valid, scope, created, updated)
      values ($1, $2, true, $3, $4, $4)
@@ -102,7 +102,7 @@ export async function changeGrant(
   const before = await readGrant(work, id);
   await work.db.query(
     `update sandbox_calendars.account_grant set settings = settings || $2, scope = coalesce($3, scope), updated = $4 where id = $1`,
-    [before.id, JSON.stringify(change.settings ?? {}), change.scope ?? null, secondsOf(work)],
+    [before.id, JSON.stringify(change.settings ?? {}), change.scope ?? null, toSeconds(work)],
   );
   const grant = await readGrant(work, before.id);
   await recordNotice(work, 'grant.updated', grant, {
@@ -143,7 +143,7 @@ function aboutGrant(grant: Grant, code: number) {
   };
 }
 
-export function accountOf({ email, provider, name }: Grant): Account {
+export function pickAccount({ email, provider, name }: Grant): Account {
   return { email, provider, name };
 }
 

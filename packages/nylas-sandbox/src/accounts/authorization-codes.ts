@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Work } from '../calendars/calendar-store.ts';
-import { fingerprintOf, newSecret } from '../nylas-ids.ts';
+import { computeFingerprint, newSecret } from '../nylas-ids.ts';
 
 /** A person's consent, until the application exchanges the code. */
 export type Consent = {
@@ -22,7 +22,7 @@ export async function issueCode(work: Work, consent: Consent): Promise<string> {
        (fingerprint, email, redirect_uri, challenge, is_offline, scope, ends_ms)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      fingerprintOf(code),
+      computeFingerprint(code),
       consent.email,
       consent.redirectUri,
       consent.challenge,
@@ -39,14 +39,14 @@ export async function takeCode(work: Work, code: string): Promise<Consent | null
   const { rows } = await work.db.query<Consent & { ends_ms: string }>(
     `delete from sandbox_calendars.authorization_code where fingerprint = $1
      returning email, redirect_uri as "redirectUri", challenge, is_offline as "isOffline", scope, ends_ms`,
-    [fingerprintOf(code)],
+    [computeFingerprint(code)],
   );
   const [row] = rows;
   return row && Number(row.ends_ms) > work.nowMs ? row : null;
 }
 
 /** Verifies Nylas's own PKCE: base64 of the hexadecimal SHA-256, without padding. */
-export function isVerifierOf(challenge: string, verifier: string): boolean {
+export function matchesChallenge(challenge: string, verifier: string): boolean {
   const hex = createHash('sha256').update(verifier).digest('hex');
   return Buffer.from(hex).toString('base64').replace(/=+$/, '') === challenge.replace(/=+$/, '');
 }

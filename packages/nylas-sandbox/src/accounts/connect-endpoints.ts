@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { deleteGrant, findGrant, giveGrant, type Grant } from './account-grants.ts';
-import { isVerifierOf, takeCode, type Consent } from './authorization-codes.ts';
+import { matchesChallenge, takeCode, type Consent } from './authorization-codes.ts';
 import { findAccount } from '../calendars/calendar-records.ts';
 import { inTransaction, type SandboxContext, type Work } from '../calendars/calendar-store.ts';
 import {
   accessSeconds,
-  claimsOf,
+  buildClaims,
   findToken,
   identityToken,
   issueToken,
@@ -45,7 +45,10 @@ async function exchangeCode(context: SandboxContext, request: TokenRequest): Pro
     throw new OAuthProblem(400, 'invalid_grant', 40002, 'The code is unknown, used or expired.');
   if (consent.redirectUri !== request.redirect_uri)
     throw new OAuthProblem(400, 'invalid_grant', 40003, 'redirect_uri is not the one of the code.');
-  if (consent.challenge !== null && !isVerifierOf(consent.challenge, request.code_verifier ?? ''))
+  if (
+    consent.challenge !== null &&
+    !matchesChallenge(consent.challenge, request.code_verifier ?? '')
+  )
     throw new OAuthProblem(
       400,
       'invalid_grant',
@@ -102,7 +105,7 @@ export async function getTokenInfo(work: Work, call: NylasCall): Promise<object>
   const grant = token?.kind === 'access' ? await findGrant(work, token.grantId) : null;
   if (!token || !grant)
     throw new OAuthProblem(400, 'invalid_token', 40006, 'The token is unknown or expired.');
-  return { data: claimsOf(work, grant, Math.floor(token.madeMs / 1000)) };
+  return { data: buildClaims(work, grant, Math.floor(token.madeMs / 1000)) };
 }
 
 const domains: Record<string, string> = {

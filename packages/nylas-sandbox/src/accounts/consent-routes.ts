@@ -100,7 +100,7 @@ async function take(c: Context, context: SandboxContext, asked: Asked): Promise<
   const typed = form['account'] || form['email'];
   const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
   const known = await inTransaction(context, (work) => findAccount(work, email));
-  const problem = problemOf(email, known, asked.provider);
+  const problem = findProblem(email, known, asked.provider);
   if (problem !== null) return ask(c, context, asked, email, problem);
   const code = await inTransaction(context, async (work) => {
     const account = await accountFor(work, email, asked.provider ?? 'google');
@@ -111,7 +111,7 @@ async function take(c: Context, context: SandboxContext, asked: Asked): Promise<
   return c.redirect(backTo(asked, { code }), 302);
 }
 
-function problemOf(email: string, known: Account | null, wanted: Provider | null): string | null {
+function findProblem(email: string, known: Account | null, wanted: Provider | null): string | null {
   if (email.length > 254 || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
     return 'Choose an account, or type an e-mail address.';
   if (known && wanted && known.provider !== wanted)

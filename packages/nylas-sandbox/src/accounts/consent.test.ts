@@ -3,7 +3,7 @@ import {
   allow,
   answerConsent,
   clientId,
-  codeOf,
+  readCode,
   nylasAt,
   openNylasWorld,
   publicUrl,
@@ -50,7 +50,7 @@ test('allowing leads back with a code and the state; the code becomes a grant, o
   const location = new URL(answer.headers.get('location') ?? '');
   expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
   expect(location.searchParams.get('state')).toBe('st4te');
-  const exchange = { clientId, redirectUri, code: codeOf(answer), codeVerifier: secret };
+  const exchange = { clientId, redirectUri, code: readCode(answer), codeVerifier: secret };
   expect(await world.nylas.auth.exchangeCodeForToken({ ...exchange })).toMatchObject({
     email: 'ana@work.test',
     provider: 'google',
@@ -75,7 +75,7 @@ test.each([
   const exchange = {
     clientId,
     redirectUri,
-    code: codeOf(await allow(url, 'ana@work.test')),
+    code: readCode(await allow(url, 'ana@work.test')),
   };
   await expect(
     world.nylas.auth.exchangeCodeForToken({ ...exchange, ...wrong }),
@@ -90,7 +90,7 @@ test('another redirect_uri, another key and a late exchange are refused', async 
     const { url, secret } = ask();
     return {
       clientId,
-      code: codeOf(await allow(url, 'ana@work.test')),
+      code: readCode(await allow(url, 'ana@work.test')),
       codeVerifier: secret,
     };
   };

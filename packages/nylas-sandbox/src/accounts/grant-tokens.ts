@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Grant } from './account-grants.ts';
 import { readSecret } from '../calendar-schema.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
-import { fingerprintOf, newSecret } from '../nylas-ids.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
+import { computeFingerprint, newSecret } from '../nylas-ids.ts';
 import { nylasPath } from '../nylas-calls.ts';
 
 export type TokenKind = 'access' | 'refresh';
@@ -15,7 +15,7 @@ export async function issueToken(work: Work, grant: Grant, kind: TokenKind): Pro
     `insert into sandbox_calendars.grant_token (fingerprint, grant_id, kind, made_ms, ends_ms)
      values ($1, $2, $3, $4, $5)`,
     [
-      fingerprintOf(token),
+      computeFingerprint(token),
       grant.id,
       kind,
       work.nowMs,
@@ -31,7 +31,7 @@ export async function findToken(work: Work, token: string): Promise<HeldToken | 
   const { rows } = await work.db.query<HeldToken>(
     `select grant_id as "grantId", kind, made_ms::float8 as "madeMs" from sandbox_calendars.grant_token
      where fingerprint = $1 and (ends_ms is null or ends_ms > $2)`,
-    [fingerprintOf(token), work.nowMs],
+    [computeFingerprint(token), work.nowMs],
   );
   return rows[0] ?? null;
 }
@@ -46,7 +46,7 @@ export type TokenClaims = {
   exp: number;
 };
 
-export function claimsOf(work: Work, grant: Grant, issuedAt: number): TokenClaims {
+export function buildClaims(work: Work, grant: Grant, issuedAt: number): TokenClaims {
   return {
     iss: `${work.context.publicUrl}${nylasPath}`,
     aud: work.context.client.clientId,
@@ -60,22 +60,22 @@ export function claimsOf(work: Work, grant: Grant, issuedAt: number): TokenClaim
 /** Issues an identity token of the grant's owner (a JWT with HS256). */
 export async function identityToken(work: Work, grant: Grant): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const claims = claimsOf(work, grant, secondsOf(work));
+  const claims = buildClaims(work, grant, toSeconds(work));
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${signed}.${signatureOf(signed, await readSecret(work.db, 'token secret'))}`;
+  return `${signed}.${sign(signed, await readSecret(work.db, 'token secret'))}`;
 }
 
 /** Returns the claims of a valid identity token of this sandbox. */
 export async function readIdentity(work: Work, token: string): Promise<TokenClaims | null> {
   const [header = '', body = '', signature = ''] = token.split('.');
-  const expected = signatureOf(`${header}.${body}`, await readSecret(work.db, 'token secret'));
+  const expected = sign(`${header}.${body}`, await readSecret(work.db, 'token secret'));
   const given = Buffer.from(signature);
   const wanted = Buffer.from(expected);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as TokenClaims;
-  return claims.exp > secondsOf(work) ? claims : null;
+  return claims.exp > toSeconds(work) ? claims : null;
 }
 
-function signatureOf(text: string, secret: string): string {
+function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }

@@ -9,14 +9,14 @@ import { createEvent, deleteEvent, updateEvent } from '../events/event-changes.t
 import {
   coming,
   formForNew,
-  formOf,
+  buildForm,
   readEventForm,
   readTyped,
   type EventForm,
 } from '../events/event-form.ts';
 import { expandRows, readEvent } from '../events/event-instances.ts';
 import { listEventRows, type EventRow } from '../events/event-records.ts';
-import { spanOf } from '../events/event-times.ts';
+import { computeSpan } from '../events/event-times.ts';
 import { nylasPath } from '../nylas-calls.ts';
 import { notFound, NylasProblem } from '../nylas-problems.ts';
 import { refuseOtherSites } from 'sandbox-kit/refuse-other-sites';
@@ -75,18 +75,18 @@ async function showCalendar(
   errors: string[],
 ): Promise<Response> {
   const { calendar, rows } = await inTransaction(context, async (work) => {
-    const calendar = await calendarOf(work, c.req.param('calendar') ?? '');
+    const calendar = await readCalendar(work, c.req.param('calendar') ?? '');
     const zone = calendar.body.timezone;
     const window = coming(work.nowMs, zone, shownDays);
     const found = expandRows(await listEventRows(work, calendar.id, window), window, zone);
-    const start = (row: EventRow) => spanOf(row.body.when, zone).start;
+    const start = (row: EventRow) => computeSpan(row.body.when, zone).start;
     return { calendar, rows: found.sort((a, b) => start(a) - start(b)) };
   });
   const form = typed ?? formForNew(context.now(), calendar.body.timezone);
   return showPage(c, errors.length > 0 ? 400 : 200, calendarPage({ calendar, rows, form, errors }));
 }
 
-async function calendarOf(work: Work, id: string): Promise<CalendarRow> {
+async function readCalendar(work: Work, id: string): Promise<CalendarRow> {
   const calendar = await findCalendar(work, id);
   if (!calendar) throw notFound('Calendar');
   return calendar;
@@ -97,7 +97,7 @@ async function add(c: Context, context: SandboxContext): Promise<Response> {
   const { change, errors } = readEventForm(typed);
   if (!change) return showCalendar(c, context, typed, errors);
   const calendar = await inTransaction(context, async (work) => {
-    const calendar = await calendarOf(work, c.req.param('calendar') ?? '');
+    const calendar = await readCalendar(work, c.req.param('calendar') ?? '');
     await createEvent(work, calendar, change);
     return calendar;
   });
@@ -106,12 +106,12 @@ async function add(c: Context, context: SandboxContext): Promise<Response> {
 
 type Found = { calendar: CalendarRow; row: EventRow };
 
-async function eventOf(work: Work, id: string): Promise<Found> {
+async function readEventWithCalendar(work: Work, id: string): Promise<Found> {
   const { rows } = await work.db.query<{ calendar_id: string }>(
     'select calendar_id from sandbox_calendars.event where id = $1',
     [id.replace(/_.*/, '')],
   );
-  const calendar = await calendarOf(work, rows[0]?.calendar_id ?? '');
+  const calendar = await readCalendar(work, rows[0]?.calendar_id ?? '');
   return { calendar, row: await readEvent(work, calendar, id) };
 }
 
@@ -122,9 +122,9 @@ async function showEvent(
   errors: string[],
 ): Promise<Response> {
   const { calendar, row } = await inTransaction(context, (work) =>
-    eventOf(work, c.req.param('event') ?? ''),
+    readEventWithCalendar(work, c.req.param('event') ?? ''),
   );
-  const form = typed ?? formOf(row.body, calendar.body.timezone);
+  const form = typed ?? buildForm(row.body, calendar.body.timezone);
   const status = errors.length > 0 ? 400 : 200;
   return showPage(c, status, eventPage({ calendar, row, form, errors }));
 }
@@ -134,7 +134,7 @@ async function change(c: Context, context: SandboxContext): Promise<Response> {
   const { change, errors } = readEventForm(typed);
   if (!change) return showEvent(c, context, typed, errors);
   const { calendar } = await inTransaction(context, async (work) => {
-    const found = await eventOf(work, c.req.param('event') ?? '');
+    const found = await readEventWithCalendar(work, c.req.param('event') ?? '');
     await updateEvent(work, found.calendar, found.row.id, change);
     return found;
   });
@@ -143,7 +143,7 @@ async function change(c: Context, context: SandboxContext): Promise<Response> {
 
 async function remove(c: Context, context: SandboxContext): Promise<Response> {
   const { calendar } = await inTransaction(context, async (work) => {
-    const found = await eventOf(work, c.req.param('event') ?? '');
+    const found = await readEventWithCalendar(work, c.req.param('event') ?? '');
     await deleteEvent(work, found.calendar, found.row.id);
     return found;
   });

@@ -24,13 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-async function pageOf(path: string): Promise<string> {
+async function fetchPage(path: string): Promise<string> {
   const answer = await fetch(`${world.base}/sandbox/nylas${path}`);
   expect(answer.status).toBe(200);
   return answer.text();
 }
 
-async function eventsOf(grantId: string) {
+async function listEvents(grantId: string) {
   const { data } = await world.nylas.events.list({
     identifier: grantId,
     queryParams: { calendarId: 'primary', expandRecurring: true, showCancelled: true },
@@ -46,14 +46,14 @@ function eventNotices(): string[] {
 }
 
 test('the sandbox page lists the accounts with their calendars, and which are connected', async () => {
-  const before = await pageOf('');
+  const before = await fetchPage('');
   for (const text of ['Ana Silva', 'Ben Okafor', 'Team rota', 'Read only', 'Errands'])
     expect(before).toContain(text);
   expect(before).not.toContain('Make the connection expire');
   await world.connect(ana);
-  expect(await pageOf('')).toContain('Make the connection expire');
+  expect(await fetchPage('')).toContain('Make the connection expire');
   await world.post(`accounts/${encodeURIComponent(ana)}/expire`);
-  expect(await pageOf('')).toContain('Connection expired');
+  expect(await fetchPage('')).toContain('Connection expired');
   await world.connect(ana);
 });
 
@@ -62,10 +62,10 @@ test('an event is added, changed and deleted by forms, and the application is no
   const added = await world.post(week, lunch);
   expect(added.status).toBe(303);
   expect(added.headers.get('location')).toBe(`/sandbox/nylas/${week}`);
-  const page = await pageOf(`/${week}`);
+  const page = await fetchPage(`/${week}`);
   expect(page).toContain('Lunch &lt;b&gt;');
   expect(page).toContain('Wed, Oct 21, 2026, 12:00 PM – 1:30 PM');
-  const event = (await eventsOf(grantId)).find(({ title }) => title === 'Lunch <b>');
+  const event = (await listEvents(grantId)).find(({ title }) => title === 'Lunch <b>');
   expect(event).toMatchObject({
     location: 'Corner Café',
     when: {
@@ -74,13 +74,13 @@ test('an event is added, changed and deleted by forms, and the application is no
     },
   });
   await world.post(`events/${event?.id}`, { ...lunch, title: 'Late lunch', status: 'cancelled' });
-  expect((await eventsOf(grantId)).find(({ id }) => id === event?.id)).toMatchObject({
+  expect((await listEvents(grantId)).find(({ id }) => id === event?.id)).toMatchObject({
     title: 'Late lunch',
     status: 'cancelled',
   });
-  expect(await pageOf(`/events/${event?.id}`)).toContain('Delete this event');
+  expect(await fetchPage(`/events/${event?.id}`)).toContain('Delete this event');
   expect((await world.post(`events/${event?.id}/delete`)).status).toBe(303);
-  expect((await eventsOf(grantId)).map(({ id }) => id)).not.toContain(event?.id);
+  expect((await listEvents(grantId)).map(({ id }) => id)).not.toContain(event?.id);
   await vi.waitFor(() =>
     expect(eventNotices()).toEqual(['event.created', 'event.deleted', 'event.updated']),
   );
@@ -90,9 +90,9 @@ test('one occurrence is changed without its series, and the series without losin
   const grantId = await world.connect(ana);
   await world.post(week, { ...lunch, title: 'Weekly lunch', repeats: 'WEEKLY' });
   const lunches = async () =>
-    (await eventsOf(grantId)).filter(({ title }) => /lunch|Picnic/.test(title ?? ''));
+    (await listEvents(grantId)).filter(({ title }) => /lunch|Picnic/.test(title ?? ''));
   const [, second] = await lunches();
-  expect(await pageOf(`/events/${second?.id}`)).toContain('Change the whole series');
+  expect(await fetchPage(`/events/${second?.id}`)).toContain('Change the whole series');
   await world.post(`events/${second?.id}`, { ...lunch, title: 'Picnic', kind: 'days' });
   expect((await lunches()).map(({ title }) => title)).toEqual([
     'Picnic',
@@ -128,9 +128,9 @@ test('what makes no sense is said, and what was typed stays', async () => {
 
 test('another person’s calendar is read-only, and an unknown calendar or event is a 404', async () => {
   const path = /href="\/sandbox\/nylas\/(calendars\/[^"]+)"[^>]*>Team rota/.exec(
-    await pageOf(''),
+    await fetchPage(''),
   )?.[1];
-  expect(await pageOf(`/${path}`)).toContain('This calendar can only be read.');
+  expect(await fetchPage(`/${path}`)).toContain('This calendar can only be read.');
   expect((await world.post(path ?? '', lunch)).status).toBe(403);
   expect((await fetch(`${world.base}/sandbox/nylas/calendars/none`)).status).toBe(404);
   expect((await fetch(`${world.base}/sandbox/nylas/events/none`)).status).toBe(404);

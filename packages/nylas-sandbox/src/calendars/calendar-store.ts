@@ -49,6 +49,6 @@ export async function inTransaction<Result>(
   return result;
 }
 
-export function secondsOf(work: Pick<Work, 'nowMs'>): number {
+export function toSeconds(work: Pick<Work, 'nowMs'>): number {
   return Math.floor(work.nowMs / 1000);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountOf, readValidGrant } from '../accounts/account-grants.ts';
+import { pickAccount, readValidGrant } from '../accounts/account-grants.ts';
 import { primaryCalendar, readCalendar, type CalendarRow } from './calendar-records.ts';
 import type { Work } from './calendar-store.ts';
 import type { Span } from '../events/event-times.ts';
@@ -54,7 +54,7 @@ export async function findAvailability(work: Work, request: AvailabilityRequest)
   for (const participant of request.participants)
     people.push(await personFor(work, request, participant, window));
   const isForAny = request.availability_rules?.availability_method?.startsWith('max-') ?? false;
-  const timeSlots = slotsIn(window, request).flatMap((slot) => {
+  const timeSlots = listSlots(window, request).flatMap((slot) => {
     const emails = people.filter(({ isFree }) => isFree(slot)).map(({ email }) => email);
     const isEnough = isForAny ? emails.length > 0 : emails.length === people.length;
     return isEnough ? [{ emails, start_time: slot.start, end_time: slot.end }] : [];
@@ -63,7 +63,7 @@ export async function findAvailability(work: Work, request: AvailabilityRequest)
 }
 
 /** Lists slots from the first round time on, at every interval or back to back. */
-function slotsIn(window: Span, request: AvailabilityRequest): Span[] {
+function listSlots(window: Span, request: AvailabilityRequest): Span[] {
   const length = request.duration_minutes * 60;
   const step = (request.interval_minutes ?? request.duration_minutes) * 60;
   const round = request.round_to * 60;
@@ -82,7 +82,7 @@ async function personFor(
 ): Promise<Person> {
   const { before = 0, after = 0 } = rules?.buffer ?? {};
   const busy: Span[] = [];
-  for (const calendar of await calendarsOf(work, participant))
+  for (const calendar of await readCalendars(work, participant))
     busy.push(...(await busySpans(work, calendar, window, rules?.tentative_as_busy ?? true)));
   const hours = participant.open_hours ?? rules?.default_open_hours ?? [];
   return {
@@ -96,7 +96,7 @@ async function personFor(
 }
 
 /** Requires a valid grant of every address. */
-async function calendarsOf(
+async function readCalendars(
   work: Work,
   { email, calendar_ids: ids }: AvailabilityRequest['participants'][number],
 ): Promise<CalendarRow[]> {
@@ -105,5 +105,5 @@ async function calendarsOf(
     const primary = await primaryCalendar(work, grant.email);
     return primary ? [primary] : [];
   }
-  return Promise.all(ids.map((id) => readCalendar(work, accountOf(grant), id)));
+  return Promise.all(ids.map((id) => readCalendar(work, pickAccount(grant), id)));
 }

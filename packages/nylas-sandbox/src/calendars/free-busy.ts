@@ -8,7 +8,7 @@ import {
 import type { Work } from './calendar-store.ts';
 import { expandRows } from '../events/event-instances.ts';
 import { listEventRows } from '../events/event-records.ts';
-import { spanOf, type Span } from '../events/event-times.ts';
+import { computeSpan, type Span } from '../events/event-times.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 
 export const longestSeconds = 92 * 86_400;
@@ -74,7 +74,7 @@ export async function busySpans(
     rows
       .filter(({ body }) => body.busy && body.status !== 'cancelled')
       .filter(({ body }) => tentativeAsBusy || body.status !== 'maybe')
-      .map(({ body }) => within(spanOf(body.when, zone), window)),
+      .map(({ body }) => within(computeSpan(body.when, zone), window)),
   );
 }
 

@@ -34,19 +34,19 @@ export function isOpen(
   hours: readonly OpenHours[],
   specific: readonly SpecificTime[],
 ): boolean {
-  const replaced = specific.filter((each) => dayIn(each.timezone ?? 'UTC', slot) === each.date);
+  const replaced = specific.filter((each) => formatDay(each.timezone ?? 'UTC', slot) === each.date);
   if (replaced.length > 0)
     return replaced.some((each) => holds(slot, each.date, each, each.timezone ?? 'UTC'));
   if (hours.length === 0) return true;
   return hours.some((each) => {
-    const date = dayIn(each.timezone, slot);
+    const date = formatDay(each.timezone, slot);
     const weekday = zoned(slot.start, each.timezone).dayOfWeek % 7;
     if (!each.days.includes(weekday) || each.exdates?.includes(date)) return false;
     return holds(slot, date, each, each.timezone);
   });
 }
 
-function dayIn(name: string, { start }: Span): string {
+function formatDay(name: string, { start }: Span): string {
   return zoned(start, name).toPlainDate().toString();
 }
 

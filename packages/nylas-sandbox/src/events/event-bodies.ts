@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, isZone, spanOf, type When } from './event-times.ts';
+import { isDay, isZone, computeSpan, type When } from './event-times.ts';
 import { readSeries } from './recurrence-rules.ts';
 
 const day = z.string().check(z.refine(isDay, { error: 'must be a day, yyyy-MM-dd' }));
@@ -136,5 +136,5 @@ export function checkRecurrence(body: EventBody, calendarZone: string): void {
 
 /** Indexed span of the event; that of the first occurrence for a series. */
 export function spanOfBody(body: EventBody, calendarZone: string): { start: number; end: number } {
-  return spanOf(body.when, calendarZone);
+  return computeSpan(body.when, calendarZone);
 }

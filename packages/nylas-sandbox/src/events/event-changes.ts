@@ -1,7 +1,7 @@
 import { findGrant, type Grant } from '../accounts/account-grants.ts';
 import { recordNotice, type NoticeType } from '../notices/calendar-notices.ts';
 import { refuseReadOnly, type CalendarRow } from '../calendars/calendar-records.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import {
   checkRecurrence,
   mergeEvent,
@@ -14,7 +14,7 @@ import {
   deleteEventRows,
   eventView,
   lockEvent,
-  occurrencesOf,
+  listOccurrences,
   saveEventRow,
   type EventRow,
 } from './event-records.ts';
@@ -41,7 +41,7 @@ export async function insertEvent(
   calendar: CalendarRow,
   { status = 'confirmed', ...given }: PersonsChange & { when: When },
 ): Promise<EventRow> {
-  const now = secondsOf(work);
+  const now = toSeconds(work);
   const body = newEventBody(given, status);
   checkRecurrence(body, calendar.body.timezone);
   const row = await saveEventRow(work, calendar, {
@@ -82,7 +82,7 @@ export async function updateEvent(
 async function dropStrays(work: Work, calendar: CalendarRow, master: EventRow): Promise<void> {
   const { recurrence, when } = master.body;
   const series = recurrence ? readSeries(recurrence, when, calendar.body.timezone) : null;
-  const strays = (await occurrencesOf(work, master.id)).filter(
+  const strays = (await listOccurrences(work, master.id)).filter(
     (row) => !series?.at(row.id.slice(master.id.length + 1)),
   );
   if (strays.length > 0)

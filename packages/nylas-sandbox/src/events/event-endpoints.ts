@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { accountOf, readValidGrant, type Grant } from '../accounts/account-grants.ts';
+import { pickAccount, readValidGrant, type Grant } from '../accounts/account-grants.ts';
 import { readCalendar, type CalendarRow } from '../calendars/calendar-records.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import { AvailabilityRequest, findAvailability } from '../calendars/find-availability.ts';
 import { EventChange, NewEvent, type Participant } from './event-bodies.ts';
 import { createEvent, deleteEvent, updateEvent } from './event-changes.ts';
 import { readEvent } from './event-instances.ts';
-import { chooseEvents, EventQuery, pageOfEvents, pageOfQuery, windowOf } from './event-listing.ts';
+import {
+  chooseEvents,
+  EventQuery,
+  pageOfEvents,
+  pageOfQuery,
+  readWindow,
+} from './event-listing.ts';
 import { eventView, listEventRows, listPageRows, type EventRow } from './event-records.ts';
 import { FreeBusyRequest, freeBusy } from '../calendars/free-busy.ts';
 import type { NylasCall } from '../nylas-calls.ts';
@@ -19,9 +25,9 @@ export function listEvents(work: Work, call: NylasCall): Promise<object> {
 
 async function findEvents(work: Work, call: NylasCall, query: EventQuery) {
   const grant = await readValidGrant(work, call.param('grant'));
-  const calendar = await readCalendar(work, accountOf(grant), query.calendar_id);
+  const calendar = await readCalendar(work, pickAccount(grant), query.calendar_id);
   const zone = calendar.body.timezone;
-  const window = windowOf(query, secondsOf(work));
+  const window = readWindow(query, toSeconds(work));
   const place = window && pageOfQuery(query);
   const rows = place
     ? await listPageRows(work, calendar.id, window, place)
@@ -38,10 +44,10 @@ const OfCalendar = z.object({ calendar_id: z.string().check(z.minLength(1)) });
 
 type Place = { grant: Grant; calendar: CalendarRow };
 
-async function placeOf(work: Work, call: NylasCall): Promise<Place> {
+async function readPlace(work: Work, call: NylasCall): Promise<Place> {
   const { calendar_id } = call.query(OfCalendar);
   const grant = await readValidGrant(work, call.param('grant'));
-  return { grant, calendar: await readCalendar(work, accountOf(grant), calendar_id) };
+  return { grant, calendar: await readCalendar(work, pickAccount(grant), calendar_id) };
 }
 
 function shown(work: Work, { grant, calendar }: Place, row: EventRow): object {
@@ -50,26 +56,26 @@ function shown(work: Work, { grant, calendar }: Place, row: EventRow): object {
 
 /** GET /v3/grants/:grant/events/:event */
 export async function getEvent(work: Work, call: NylasCall): Promise<object> {
-  const place = await placeOf(work, call);
+  const place = await readPlace(work, call);
   return shown(work, place, await readEvent(work, place.calendar, call.param('event')));
 }
 
 /** POST /v3/grants/:grant/events */
 export async function postEvent(work: Work, call: NylasCall): Promise<object> {
-  const place = await placeOf(work, call);
+  const place = await readPlace(work, call);
   return shown(work, place, await createEvent(work, place.calendar, call.body(NewEvent)));
 }
 
 /** PUT /v3/grants/:grant/events/:event */
 export async function putEvent(work: Work, call: NylasCall): Promise<object> {
-  const place = await placeOf(work, call);
+  const place = await readPlace(work, call);
   const change = call.body(EventChange);
   return shown(work, place, await updateEvent(work, place.calendar, call.param('event'), change));
 }
 
 /** DELETE /v3/grants/:grant/events/:event */
 export async function removeEvent(work: Work, call: NylasCall): Promise<object> {
-  const { calendar } = await placeOf(work, call);
+  const { calendar } = await readPlace(work, call);
   await deleteEvent(work, calendar, call.param('event'));
   return {};
 }
@@ -91,7 +97,7 @@ const Rsvp = z.object({ status: z.enum(['yes', 'no', 'maybe']) });
 /** POST /v3/grants/:grant/events/:event/send-rsvp: the owner's answer as a participant. */
 export async function sendRsvp(work: Work, call: NylasCall): Promise<object> {
   const { status } = call.body(Rsvp);
-  const place = await placeOf(work, call);
+  const place = await readPlace(work, call);
   const { email, provider } = place.grant;
   if (provider === 'icloud') throw invalidRequest('iCloud does not support sending an RSVP.');
   const event = await readEvent(work, place.calendar, call.param('event'));

@@ -51,10 +51,10 @@ export function formForNew(nowMs: number, timezone: string): EventForm {
   };
 }
 
-export function formOf(body: EventBody, calendarZone: string): EventForm {
+export function buildForm(body: EventBody, calendarZone: string): EventForm {
   return {
     ...nothingTyped,
-    ...timesOf(body.when, calendarZone),
+    ...buildTimes(body.when, calendarZone),
     title: body.title,
     location: body.location ?? '',
     repeats: body.recurrence ? 'keep' : 'no',
@@ -64,7 +64,7 @@ export function formOf(body: EventBody, calendarZone: string): EventForm {
   };
 }
 
-function timesOf(when: When, calendarZone: string): Partial<EventForm> {
+function buildTimes(when: When, calendarZone: string): Partial<EventForm> {
   if (when.object === 'date')
     return { kind: 'days', start_day: when.date, end_day: when.date, timezone: calendarZone };
   if (when.object === 'datespan')
@@ -117,7 +117,7 @@ export function readEventForm(typed: EventForm): FormReading {
   const status = statuses.find((each) => each === typed.status);
   if (status === undefined) errors.push('Choose a state.');
   if (errors.length > 0 || status === undefined) return { change: null, errors };
-  const when = isTimed ? timespanOf(typed) : daysOf(typed);
+  const when = isTimed ? parseTimespan(typed) : parseDays(typed);
   if (!when) return { change: null, errors: ['It must end after it begins.'] };
   return {
     errors: [],
@@ -128,7 +128,7 @@ export function readEventForm(typed: EventForm): FormReading {
       status,
       when,
       ...(typed.ical_uid === '' ? {} : { ical_uid: typed.ical_uid }),
-      ...recurrenceOf(typed.repeats),
+      ...parseRecurrence(typed.repeats),
     },
   };
 }
@@ -137,20 +137,20 @@ function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-function timespanOf(typed: EventForm): When | null {
+function parseTimespan(typed: EventForm): When | null {
   const start_time = secondsAt(typed.start_day, typed.start_time, typed.timezone);
   const end_time = secondsAt(typed.end_day, typed.end_time, typed.timezone);
   const zones = { start_timezone: typed.timezone, end_timezone: typed.timezone };
   return end_time > start_time ? { object: 'timespan', start_time, end_time, ...zones } : null;
 }
 
-function daysOf({ start_day, end_day }: EventForm): When | null {
+function parseDays({ start_day, end_day }: EventForm): When | null {
   if (end_day < start_day) return null;
   if (end_day === start_day) return { object: 'date', date: start_day };
   return { object: 'datespan', start_date: start_day, end_date: end_day };
 }
 
-function recurrenceOf(repeats: string): { recurrence?: string[] | null } {
+function parseRecurrence(repeats: string): { recurrence?: string[] | null } {
   if (repeats === 'keep') return {};
   return { recurrence: repetitions.includes(repeats) ? [`RRULE:FREQ=${repeats}`] : null };
 }

@@ -1,7 +1,7 @@
 import type { CalendarRow } from '../calendars/calendar-records.ts';
 import type { Work } from '../calendars/calendar-store.ts';
 import { findEventRow, type EventRow } from './event-records.ts';
-import { overlaps, spanOf, type Span } from './event-times.ts';
+import { overlaps, computeSpan, type Span } from './event-times.ts';
 import { notFound } from '../nylas-problems.ts';
 import { readSeries, type Occurrence } from './recurrence-rules.ts';
 
@@ -19,7 +19,7 @@ async function madeUp(work: Work, calendar: CalendarRow, id: string): Promise<Ev
   if (!master?.body.recurrence) return null;
   const { recurrence, when } = master.body;
   const occurrence = readSeries(recurrence, when, calendar.body.timezone).at(key);
-  return occurrence ? instanceOf(master, occurrence, calendar.body.timezone) : null;
+  return occurrence ? buildInstance(master, occurrence, calendar.body.timezone) : null;
 }
 
 /** Events that touch the window, with series expanded; moved occurrences are at their new times. */
@@ -29,7 +29,7 @@ export function expandRows(rows: readonly EventRow[], window: Span, zone: string
     if (row.body.recurrence === null) return touches(row, window, zone) ? [row] : [];
     return readSeries(row.body.recurrence, row.body.when, zone)
       .between(window)
-      .map((occurrence) => instanceOf(row, occurrence, zone))
+      .map((occurrence) => buildInstance(row, occurrence, zone))
       .filter((instance) => !touched.has(instance.id) && touches(instance, window, zone));
   });
 }
@@ -40,20 +40,20 @@ export function gatherRows(rows: readonly EventRow[], window: Span, zone: string
     if (row.body.recurrence === null) return touches(row, window, zone);
     return readSeries(row.body.recurrence, row.body.when, zone)
       .between(window)
-      .some((occurrence) => overlaps(spanOf(occurrence.when, zone), window));
+      .some((occurrence) => overlaps(computeSpan(occurrence.when, zone), window));
   });
 }
 
 function touches(row: EventRow, window: Span, zone: string): boolean {
-  return overlaps(spanOf(row.body.when, zone), window);
+  return overlaps(computeSpan(row.body.when, zone), window);
 }
 
-function instanceOf(master: EventRow, occurrence: Occurrence, zone: string): EventRow {
+function buildInstance(master: EventRow, occurrence: Occurrence, zone: string): EventRow {
   return {
     ...master,
     id: `${master.id}_${occurrence.key}`,
     master_id: master.id,
-    original_start: spanOf(occurrence.when, zone).start,
+    original_start: computeSpan(occurrence.when, zone).start,
     body: { ...master.body, when: occurrence.when, recurrence: null },
   };
 }

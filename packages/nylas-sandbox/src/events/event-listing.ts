@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Provider } from '../calendars/calendar-records.ts';
-import { icalUidOf, type EventPage, type EventRow } from './event-records.ts';
+import { getIcalUid, type EventPage, type EventRow } from './event-records.ts';
 import { expandRows, gatherRows } from './event-instances.ts';
-import { spanOf, type Span } from './event-times.ts';
+import { computeSpan, type Span } from './event-times.ts';
 import { flag, moment, pageSize, readCursor, writeCursor } from '../nylas-calls.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 
@@ -31,7 +31,7 @@ const day = 86_400;
 const longestExpansionDays = 800;
 
 /** Defaults to the next month; null for a search by metadata, which covers all times. */
-export function windowOf(query: EventQuery, now: number): Span | null {
+export function readWindow(query: EventQuery, now: number): Span | null {
   if (query.metadata_pair !== undefined) {
     if (query.expand_recurring)
       throw invalidRequest('expand_recurring cannot be used with metadata_pair.');
@@ -56,7 +56,7 @@ export function chooseEvents(
   const sortOut = query.expand_recurring ? expandRows : gatherRows;
   const within = window ? sortOut(rows, window, zone) : [...rows];
   const seen = within.map((row) => asSeen(row, query, provider));
-  const start = (row: EventRow) => spanOf(row.body.when, zone).start;
+  const start = (row: EventRow) => computeSpan(row.body.when, zone).start;
   return seen
     .filter((row) => isWanted(row, query))
     .sort((a, b) => start(a) - start(b) || (a.id < b.id ? -1 : 1));
@@ -82,7 +82,7 @@ function isWanted(row: EventRow, query: EventQuery): boolean {
     (query.updated_before === undefined || row.updated < query.updated_before) &&
     (query.title === undefined || body.title.toLowerCase().includes(query.title.toLowerCase())) &&
     (query.master_event_id === undefined || row.master_id === query.master_event_id) &&
-    (query.ical_uid === undefined || query.ical_uid === icalUidOf(row)) &&
+    (query.ical_uid === undefined || query.ical_uid === getIcalUid(row)) &&
     (key === undefined || body.metadata?.[key] === value)
   );
 }
@@ -113,14 +113,14 @@ export function pageOfEvents(
   zone: string,
 ): { page: EventRow[]; next: string | null } {
   const after = readCursor(query.page_token, Place);
-  const placeOf = (row: EventRow) => [spanOf(row.body.when, zone).start, row.id] as const;
+  const buildSortKey = (row: EventRow) => [computeSpan(row.body.when, zone).start, row.id] as const;
   const rest = after
     ? rows.filter((row) => {
-        const [start, id] = placeOf(row);
+        const [start, id] = buildSortKey(row);
         return start > after[0] || (start === after[0] && id > after[1]);
       })
     : rows;
   const page = rest.slice(0, query.limit);
   const last = page.at(-1);
-  return { page, next: last && rest.length > page.length ? writeCursor(placeOf(last)) : null };
+  return { page, next: last && rest.length > page.length ? writeCursor(buildSortKey(last)) : null };
 }

@@ -1,5 +1,5 @@
 import type { CalendarRow } from '../calendars/calendar-records.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import { spanOfBody, type EventBody } from './event-bodies.ts';
 import type { Span } from './event-times.ts';
 
@@ -88,7 +88,7 @@ export async function listPageRows(
   return rows;
 }
 
-export async function occurrencesOf(work: Work, masterId: string): Promise<EventRow[]> {
+export async function listOccurrences(work: Work, masterId: string): Promise<EventRow[]> {
   const { rows } = await work.db.query<EventRow>(
     `select ${columns} from sandbox_calendars.event where master_id = $1`,
     [masterId],
@@ -118,7 +118,7 @@ export async function saveEventRow(
       span.start,
       span.end,
       row.created,
-      secondsOf(work),
+      toSeconds(work),
       JSON.stringify(row.body),
     ],
   );
@@ -143,7 +143,7 @@ export function eventView(
     calendar_id: calendar.id,
     ...withoutNothing(row.body),
     read_only: calendar.read_only,
-    ical_uid: icalUidOf(row),
+    ical_uid: getIcalUid(row),
     html_link: `${publicUrl}/sandbox/nylas/events/${encodeURIComponent(row.id)}`,
     organizer: owner,
     creator: owner,
@@ -155,7 +155,7 @@ export function eventView(
   };
 }
 
-export function icalUidOf(row: EventRow): string {
+export function getIcalUid(row: EventRow): string {
   return row.body.ical_uid ?? `${row.master_id ?? row.id}@sandbox.calendars`;
 }
 

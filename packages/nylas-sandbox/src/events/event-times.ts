@@ -18,7 +18,7 @@ export type When =
 export type Span = { start: number; end: number };
 
 /** Span of the event in a calendar's zone: whole days begin at its midnight. */
-export function spanOf(when: When, calendarZone: string): Span {
+export function computeSpan(when: When, calendarZone: string): Span {
   switch (when.object) {
     case 'time':
       return { start: when.time, end: when.time };

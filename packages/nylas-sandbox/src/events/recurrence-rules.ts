@@ -4,7 +4,7 @@ import {
   beganAt,
   firstMoment,
   isAllDay,
-  spanOf,
+  computeSpan,
   zoneOfWhen,
   type Span,
   type When,
@@ -35,15 +35,15 @@ export function readSeries(lines: readonly string[], when: When, calendarZone: s
   );
   if (rules.length !== 1 || rules.length + exceptions.lines !== lines.length)
     throw invalidRequest('recurrence takes one RRULE and any EXDATE.');
-  const span = spanOf(when, calendarZone);
+  const span = computeSpan(when, calendarZone);
   if (span.end - span.start > longestSeconds)
     throw invalidRequest('A recurring event may last 31 days at most.');
-  const rule = ruleOf(rules[0] ?? '', when);
+  const rule = parseRule(rules[0] ?? '', when);
   const list = (from: number, to: number): Occurrence[] =>
     rule
       .between(new Date(from * 1000), new Date(to * 1000), true)
       .filter((moment) => !exceptions.has(moment))
-      .map((moment) => ({ key: keyOf(moment, when), when: beganAt(when, moment) }));
+      .map((moment) => ({ key: formatKey(moment, when), when: beganAt(when, moment) }));
   return {
     between: ({ start, end }) => {
       // Whole days use UTC, up to a day off the calendar's zone.
@@ -51,14 +51,14 @@ export function readSeries(lines: readonly string[], when: When, calendarZone: s
       return list(start - (span.end - span.start) - margin, end + margin);
     },
     at(key) {
-      const moment = momentOf(key, when);
+      const moment = parseKey(key, when);
       if (moment === null) return null;
       return list(moment, moment).find((each) => each.key === key) ?? null;
     },
   };
 }
 
-function ruleOf(line: string, when: When): RRuleTemporal {
+function parseRule(line: string, when: When): RRuleTemporal {
   const parts = new Map(
     line
       .slice('RRULE:'.length)
@@ -139,12 +139,12 @@ function readDate(value: string, zone: string): number | string | null {
   }
 }
 
-function keyOf(moment: Temporal.ZonedDateTime, when: When): string {
+function formatKey(moment: Temporal.ZonedDateTime, when: When): string {
   const utc = moment.toInstant().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
   return isAllDay(when) ? utc.slice(0, 8) : utc;
 }
 
-function momentOf(key: string, when: When): number | null {
+function parseKey(key: string, when: When): number | null {
   if (isAllDay(when) !== /^\d{8}$/.test(key)) return null;
   const at = readDate(isAllDay(when) ? `${key}T000000Z` : key, 'UTC');
   return typeof at === 'number' ? at / 1000 : null;

@@ -19,9 +19,12 @@ afterAll(() => world.close());
 beforeEach(async () => {
   world.application.answer.status = 200;
   grantId = await world.connect(ana);
-  await vi.waitFor(async () => expect(new Set(await statesOf())).not.toContain('waiting'), within);
+  await vi.waitFor(
+    async () => expect(new Set(await listStates())).not.toContain('waiting'),
+    within,
+  );
   world.application.deliveries.length = 0;
-  earlier = (await statesOf()).length;
+  earlier = (await listStates()).length;
 });
 
 let earlier = 0;
@@ -30,7 +33,7 @@ async function arrived(count: number): Promise<void> {
   await vi.waitFor(() => expect(world.application.deliveries).toHaveLength(count), within);
 }
 
-async function statesOf(): Promise<string[]> {
+async function listStates(): Promise<string[]> {
   const { rows } = await world.pool.query<{ state: string }>(
     'select state from sandbox_calendars.notice order by seq',
   );
@@ -38,7 +41,7 @@ async function statesOf(): Promise<string[]> {
 }
 
 const settled = (states: string[]) =>
-  vi.waitFor(async () => expect((await statesOf()).slice(earlier)).toEqual(states), within);
+  vi.waitFor(async () => expect((await listStates()).slice(earlier)).toEqual(states), within);
 
 /** Waits until the last attempt's response is recorded and the next one is scheduled. */
 async function triedAgainLater(): Promise<void> {

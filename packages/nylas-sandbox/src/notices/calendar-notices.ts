@@ -1,6 +1,6 @@
 import { applicationRecipient } from 'sandbox-kit/outbox';
 import { calendarChaos } from '../calendars/calendar-chaos.ts';
-import { secondsOf, type Work } from '../calendars/calendar-store.ts';
+import { toSeconds, type Work } from '../calendars/calendar-store.ts';
 import { newUuid } from '../nylas-ids.ts';
 
 export const noticeTypes = [
@@ -42,7 +42,7 @@ export async function recordNotice(
     type,
     source: isAboutGrant ? '/nylas/system' : `/${grant.provider}/events/incremental`,
     id: newUuid(work.context.randomBytes),
-    time: secondsOf(work),
+    time: toSeconds(work),
     data: { application_id: applicationId, object },
   };
   const chaos = await calendarChaos.read(work.db);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noticeTypes } from './calendar-notices.ts';
 import {
   inTransaction,
-  secondsOf,
+  toSeconds,
   type SandboxContext,
   type Work,
 } from '../calendars/calendar-store.ts';
@@ -43,7 +43,7 @@ export async function postDestination(context: SandboxContext, call: NylasCall):
   const asked = call.body(NewDestination);
   await shakeHands(context, asked.webhook_url);
   return inTransaction(context, async (work) => {
-    const now = secondsOf(work);
+    const now = toSeconds(work);
     const secret = newSecret(context.randomBytes);
     const destination: Destination = {
       id: newUuid(context.randomBytes),
@@ -123,7 +123,7 @@ export async function putDestination(context: SandboxContext, call: NylasCall): 
   );
   return inTransaction(context, async (work) => {
     const before = await readDestination(work, call.param('webhook'));
-    const destination = { ...before, ...change, updated_at: secondsOf(work) };
+    const destination = { ...before, ...change, updated_at: toSeconds(work) };
     await work.db.query('update sandbox_calendars.webhook set body = $2 where id = $1', [
       before.id,
       JSON.stringify(destination),

@@ -80,7 +80,7 @@ async function connect(
     accessType: 'offline',
     state: 'st4te',
   });
-  const code = codeOf(await allow(url, email));
+  const code = readCode(await allow(url, email));
   return nylas.auth.exchangeCodeForToken({ clientId, redirectUri, code, codeVerifier: secret });
 }
 
@@ -93,7 +93,7 @@ export function answerConsent(url: string, fields: Record<string, string>): Prom
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-export function codeOf(answer: Response): string {
+export function readCode(answer: Response): string {
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 

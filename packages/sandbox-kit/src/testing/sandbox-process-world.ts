@@ -23,7 +23,7 @@ export async function openProcessWorld(main: URL, settings: Record<string, strin
 }
 
 /** Returns the error output of a start that fails. */
-export async function complaintOf(main: URL, settings: Record<string, string>): Promise<string> {
+export async function readStartError(main: URL, settings: Record<string, string>): Promise<string> {
   const { ended, complaint } = start(main, settings);
   await ended;
   return complaint;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { idOf, openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -149,7 +149,7 @@ test('a bank account is made from its number, and only a test one', async () => 
     payment_method: method.id,
     confirm: true,
   });
-  expect(idOf((await becomes(intent.id, 'succeeded')).latest_charge)).toMatch(/^ch_/);
+  expect(readId((await becomes(intent.id, 'succeeded')).latest_charge)).toMatch(/^ch_/);
   await expect(make('DE02120300000000202051')).rejects.toMatchObject({
     code: 'account_number_invalid',
   });

@@ -21,10 +21,10 @@ export function currencyFrom(params: Params, name = 'currency'): string {
 /** Parses a typed amount into minor units: `12.50` usd is 1250. */
 export function minorUnits(text: string, currency: string): number | null {
   if (!/^\d{1,8}(\.\d{1,3})?$/.test(text)) return null;
-  return Math.round(Number(text) * 10 ** digitsOf(currency));
+  return Math.round(Number(text) * 10 ** countDigits(currency));
 }
 
-function digitsOf(currency: string): number {
+function countDigits(currency: string): number {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: currency.toUpperCase(),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { idOf, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -52,7 +52,7 @@ test('a payment comes to the balance less 2.9 % and 30 cents, and can be paid ou
   expect(await balance()).toEqual({ available: 0, pending: 9680 });
   world.letPass(twoDays);
   expect(await balance()).toEqual({ available: 9680, pending: 0 });
-  const line = await stripe.balanceTransactions.retrieve(idOf(charge.balance_transaction), {
+  const line = await stripe.balanceTransactions.retrieve(readId(charge.balance_transaction), {
     expand: ['source'],
   });
   expect(line).toMatchObject({ status: 'available', source: { object: 'charge', id: charge.id } });

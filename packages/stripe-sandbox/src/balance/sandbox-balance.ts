@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { insertObject, secondsOf, type Work } from '../payments/payment-store.ts';
+import { insertObject, toSeconds, type Work } from '../payments/payment-store.ts';
 import { newId } from '../stripe-ids.ts';
 
 export type BalanceTransaction = Stripe.BalanceTransaction & { source: string | null };
@@ -25,7 +25,7 @@ export async function addBalanceTransaction(
   work: Work,
   change: BalanceChange,
 ): Promise<BalanceTransaction> {
-  const line = balanceTransactionOf(work, change);
+  const line = buildBalanceTransaction(work, change);
   await insertObject(work, line, {
     ...(change.source === null ? {} : { parent: change.source }),
     state: line.status,
@@ -34,10 +34,10 @@ export async function addBalanceTransaction(
   return line;
 }
 
-function balanceTransactionOf(work: Work, change: BalanceChange): BalanceTransaction {
+function buildBalanceTransaction(work: Work, change: BalanceChange): BalanceTransaction {
   const { amount, currency, fees = [], isAvailable } = change;
   const fee = fees.reduce((sum, each) => sum + each.amount, 0);
-  const created = secondsOf(work);
+  const created = toSeconds(work);
   return {
     id: newId('balance_transaction'),
     object: 'balance_transaction',

@@ -5,7 +5,7 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
@@ -94,7 +94,7 @@ export async function addPayout(
     isAvailable: true,
   });
   const payout: Payout = {
-    ...payoutOf(secondsOf(work)),
+    ...buildPayout(toSeconds(work)),
     ...terms,
     id,
     amount,
@@ -107,7 +107,7 @@ export async function addPayout(
   return payout;
 }
 
-function payoutOf(created: number) {
+function buildPayout(created: number) {
   return {
     object: 'payout' as const,
     application_fee: null,

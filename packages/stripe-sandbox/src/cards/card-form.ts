@@ -1,5 +1,5 @@
 import { keepCard, type KeptCard } from '../payments/payment-methods.ts';
-import { brandOf, hasExpired, passesLuhn, readExpiry, testCards } from './test-cards.ts';
+import { detectBrand, hasExpired, passesLuhn, readExpiry, testCards } from './test-cards.ts';
 
 export type CardField = 'card_number' | 'cvc' | 'email' | 'exp' | 'name';
 
@@ -74,7 +74,7 @@ function expiryError(text: string, nowMs: number): string | null {
 
 function cvcError(cvc: string, number: string): string | null {
   if (cvc === '') return 'Enter the security code.';
-  const wanted = brandOf(number) === 'amex' ? 4 : 3;
+  const wanted = detectBrand(number) === 'amex' ? 4 : 3;
   if (!/^\d+$/.test(cvc) || cvc.length > wanted) return "Your card's security code is invalid.";
   return cvc.length < wanted ? "Your card's security code is incomplete." : null;
 }

@@ -4,7 +4,7 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { newId } from '../stripe-ids.ts';
@@ -37,7 +37,7 @@ export async function createToken(work: Work, params: Params): Promise<CardToken
       name: fields.text('name'),
     },
     client_ip: null,
-    created: secondsOf(work),
+    created: toSeconds(work),
     livemode: false,
     type: 'card',
     used: false,

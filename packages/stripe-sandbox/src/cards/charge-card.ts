@@ -1,7 +1,7 @@
 import type { Charge } from '../payments/charges.ts';
 import type { PaymentMethodHidden } from '../payments/payment-methods.ts';
 import { findHeld, type Work } from '../payments/payment-store.ts';
-import { behaviourOf, type CardBehaviour } from './test-cards.ts';
+import { getBehaviour, type CardBehaviour } from './test-cards.ts';
 
 export async function chargeCard(work: Work, charge: Charge): Promise<CardBehaviour> {
   const held = await findHeld<object, PaymentMethodHidden>(
@@ -9,5 +9,5 @@ export async function chargeCard(work: Work, charge: Charge): Promise<CardBehavi
     'payment_method',
     charge.payment_method,
   );
-  return behaviourOf(held?.hidden.card.name ?? '');
+  return getBehaviour(held?.hidden.card.name ?? '');
 }

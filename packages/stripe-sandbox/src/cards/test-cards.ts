@@ -137,7 +137,7 @@ export function cardByNumber(number: string): { name: string } {
   return testCards.find((card) => card.number === number) ?? notATestCard;
 }
 
-export function behaviourOf(name: string): CardBehaviour {
+export function getBehaviour(name: string): CardBehaviour {
   const known = [...testCards, ...testAccounts].find((each) => each.name === name);
   return known ?? notATestCard;
 }
@@ -150,7 +150,7 @@ export function cardByMagicId(id: string): TestCard | null {
   return find(name) ?? find(bare) ?? null;
 }
 
-export function brandOf(number: string): string {
+export function detectBrand(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';

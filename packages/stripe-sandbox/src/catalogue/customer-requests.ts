@@ -5,7 +5,7 @@ import {
   findHeld,
   insertObject,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { addressFrom } from '../payments/shipping.ts';
@@ -45,7 +45,7 @@ function newCustomer(work: Work): Customer {
     object: 'customer',
     address: null,
     balance: 0,
-    created: secondsOf(work),
+    created: toSeconds(work),
     currency: null,
     customer_account: null,
     default_source: null,

@@ -25,7 +25,7 @@ export async function listMatching(
   { conditions, isAny, before, limit }: Matching,
 ): Promise<{ data: StoredObject[]; next: string | null }> {
   const values: unknown[] = [kind, before, limit + 1];
-  const clauses = conditions.map((condition) => clauseOf(condition, values));
+  const clauses = conditions.map((condition) => buildClause(condition, values));
   const asked = clauses.length > 0 ? `(${clauses.join(isAny ? ' or ' : ' and ')})` : 'true';
   const { rows } = await work.db.query<{ body: StoredObject; seq: string }>(
     `select body, seq::text from sandbox_payments.object
@@ -41,7 +41,7 @@ export async function listMatching(
 }
 
 /** Builds SQL from fixed words; user input is passed as parameters. */
-function clauseOf(
+function buildClause(
   { path, isNumber, operator, value, isNegated }: Condition,
   values: unknown[],
 ): string {

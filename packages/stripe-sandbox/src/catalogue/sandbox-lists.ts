@@ -55,12 +55,12 @@ export async function listPage(
       ...(states ? { states } : {}),
       ...(statesLike ? { statesLike } : {}),
     },
-    pageOf(params),
+    readPage(params),
   );
   return { object: 'list', data, has_more, url };
 }
 
-function pageOf(params: Params): Page {
+function readPage(params: Params): Page {
   const limit = params.integer('limit') ?? 10;
   if (limit < 1)
     throw invalidParam(

@@ -5,10 +5,10 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
-import { createProduct, productOf, type Product } from './sandbox-products.ts';
+import { createProduct, buildProduct, type Product } from './sandbox-products.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { newId } from '../stripe-ids.ts';
 import { invalidParam, missingParam, resourceMissing } from '../requests/stripe-problems.ts';
@@ -40,7 +40,7 @@ export async function createPrice(work: Work, params: Params): Promise<Price> {
   ]);
   params.choice('billing_scheme', ['per_unit']);
   const price: Price = {
-    ...priceOf(work, params, await productFrom(work, params)),
+    ...buildPrice(work, params, await productFrom(work, params)),
     active: params.has('active') ? params.flag('active') : true,
     lookup_key: params.text('lookup_key', 200),
     metadata: params.metadata(),
@@ -99,22 +99,22 @@ export async function addInlinePrice(
   if (!known && !data) throw missingParam(params.nameOf('product_data'));
   data?.onlyKnown(['description', 'images', 'metadata', 'name', 'tax_code', 'unit_label']);
   const product =
-    known?.body ?? (data ? { ...productOf(work, newId('product'), data), active: false } : null);
+    known?.body ?? (data ? { ...buildProduct(work, newId('product'), data), active: false } : null);
   if (!product) throw missingParam(params.nameOf('product_data'));
-  const price: Price = { ...priceOf(work, params, product.id), active: false };
+  const price: Price = { ...buildPrice(work, params, product.id), active: false };
   if (!known) await insertObject(work, product);
   await insertObject(work, price, { parent: product.id });
   return { price, product };
 }
 
-function priceOf(work: Work, params: Params, product: string): Price {
+function buildPrice(work: Work, params: Params, product: string): Price {
   const decimal = unitAmount(params);
   return {
     id: newId('price'),
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',
-    created: secondsOf(work),
+    created: toSeconds(work),
     currency: currencyFrom(params),
     custom_unit_amount: null,
     livemode: false,

@@ -5,7 +5,7 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
@@ -38,19 +38,19 @@ export async function createProduct(work: Work, params: Params): Promise<Product
   const id = params.text('id') ?? newId('product');
   if (await findHeld(work, 'product', id))
     throw invalidParam('id', `Product already exists: ${id}`, 'resource_already_exists');
-  const product = productOf(work, id, params);
+  const product = buildProduct(work, id, params);
   await insertObject(work, product);
   await recordEvent(work, 'product.created', product);
   return product;
 }
 
 /** Builds a product from `product_data`. */
-export function productOf(work: Work, id: string, params: Params): Product {
+export function buildProduct(work: Work, id: string, params: Params): Product {
   return {
     id,
     object: 'product',
     active: params.has('active') ? params.flag('active') : true,
-    created: secondsOf(work),
+    created: toSeconds(work),
     default_price: null,
     description: params.text('description'),
     images: params.texts('images'),
@@ -65,7 +65,7 @@ export function productOf(work: Work, id: string, params: Params): Product {
     tax_details: null,
     type: 'service',
     unit_label: params.text('unit_label', 12),
-    updated: secondsOf(work),
+    updated: toSeconds(work),
     url: params.url('url'),
   };
 }
@@ -84,7 +84,7 @@ export async function updateProduct(work: Work, params: Params, id: string): Pro
     name: params.text('name') ?? before.name,
     shippable: params.has('shippable') ? params.flag('shippable') : before.shippable,
     unit_label: params.changed('unit_label', before.unit_label ?? null),
-    updated: secondsOf(work),
+    updated: toSeconds(work),
     url: params.changed('url', before.url),
   };
   await saveObject(work, after);

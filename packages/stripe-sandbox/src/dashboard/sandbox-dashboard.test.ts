@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { idOf, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -26,10 +26,10 @@ async function take(method: string): Promise<string> {
     confirm: true,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
-  return idOf(intent.latest_charge);
+  return readId(intent.latest_charge);
 }
 
-async function refundsOf(charge: string): Promise<[number, string | null][]> {
+async function listRefunds(charge: string): Promise<[number, string | null][]> {
   const { data } = await stripe.refunds.list({ charge });
   return data.map(({ amount, status }) => [amount, status]);
 }
@@ -38,7 +38,7 @@ test('a refund made at the provider’s own page sends the usual events', async 
   const charge = await take('pm_card_visa');
   const answer = await world.atDashboard('refunds', { charge, amount: '40.50' });
   expect(answer.status).toBe(303);
-  expect(await refundsOf(charge)).toEqual([[4050, 'succeeded']]);
+  expect(await listRefunds(charge)).toEqual([[4050, 'succeeded']]);
   await expect
     .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['refund.created', 'charge.refunded']));
@@ -46,14 +46,14 @@ test('a refund made at the provider’s own page sends the usual events', async 
   expect(tooMuch.status).toBe(400);
   expect(await tooMuch.text()).toContain('greater than unrefunded amount');
   expect((await world.atDashboard('refunds', { charge, amount: 'all' })).status).toBe(400);
-  expect(await refundsOf(charge)).toEqual([[4050, 'succeeded']]);
+  expect(await listRefunds(charge)).toEqual([[4050, 'succeeded']]);
 });
 
 test('a pending refund arrives some time later', async () => {
   const charge = await take('pm_card_pendingRefund');
   const refund = await stripe.refunds.create({ charge });
   expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
-  await expect.poll(() => refundsOf(charge), soon).toEqual([[10_000, 'succeeded']]);
+  await expect.poll(() => listRefunds(charge), soon).toEqual([[10_000, 'succeeded']]);
   await expect
     .poll(() => world.application.typesOf(), soon)
     .toEqual(expect.arrayContaining(['refund.updated', 'charge.refund.updated']));
@@ -124,5 +124,5 @@ test('another site cannot act at the page', async () => {
     headers: { 'sec-fetch-site': 'cross-site' },
   });
   expect(answer.status).toBe(403);
-  expect(await refundsOf(charge)).toEqual([]);
+  expect(await listRefunds(charge)).toEqual([]);
 });

@@ -29,13 +29,13 @@ export function dashboardPage(
       <p>What people do at the provider's own site, and what banks and cardholders do.</p>
       ${alert === null ? '' : html`<div class="alert" role="alert">${alert}</div>`}
       <h2>Balance</h2>
-      ${balance.map((sum) => balanceOf(at, sum))}
+      ${balance.map((sum) => renderBalance(at, sum))}
       <h2>Disputes</h2>
-      ${orNone(disputes.map((dispute) => disputeOf(at, dispute)))}
+      ${orNone(disputes.map((dispute) => renderDispute(at, dispute)))}
       <h2>Payments</h2>
-      ${orNone(charges.map((charge) => chargeOf(at, charge)))}
+      ${orNone(charges.map((charge) => renderCharge(at, charge)))}
       <h2>Refunds</h2>
-      ${orNone(refunds.map((refund) => refundOf(at, refund)))}
+      ${orNone(refunds.map((refund) => renderRefund(at, refund)))}
     </main>`,
   );
 }
@@ -48,7 +48,7 @@ function orNone(rows: Markup[]): Markup {
     : html`<p>None yet.</p>`;
 }
 
-function balanceOf(at: string, { currency, available, pending }: BalanceSum): Markup {
+function renderBalance(at: string, { currency, available, pending }: BalanceSum): Markup {
   return html`<p>
       ${money(available, currency)} can be paid out, ${money(pending, currency)} on its way.
     </p>
@@ -67,7 +67,7 @@ function amountField(currency: string, label: string): Markup {
     <label>${label} <input name="amount" inputmode="decimal" required size="9" /></label>`;
 }
 
-function chargeOf(at: string, charge: Charge): Markup {
+function renderCharge(at: string, charge: Charge): Markup {
   const { id, amount, amount_captured: taken, amount_refunded: refunded, currency } = charge;
   const left = taken - refunded;
   return html`<li>
@@ -108,7 +108,7 @@ function stateOfCharge({ status, captured, refunded, disputed, amount_refunded }
   return captured ? 'paid' : 'set aside';
 }
 
-function disputeOf(at: string, { id, amount, currency, status, ...rest }: Dispute): Markup {
+function renderDispute(at: string, { id, amount, currency, status, ...rest }: Dispute): Markup {
   const isOpen = !['lost', 'warning_closed', 'won'].includes(status);
   const due = rest.evidence_details.due_by;
   return html`<li>
@@ -133,7 +133,7 @@ function disputeOf(at: string, { id, amount, currency, status, ...rest }: Disput
   </li>`;
 }
 
-function refundOf(at: string, { id, amount, currency, status }: Refund): Markup {
+function renderRefund(at: string, { id, amount, currency, status }: Refund): Markup {
   return html`<li>
     <strong>${money(amount, currency)}</strong> ${status.replaceAll('_', ' ')} <code>${id}</code>
     ${

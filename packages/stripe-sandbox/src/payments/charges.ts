@@ -8,11 +8,11 @@ import {
   type KeptMethod,
   type PaymentMethod,
 } from './payment-methods.ts';
-import { insertObject, secondsOf, type Guards, type Work } from './payment-store.ts';
+import { insertObject, toSeconds, type Guards, type Work } from './payment-store.ts';
 import { newId } from '../stripe-ids.ts';
 import type { Decline } from '../cards/declining-cards.ts';
 import type { DisputeKind } from '../cards/dispute-kinds.ts';
-import { behaviourOf } from '../cards/test-cards.ts';
+import { getBehaviour } from '../cards/test-cards.ts';
 
 export type Charge = Stripe.Charge & {
   balance_transaction: string | null;
@@ -30,12 +30,12 @@ export async function addCharge(
   card: KeptMethod,
   decline: Decline | null,
 ): Promise<Charge> {
-  const charge = chargeOf(work, intent, method, card, decline);
+  const charge = buildCharge(work, intent, method, card, decline);
   if (!charge.captured) {
     await insertObject(work, charge, { parent: intent.id });
     return charge;
   }
-  const { disputes, bypassesPending } = behaviourOf(card.name);
+  const { disputes, bypassesPending } = getBehaviour(card.name);
   const taken = await takeFunds(work, charge, bypassesPending);
   const guards = fateOfCharge(work, disputes);
   await insertObject(work, taken, { parent: intent.id, ...guards });
@@ -62,14 +62,14 @@ export async function takeFunds(work: Work, charge: Charge, isAvailable = false)
   return { ...charge, balance_transaction: line.id };
 }
 
-function chargeOf(
+function buildCharge(
   work: Work,
   intent: PaymentIntent,
   method: PaymentMethod,
   card: KeptMethod,
   decline: Decline | null,
 ): Charge {
-  const isPending = behaviourOf(card.name).atFirst === 'processes';
+  const isPending = getBehaviour(card.name).atFirst === 'processes';
   const taken = decline === null && !isPending;
   const id = newId('charge');
   const isCaptured = taken && intent.capture_method !== 'manual';
@@ -82,14 +82,14 @@ function chargeOf(
     amount_refunded: 0,
     billing_details: method.billing_details,
     captured: isCaptured,
-    created: secondsOf(work),
+    created: toSeconds(work),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
     metadata: intent.metadata,
-    outcome: isPending ? null : outcomeOf(decline),
+    outcome: isPending ? null : buildOutcome(decline),
     paid: taken,
     payment_intent: intent.id,
     payment_method: method.id,
@@ -141,7 +141,7 @@ export function receiptUrl({ context }: Work, id: string, isPaid: boolean): stri
   return isPaid ? `${context.publicUrl}${context.pagePath}/receipts/${id}` : null;
 }
 
-export function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
+export function buildOutcome(decline: Decline | null): Stripe.Charge.Outcome {
   return {
     advice_code: null,
     network_advice_code: null,

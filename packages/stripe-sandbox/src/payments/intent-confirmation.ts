@@ -2,11 +2,11 @@ import { addCharge, type Charge } from './charges.ts';
 import { usePaymentMethod, type KeptMethod, type PaymentMethod } from './payment-methods.ts';
 import { beginProcessing } from './intent-processing.ts';
 import type { PaymentIntent } from './payment-intents.ts';
-import { saveObject, secondsOf, type Work } from './payment-store.ts';
+import { saveObject, toSeconds, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { invalidRequest, StripeProblem } from '../requests/stripe-problems.ts';
 import type { Decline } from '../cards/declining-cards.ts';
-import { behaviourOf } from '../cards/test-cards.ts';
+import { getBehaviour } from '../cards/test-cards.ts';
 
 export type Confirmed = { intent: PaymentIntent; refusal: StripeProblem | null };
 
@@ -35,7 +35,7 @@ export async function confirmIntent(
 ): Promise<Confirmed> {
   refuseSettled(intent, 'confirm');
   const { method, card } = await usePaymentMethod(work, methodId);
-  const behaviour = behaviourOf(card.name);
+  const behaviour = getBehaviour(card.name);
   const chosen: PaymentIntent = {
     ...intent,
     payment_method: method.id,
@@ -91,7 +91,7 @@ export async function finishAuthentication(
   const { method, card } = await usePaymentMethod(work, intent.payment_method);
   const answered: PaymentIntent = { ...intent, next_action: null };
   if (!passed) return failAuthentication(work, answered, method);
-  const decline = behaviourOf(card.name).afterAuthentication;
+  const decline = getBehaviour(card.name).afterAuthentication;
   return decline
     ? declineIntent(work, answered, method, card, decline)
     : charge(work, answered, method, { ...card, isAuthenticated: true });
@@ -107,7 +107,7 @@ export async function cancelIntent(
     ...intent,
     status: 'canceled',
     amount_capturable: 0,
-    canceled_at: secondsOf(work),
+    canceled_at: toSeconds(work),
     cancellation_reason: reason,
     next_action: null,
   };

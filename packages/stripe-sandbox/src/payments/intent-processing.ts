@@ -3,7 +3,7 @@ import type { KeptMethod, PaymentMethod } from './payment-methods.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import { saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
-import { behaviourOf } from '../cards/test-cards.ts';
+import { getBehaviour } from '../cards/test-cards.ts';
 
 /** Banks take days; shortened here. */
 const usuallyMs = 1000;
@@ -21,7 +21,7 @@ export async function beginProcessing(
     status: 'processing',
     latest_charge: pending.id,
   };
-  const { processesForMs = usuallyMs } = behaviourOf(card.name);
+  const { processesForMs = usuallyMs } = getBehaviour(card.name);
   await saveObject(work, processing, { state: 'due', dueMs: work.nowMs + processesForMs });
   await recordEvent(work, 'charge.pending', pending);
   await recordEvent(work, 'payment_intent.processing', processing);

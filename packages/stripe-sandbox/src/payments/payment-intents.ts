@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { insertObject, secondsOf, type Work } from './payment-store.ts';
+import { insertObject, toSeconds, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
 import { newId, randomLetters } from '../stripe-ids.ts';
 
@@ -48,7 +48,7 @@ export type IntentInput = {
 export type CaptureMethod = 'automatic_async' | 'manual';
 
 export async function addIntent(work: Work, input: IntentInput): Promise<PaymentIntent> {
-  const intent = intentOf(work, input);
+  const intent = buildIntent(work, input);
   await insertObject(work, intent, {
     hidden: { sessionId: input.sessionId ?? null } satisfies IntentHidden,
   });
@@ -75,7 +75,7 @@ const nothingSaid = {
 };
 
 /** The caller's types, else cards and, with automatic methods, the currency's bank debit. */
-export function methodTypesOf(
+export function listMethodTypes(
   input: Pick<
     IntentInput,
     'allowedMethods' | 'automaticMethods' | 'currency' | 'excludedMethods' | 'methodTypes'
@@ -87,7 +87,7 @@ export function methodTypesOf(
   return types.filter((type) => !input.excludedMethods?.includes(type));
 }
 
-function intentOf(work: Work, input: IntentInput): PaymentIntent {
+function buildIntent(work: Work, input: IntentInput): PaymentIntent {
   const id = input.id ?? newId('payment_intent');
   return {
     ...nothingSaid,
@@ -106,7 +106,7 @@ function intentOf(work: Work, input: IntentInput): PaymentIntent {
     capture_method: input.captureMethod ?? 'automatic_async',
     client_secret: `${id}_secret_${randomLetters(25)}`,
     confirmation_method: 'automatic',
-    created: secondsOf(work),
+    created: toSeconds(work),
     currency: input.currency,
     customer: input.customer ?? null,
     description: input.description ?? null,
@@ -125,7 +125,7 @@ function intentOf(work: Work, input: IntentInput): PaymentIntent {
         request_three_d_secure: 'automatic',
       },
     },
-    payment_method_types: methodTypesOf(input),
+    payment_method_types: listMethodTypes(input),
     receipt_email: input.receiptEmail ?? null,
     shipping: input.shipping ?? null,
     setup_future_usage: input.setupFutureUsage ?? null,

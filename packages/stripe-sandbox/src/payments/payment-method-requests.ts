@@ -22,7 +22,7 @@ import {
 } from '../requests/stripe-problems.ts';
 import type { Params } from '../requests/stripe-params.ts';
 import { accountByNumber } from '../dashboard/test-accounts.ts';
-import { behaviourOf } from '../cards/test-cards.ts';
+import { getBehaviour } from '../cards/test-cards.ts';
 
 const types = ['card', 'sepa_debit', 'us_bank_account'] as const;
 
@@ -131,7 +131,7 @@ export async function attachPaymentMethod(
   params.onlyKnown(['customer', 'expand']);
   const customer = await knownCustomer(work, params.requiredText('customer'));
   const { method, card } = await usePaymentMethod(work, id);
-  const { atFirst, attaches } = behaviourOf(card.name);
+  const { atFirst, attaches } = getBehaviour(card.name);
   if (typeof atFirst === 'object' && !attaches) {
     throw new StripeProblem(402, atFirst.message, {
       type: 'card_error',

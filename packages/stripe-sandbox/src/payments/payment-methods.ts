@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { findHeld, insertObject, secondsOf, type Work } from './payment-store.ts';
+import { findHeld, insertObject, toSeconds, type Work } from './payment-store.ts';
 import { invalidRequest, resourceMissing } from '../requests/stripe-problems.ts';
 import { newId } from '../stripe-ids.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type AccountType,
   type TestAccount,
 } from '../dashboard/test-accounts.ts';
-import { brandOf, cardByMagicId, cardByNumber } from '../cards/test-cards.ts';
+import { detectBrand, cardByMagicId, cardByNumber } from '../cards/test-cards.ts';
 
 /** Stored fields of a card, never its number or code. `name` determines its behaviour. */
 export type KeptCard = {
@@ -51,7 +51,7 @@ export function billingDetails(email: string | null, name: string | null): Billi
 export function keepCard(number: string, expMonth: number, expYear: number): KeptCard {
   return {
     name: cardByNumber(number).name,
-    brand: brandOf(number),
+    brand: detectBrand(number),
     last4: number.slice(-4),
     expMonth,
     expYear,
@@ -76,12 +76,12 @@ export async function addPaymentMethod(
   billing: BillingDetails,
   metadata: Record<string, string> = {},
 ): Promise<PaymentMethod> {
-  const method = paymentMethodOf(work, kept, billing, metadata);
+  const method = buildPaymentMethod(work, kept, billing, metadata);
   await insertObject(work, method, { hidden: { card: kept } satisfies PaymentMethodHidden });
   return method;
 }
 
-function paymentMethodOf(
+function buildPaymentMethod(
   work: Work,
   kept: KeptMethod,
   billing: BillingDetails,
@@ -92,7 +92,7 @@ function paymentMethodOf(
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: billing,
-    created: secondsOf(work),
+    created: toSeconds(work),
     customer: null,
     customer_account: null,
     livemode: false,

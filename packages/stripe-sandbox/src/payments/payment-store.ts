@@ -55,7 +55,7 @@ export async function inTransaction<Result>(
   return result;
 }
 
-export function secondsOf(work: Work): number {
+export function toSeconds(work: Work): number {
   return Math.floor(work.nowMs / 1000);
 }
 
@@ -173,8 +173,8 @@ export async function listObjects(
   filter: ListFilter,
   page: Page,
 ): Promise<{ data: StoredObject[]; has_more: boolean }> {
-  const after = await seqOf(work, page.startingAfter, 'starting_after');
-  const before = await seqOf(work, page.endingBefore, 'ending_before');
+  const after = await findSeq(work, page.startingAfter, 'starting_after');
+  const before = await findSeq(work, page.endingBefore, 'ending_before');
   const { rows } = await work.db.query<{ body: StoredObject }>(
     `select body from sandbox_payments.object
      where kind = $1 and ($2::text is null or parent = $2) and ($3::text[] is null or state = any($3)) and body @> $4
@@ -208,7 +208,7 @@ function likePattern(pattern: string): string {
   return pattern.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '%');
 }
 
-async function seqOf(work: Work, id: string | null, param: string): Promise<string | null> {
+async function findSeq(work: Work, id: string | null, param: string): Promise<string | null> {
   if (id === null) return null;
   const { rows } = await work.db.query<{ seq: string }>(
     'select seq::text from sandbox_payments.object where id = $1',

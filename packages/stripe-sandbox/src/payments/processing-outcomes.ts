@@ -1,4 +1,4 @@
-import { outcomeOf, receiptUrl, takeFunds, type Charge } from './charges.ts';
+import { buildOutcome, receiptUrl, takeFunds, type Charge } from './charges.ts';
 import { lockSession, saveAsyncOutcome } from '../sessions/checkout-sessions.ts';
 import { refuseIntent } from './intent-confirmation.ts';
 import { openDispute } from '../refunds/sandbox-disputes.ts';
@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentMethodHidden } from './payment-methods.ts';
 import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { findHeld, lockHeld, saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
-import { behaviourOf } from '../cards/test-cards.ts';
+import { getBehaviour } from '../cards/test-cards.ts';
 
 export async function finishProcessing(work: Work, id: string): Promise<void> {
   const known = await findHeld<PaymentIntent, IntentHidden>(work, 'payment_intent', id);
@@ -23,13 +23,13 @@ export async function finishProcessing(work: Work, id: string): Promise<void> {
     intent.payment_method,
   );
   if (!method) return;
-  const { afterProcessing: decline, disputes } = behaviourOf(method.hidden.card.name);
+  const { afterProcessing: decline, disputes } = getBehaviour(method.hidden.card.name);
   if (decline) {
     const failed: Charge = {
       ...charge.body,
       failure_code: decline.code,
       failure_message: decline.message,
-      outcome: outcomeOf(decline),
+      outcome: buildOutcome(decline),
       status: 'failed',
     };
     await saveObject(work, failed);
@@ -46,7 +46,7 @@ async function succeed(work: Work, intent: PaymentIntent, charge: Charge): Promi
     ...charge,
     amount_captured: charge.amount,
     captured: true,
-    outcome: outcomeOf(null),
+    outcome: buildOutcome(null),
     paid: true,
     receipt_url: receiptUrl(work, charge.id, true),
     status: 'succeeded',

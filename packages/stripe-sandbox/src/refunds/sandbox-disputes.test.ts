@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf, openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, openStripeWorld, twoKites, type StripeWorld } from '../testing/stripe-world.ts';
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const soon = { timeout: 10_000 };
 
-async function disputeOf(intent: string, status?: string): Promise<Stripe.Dispute> {
+async function waitForDispute(intent: string, status?: string): Promise<Stripe.Dispute> {
   await expect
     .poll(async () => {
       const { data } = await stripe.disputes.list({ payment_intent: intent });
@@ -35,16 +35,16 @@ async function disputed(method: string): Promise<Stripe.Dispute> {
     confirm: true,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
-  return disputeOf(id);
+  return waitForDispute(id);
 }
 
-function toldOf(dispute: Stripe.Dispute): string[] {
+function listEventTypes(dispute: Stripe.Dispute): string[] {
   return world.application.deliveries
     .filter(({ event }) => (event.data.object as { id?: string }).id === dispute.id)
     .map(({ event }) => event.type);
 }
 
-async function netOf(dispute: Stripe.Dispute): Promise<number[]> {
+async function listNetAmounts(dispute: Stripe.Dispute): Promise<number[]> {
   const { data } = await stripe.balanceTransactions.list({ source: dispute.id });
   return data.map(({ net }) => net);
 }
@@ -70,12 +70,12 @@ test('a disputed payment is withdrawn with a fee, and says by when evidence is d
   });
   expect(dispute.evidence_details.due_by).toBeGreaterThan(dispute.created + 7 * 86_400);
   await expect
-    .poll(() => toldOf(dispute), soon)
+    .poll(() => listEventTypes(dispute), soon)
     .toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   const { charge } = await stripe.disputes.retrieve(dispute.id, { expand: ['charge'] });
   expect(charge).toMatchObject({ disputed: true, refunded: false });
   await expect(
-    stripe.refunds.create({ payment_intent: idOf(dispute.payment_intent) }),
+    stripe.refunds.create({ payment_intent: readId(dispute.payment_intent) }),
   ).rejects.toMatchObject({ code: 'charge_disputed' });
 });
 
@@ -97,10 +97,10 @@ test('evidence is staged, then submitted, and wins: the money and the fee come b
     status: 'under_review',
     evidence_details: { submission_count: 1 },
   });
-  const won = await disputeOf(idOf(staged.payment_intent), 'won');
-  expect(await netOf(won)).toEqual([11_500, -11_500]);
-  await expect.poll(() => toldOf(won), soon).toContain('charge.dispute.closed');
-  expect(toldOf(won)).toContain('charge.dispute.funds_reinstated');
+  const won = await waitForDispute(readId(staged.payment_intent), 'won');
+  expect(await listNetAmounts(won)).toEqual([11_500, -11_500]);
+  await expect.poll(() => listEventTypes(won), soon).toContain('charge.dispute.closed');
+  expect(listEventTypes(won)).toContain('charge.dispute.funds_reinstated');
 });
 
 test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
@@ -108,10 +108,10 @@ test.each(['pm_card_createDispute', 'pm_card_createDisputeProductNotReceived'])(
   async (method) => {
     const { id, payment_intent: intent } = await disputed(method);
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } });
-    const lost = await disputeOf(idOf(intent), 'lost');
-    expect(await netOf(lost)).toEqual([-11_500]);
-    await expect.poll(() => toldOf(lost), soon).toContain('charge.dispute.closed');
-    expect(toldOf(lost)).not.toContain('charge.dispute.funds_reinstated');
+    const lost = await waitForDispute(readId(intent), 'lost');
+    expect(await listNetAmounts(lost)).toEqual([-11_500]);
+    await expect.poll(() => listEventTypes(lost), soon).toContain('charge.dispute.closed');
+    expect(listEventTypes(lost)).not.toContain('charge.dispute.funds_reinstated');
     await expect(
       stripe.disputes.update(id, { evidence: { product_description: 'A kite' } }),
     ).rejects.toThrow('already closed');
@@ -131,9 +131,9 @@ test('a dispute left unanswered is lost, and an inquiry left unanswered just end
     ['pm_card_createDispute', 'pm_card_createDisputeInquiry'].map(disputed),
   );
   world.letPass(11 * 24 * 60);
-  const lost = await disputeOf(idOf(dispute?.payment_intent), 'lost');
+  const lost = await waitForDispute(readId(dispute?.payment_intent), 'lost');
   expect(lost.evidence_details.past_due).toBe(true);
-  await disputeOf(idOf(inquiry?.payment_intent), 'warning_closed');
+  await waitForDispute(readId(inquiry?.payment_intent), 'warning_closed');
 });
 
 test('an inquiry takes no money, and is over once the payment is refunded', async () => {
@@ -144,12 +144,12 @@ test('an inquiry takes no money, and is over once the payment is refunded', asyn
     balance_transactions: [],
     payment_method_details: { card: { case_type: 'inquiry' } },
   });
-  await stripe.refunds.create({ payment_intent: idOf(inquiry.payment_intent) });
+  await stripe.refunds.create({ payment_intent: readId(inquiry.payment_intent) });
   await expect(stripe.disputes.retrieve(inquiry.id)).resolves.toMatchObject({
     status: 'warning_closed',
   });
   await expect
-    .poll(() => toldOf(inquiry), soon)
+    .poll(() => listEventTypes(inquiry), soon)
     .toEqual(['charge.dispute.created', 'charge.dispute.closed']);
 });
 
@@ -158,15 +158,15 @@ test('an inquiry may become a chargeback', async () => {
   await stripe.disputes.update(id, {
     evidence: { uncategorized_text: 'escalate_inquiry_evidence' },
   });
-  const escalated = await disputeOf(idOf(intent), 'needs_response');
-  expect(await netOf(escalated)).toEqual([-11_500]);
+  const escalated = await waitForDispute(readId(intent), 'needs_response');
+  expect(await listNetAmounts(escalated)).toEqual([-11_500]);
 });
 
 test('the payment page takes the card that is disputed, and unknown evidence is refused', async () => {
   const session = await stripe.checkout.sessions.create(twoKites);
   await world.pay(session, '4000 0000 0000 0259');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
-  const dispute = await disputeOf(idOf(intent));
+  const dispute = await waitForDispute(readId(intent));
   expect(dispute.amount).toBe(17_000);
   await expect(
     stripe.disputes.update(dispute.id, { evidence: { witness: 'me' } as object }),

@@ -6,7 +6,7 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { recordEvent } from '../webhooks/stripe-events.ts';
@@ -51,7 +51,7 @@ export async function openDispute(work: Work, chargeId: string, kind: DisputeKin
   if (held.body.disputed || amount === 0) return;
   const disputed: Charge = { ...held.body, disputed: true };
   await saveObject(work, disputed);
-  const dispute = disputeOf(work, held.body, kind, amount);
+  const dispute = buildDispute(work, held.body, kind, amount);
   const guards = {
     parent: chargeId,
     state: 'due',
@@ -122,8 +122,8 @@ async function saveFunds(
   return after;
 }
 
-function disputeOf(work: Work, charge: Charge, kind: DisputeKind, amount: number): Dispute {
-  const created = secondsOf(work);
+function buildDispute(work: Work, charge: Charge, kind: DisputeKind, amount: number): Dispute {
+  const created = toSeconds(work);
   return {
     id: newId('dispute'),
     object: 'dispute',

@@ -22,13 +22,13 @@ function takeMoney(amount: number): Promise<Stripe.PaymentIntent> {
   });
 }
 
-function chargeIdOf(intent: Stripe.PaymentIntent): string {
+function readChargeId(intent: Stripe.PaymentIntent): string {
   if (typeof intent.latest_charge !== 'string') throw new Error('no charge');
   return intent.latest_charge;
 }
 
 /** With fetch, the SDK exposes the raw response. */
-function headersOf(object: Stripe.Response<object>): Headers {
+function readHeaders(object: Stripe.Response<object>): Headers {
   return (object.lastResponse as unknown as Response).headers;
 }
 
@@ -49,7 +49,7 @@ test('a payment is refunded in parts, and never for more than was paid', async (
   await expect(tooMuch).rejects.toThrow(
     'Refund amount ($50.00) is greater than unrefunded amount on charge ($40.00)',
   );
-  const chargeId = chargeIdOf(intent);
+  const chargeId = readChargeId(intent);
   expect(await stripe.charges.retrieve(chargeId)).toMatchObject({
     amount_refunded: 6000,
     refunded: false,
@@ -76,7 +76,7 @@ test('refunds at the same time never give back more than was paid', async () => 
   );
   const settled = await Promise.allSettled(tries);
   expect(settled.filter((each) => each.status === 'fulfilled')).toHaveLength(2);
-  expect(await stripe.charges.retrieve(chargeIdOf(intent))).toMatchObject({
+  expect(await stripe.charges.retrieve(readChargeId(intent))).toMatchObject({
     amount_refunded: 8000,
   });
 });
@@ -96,9 +96,9 @@ test('the same key answers the same, without acting twice', async () => {
   const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
   const second = await stripe.paymentIntents.create(params, { idempotencyKey: 'feature-b1' });
   expect(second.id).toBe(first.id);
-  const replayed = headersOf(second);
+  const replayed = readHeaders(second);
   expect(replayed.get('idempotent-replayed')).toBe('true');
-  expect(replayed.get('original-request')).toBe(headersOf(first).get('request-id'));
+  expect(replayed.get('original-request')).toBe(readHeaders(first).get('request-id'));
   expect((await stripe.charges.list({ payment_intent: first.id })).data).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import {
   insertObject,
   lockHeld,
   saveObject,
-  secondsOf,
+  toSeconds,
   type Work,
 } from '../payments/payment-store.ts';
 import { outcomeOfRefund, type Refund, type RefundOutcome } from './refund-outcomes.ts';
@@ -94,11 +94,11 @@ async function writeRefund(
     isAvailable: true,
   });
   const refund: Refund = {
-    ...refundOf(charge, outcome),
+    ...buildRefund(charge, outcome),
     id,
     amount,
     balance_transaction: line.id,
-    created: secondsOf(work),
+    created: toSeconds(work),
     metadata,
     reason,
   };
@@ -119,7 +119,7 @@ async function writeRefund(
   return refund;
 }
 
-function refundOf(charge: Charge, { status }: RefundOutcome) {
+function buildRefund(charge: Charge, { status }: RefundOutcome) {
   return {
     object: 'refund' as const,
     charge: charge.id,

@@ -11,14 +11,14 @@ export function parseForm(encoded: string): FormTree {
   for (const [name, value] of new URLSearchParams(encoded)) {
     fields += 1;
     if (fields > mostFields) break;
-    const segments = segmentsOf(name);
+    const segments = splitName(name);
     // PostgreSQL cannot store NUL.
     if (segments) plant(tree, segments, value.replaceAll('\0', ''));
   }
   return tree;
 }
 
-function segmentsOf(name: string): string[] | null {
+function splitName(name: string): string[] | null {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match) return null;
   const inner = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((each) => each[1] ?? '');

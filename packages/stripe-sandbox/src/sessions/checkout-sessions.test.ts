@@ -16,7 +16,7 @@ beforeEach(() => {
   world.application.deliveries.length = 0;
 });
 
-async function eventsOf(session: Stripe.Checkout.Session, type: string): Promise<Stripe.Event[]> {
+async function listEvents(session: Stripe.Checkout.Session, type: string): Promise<Stripe.Event[]> {
   const { data } = await stripe.events.list({ type, limit: 100 });
   return data.filter((event) => (event.data.object as { id?: string }).id === session.id);
 }
@@ -104,7 +104,7 @@ test('concurrent submissions of a payment page pay once', async () => {
   if (typeof intent !== 'string') throw new Error('not paid');
   const charges = await stripe.charges.list({ payment_intent: intent });
   expect(charges.data).toHaveLength(1);
-  expect(await eventsOf(session, 'checkout.session.completed')).toHaveLength(1);
+  expect(await listEvents(session, 'checkout.session.completed')).toHaveLength(1);
 });
 
 test('a paid session says so and refuses to expire', async () => {
@@ -130,7 +130,7 @@ test('an expired session cannot be paid, says so with 410, and leads back', asyn
   expect(text).toContain('href="http://localhost:3000/orders/o1"');
   expect(text).toContain('The Kite Shop closed this page before its time. Nothing was charged');
   expect((await world.pay(session, '4242424242424242')).status).toBe(410);
-  expect(await eventsOf(session, 'checkout.session.expired')).toHaveLength(1);
+  expect(await listEvents(session, 'checkout.session.expired')).toHaveLength(1);
   await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({
     statusCode: 400,
   });
@@ -148,7 +148,7 @@ test('a session past its end expires once, however it is noticed, and its pendin
     Array.from({ length: 5 }, () => stripe.checkout.sessions.retrieve(session.id)),
   );
   expect(new Set(looks.map((each) => each.status))).toEqual(new Set(['expired']));
-  expect(await eventsOf(session, 'checkout.session.expired')).toHaveLength(1);
+  expect(await listEvents(session, 'checkout.session.expired')).toHaveLength(1);
   expect(await stripe.paymentIntents.retrieve(intentId)).toMatchObject({ status: 'canceled' });
   const late = await fetch(`${world.base}${step.headers.get('location')}`, {
     method: 'POST',

@@ -45,7 +45,7 @@ async function readLineItem(work: Work, item: Params): Promise<KeptLineItem> {
       'This value must be greater than or equal to 1.',
       'parameter_invalid_integer',
     );
-  return { ...lineItemOf(item, price, product.name, quantity), about: product.description };
+  return { ...buildLineItem(item, price, product.name, quantity), about: product.description };
 }
 
 async function priceFrom(work: Work, item: Params): Promise<{ price: Price; product: Product }> {
@@ -75,7 +75,7 @@ async function priceFrom(work: Work, item: Params): Promise<{ price: Price; prod
   return { price: price.body, product: product.body };
 }
 
-function lineItemOf(item: Params, price: Price, name: string, quantity: number): LineItem {
+function buildLineItem(item: Params, price: Price, name: string, quantity: number): LineItem {
   const amount = Math.round(Number(price.unit_amount_decimal) * quantity);
   return {
     id: newId('item'),

@@ -93,7 +93,7 @@ function cardForm(page: PayPage): Markup {
   const { session, retyped, errors } = page;
   const firstWrong = fieldOrder.find((field) => errors[field] !== undefined);
   const show = (input: Input) =>
-    fieldOf(input, errors[input.field] ?? null, input.field === firstWrong);
+    renderField(input, errors[input.field] ?? null, input.field === firstWrong);
   return html`<form
     class="card-form"
     method="post"
@@ -129,7 +129,7 @@ function cardForm(page: PayPage): Markup {
   </form>`;
 }
 
-function fieldOf(input: Input, error: string | null, focused: boolean): Markup {
+function renderField(input: Input, error: string | null, focused: boolean): Markup {
   const { field } = input;
   return html`<div class="field">
     <label for="${field}">${input.label}</label>

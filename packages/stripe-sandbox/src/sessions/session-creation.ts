@@ -2,7 +2,7 @@ import { lockSession, type CheckoutSession, type SessionHidden } from './checkou
 import { knownCustomer } from '../catalogue/customers.ts';
 import { readLineItems } from './line-items.ts';
 import { captureMethodFrom, refuseAmount } from '../payments/intent-requests.ts';
-import { insertObject, saveObject, secondsOf, type Work } from '../payments/payment-store.ts';
+import { insertObject, saveObject, toSeconds, type Work } from '../payments/payment-store.ts';
 import { shippingFrom } from '../payments/shipping.ts';
 import { newId } from '../stripe-ids.ts';
 import { invalidParam, missingParam } from '../requests/stripe-problems.ts';
@@ -87,7 +87,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
   const total = lineItems.reduce((sum, item) => sum + item.amount_total, 0);
   const currency = lineItems[0]?.currency ?? 'usd';
   refuseAmount(total, currency, 'line_items');
-  const session = sessionOf(work, {
+  const session = buildSession(work, {
     total,
     currency,
     customer,
@@ -95,7 +95,7 @@ export async function createSession(work: Work, params: Params): Promise<Checkou
     cancelUrl: params.url('cancel_url'),
     reference: params.text('client_reference_id', 200),
     email: params.email('customer_email'),
-    expiresAt: readExpiresAt(params, secondsOf(work)),
+    expiresAt: readExpiresAt(params, toSeconds(work)),
     metadata: params.metadata(),
     submitType: params.choice('submit_type', ['auto', 'book', 'donate', 'pay']),
     said: saidFeatures(params),
@@ -186,7 +186,7 @@ type SessionInput = {
   said: Partial<CheckoutSession>;
 };
 
-function sessionOf(work: Work, input: SessionInput): CheckoutSession {
+function buildSession(work: Work, input: SessionInput): CheckoutSession {
   const id = newId('checkout.session');
   return {
     ...featuresNotUsed,
@@ -199,7 +199,7 @@ function sessionOf(work: Work, input: SessionInput): CheckoutSession {
     amount_total: input.total,
     cancel_url: input.cancelUrl,
     client_reference_id: input.reference,
-    created: secondsOf(work),
+    created: toSeconds(work),
     currency: input.currency,
     customer: input.customer,
     customer_details: null,

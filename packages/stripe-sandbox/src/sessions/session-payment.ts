@@ -100,12 +100,12 @@ export async function answerAuthentication(
         : { kind: 'expired', session: session.body };
     return { intent: held.body, refusal: null, outcome };
   }
-  const payer = await payerOf(work, held.body);
+  const payer = await readPayer(work, held.body);
   const confirmed = await finishAuthentication(work, held.body, passed);
   return { ...confirmed, outcome: session ? await settle(work, session, confirmed, payer) : null };
 }
 
-async function payerOf(
+async function readPayer(
   work: Work,
   intent: PaymentIntent,
 ): Promise<{ email: string | null; name: string | null }> {

@@ -80,7 +80,7 @@ function openSandbox(
 }
 
 /** Returns the id of a reference, expanded or not. */
-export function idOf(reference: string | { id: string } | null | undefined): string {
+export function readId(reference: string | { id: string } | null | undefined): string {
   const id = typeof reference === 'string' ? reference : reference?.id;
   if (id === undefined) throw new Error('refers to nothing');
   return id;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { idOf, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
+import { readId, openStripeWorld, type StripeWorld } from '../testing/stripe-world.ts';
 
 /** Repeats the calls of Stripe's command-line tool for `stripe trigger <event>`: they cause the same events here. */
 
@@ -181,7 +181,7 @@ test.each([
 ])('the published test account %s pays', async (iban, country) => {
   const { id, payment_method } = await debit(iban);
   await becomes(id, 'succeeded');
-  const method = await stripe.paymentMethods.retrieve(idOf(payment_method));
+  const method = await stripe.paymentMethods.retrieve(readId(payment_method));
   expect(method.sepa_debit).toMatchObject({ country, last4: iban.slice(-4) });
 });
 

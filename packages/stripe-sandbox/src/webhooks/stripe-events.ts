@@ -1,7 +1,7 @@
 import { applicationRecipient } from 'sandbox-kit/outbox';
 import {
   insertObject,
-  secondsOf,
+  toSeconds,
   type StoredObject,
   type Work,
 } from '../payments/payment-store.ts';
@@ -67,7 +67,7 @@ export async function recordEvent(
     id: newId('event'),
     object: 'event',
     api_version: apiVersion,
-    created: secondsOf(work),
+    created: toSeconds(work),
     data: { object, ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
     pending_webhooks: endpoints.length,

@@ -27,7 +27,7 @@ function cancelOne(): Promise<Stripe.PaymentIntent> {
     .then((intent) => stripe.paymentIntents.cancel(intent.id));
 }
 
-async function statesOf(): Promise<string[]> {
+async function listStates(): Promise<string[]> {
   const { rows } = await world.pool.query<{ state: string }>(
     'select state from sandbox_payments.delivery order by seq',
   );
@@ -39,7 +39,7 @@ test('a delivery that is not answered 2xx is tried again', async () => {
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await vi.waitFor(() => expect(world.application.deliveries.length).toBe(1), within);
   world.application.answer.status = 200;
-  await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['delivered']), within);
   const [first, second] = world.application.deliveries;
   expect(second?.event.id).toBe(first?.event.id);
   expect(world.application.deliveries).toHaveLength(2);
@@ -68,7 +68,7 @@ test('the drop fault drops events for good, while the API still lists them', asy
   await fetch(`${world.base}/sandbox/stripe/chaos`, { method: 'DELETE' });
   await stripe.paymentIntents.create({ amount: 6000, currency: 'usd' });
   await vi.waitFor(
-    async () => expect(await statesOf()).toEqual(['dropped', 'dropped', 'delivered']),
+    async () => expect(await listStates()).toEqual(['dropped', 'dropped', 'delivered']),
     within,
   );
   expect(world.application.deliveries).toHaveLength(1);
@@ -85,7 +85,7 @@ test('the drop fault drops events for good, while the API still lists them', asy
 test('the fail-first and delay faults make an event arrive later, at the second attempt', async () => {
   await chaos({ failFirst: 1, delayMs: 200 });
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
-  await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['delivered']), within);
   const { rows } = await world.pool.query<{ attempts: number }>(
     'select attempts from sandbox_payments.delivery',
   );
@@ -138,7 +138,7 @@ test('two processes share the schema and the secret, and deliver each event once
     ),
   );
   await vi.waitFor(
-    async () => expect((await statesOf()).every((state) => state === 'delivered')).toBe(true),
+    async () => expect((await listStates()).every((state) => state === 'delivered')).toBe(true),
     within,
   );
   await Promise.all(others.map((other) => other.close()));
@@ -158,6 +158,6 @@ test('what a process died over is delivered by another once the lease is over', 
   await stripe.paymentIntents.list();
   expect(world.application.deliveries).toHaveLength(0);
   world.letPass(1);
-  await vi.waitFor(async () => expect(await statesOf()).toEqual(['delivered']), within);
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['delivered']), within);
   expect(world.application.deliveries).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import {
   forgetObject,
   insertObject,
   lockHeld,
-  secondsOf,
+  toSeconds,
   type SandboxContext,
   type Work,
 } from '../payments/payment-store.ts';
@@ -39,7 +39,7 @@ export async function createEndpoint(
     object: 'webhook_endpoint',
     api_version: null,
     application: null,
-    created: secondsOf(work),
+    created: toSeconds(work),
     description: params.text('description'),
     enabled_events: events,
     livemode: false,

@@ -1,4 +1,4 @@
-import { lastUrlOf, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
+import { findLastUrl, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
 import type { Config } from '../../platform/settings/config.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { refuseMovedOut } from '../../platform/settings/moved-out.ts';
@@ -24,7 +24,7 @@ export async function openPostgres({ config, log, onLost }: Needs): Promise<Embe
 
 /** Returns the address of the last run; undefined if it never ran. */
 export function urlOfLastRun(config: Pick<Config, 'dataDir'>): string | undefined {
-  return lastUrlOf(readCredentials(config));
+  return findLastUrl(readCredentials(config));
 }
 
 function readCredentials({ dataDir }: Pick<Config, 'dataDir'>) {
