@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   findCircle,
-  graphOf,
+  buildGraph,
   readImports,
   type Import,
 } from '../tests/support/assertions/import-graph.ts';
@@ -172,7 +172,7 @@ function inWords({ from, to }: Import): string {
 
 /** Top first. Requires imports without a circle. */
 function findLongestChain(all: readonly Import[]): string[] {
-  const graph = graphOf(all, partOf);
+  const graph = buildGraph(all, partOf);
   const known = new Map<string, string[]>();
   const chainFrom = (node: string): string[] => {
     const below = [...(graph.get(node) ?? [])].map((next) => known.get(next) ?? chainFrom(next));

@@ -8,7 +8,7 @@ import {
   askSettlement,
   payByCard,
   reserve,
-  sessionOf,
+  readSessionId,
 } from '../support/worlds/guests/visitors.ts';
 import {
   boatNamed,
@@ -75,7 +75,7 @@ test('a paid trip is confirmed, and the job queue sends its mails', async () => 
   const held = await askForCheckout(one, trip);
   await payByCard(held.body.url);
   await expect
-    .poll(async () => (await askSettlement(other, sessionOf(held.body.url))).body.status)
+    .poll(async () => (await askSettlement(other, readSessionId(held.body.url))).body.status)
     .toBe('paid');
   await expect.poll(() => numberFrom(shop.database, MAILS_WAITING), { timeout: 20_000 }).toBe(0);
   expect(await numberFrom(shop.database, 'select count(*) from mails')).toBeGreaterThan(1);

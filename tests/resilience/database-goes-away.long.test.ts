@@ -15,7 +15,7 @@ import {
 import { expectKept } from '../support/assertions/acknowledged-trips.ts';
 import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
 import {
-  dataDirOf,
+  buildDataDir,
   openTestDatabase,
   openTestPool,
   type TestDatabase,
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await postgres.stop();
-  for (const folder of [dataDir, dataDirOf(postgres.url)])
+  for (const folder of [dataDir, buildDataDir(postgres.url)])
     await rm(folder, { recursive: true, force: true });
 });
 
@@ -82,9 +82,9 @@ test(
       PUBLIC_URL: `http://localhost:${port}`,
     };
     const products = [
-      await startProductOnDataDir(dataDirOf(postgres.url), { ...settings, PORT: port }),
+      await startProductOnDataDir(buildDataDir(postgres.url), { ...settings, PORT: port }),
     ];
-    products.push(await startProductOnDataDir(dataDirOf(postgres.url), settings));
+    products.push(await startProductOnDataDir(buildDataDir(postgres.url), settings));
     const buyers = await openRetryingBuyers(products.map(({ url }) => url));
     for (let round = 0; round < ROUNDS; round += 1) {
       await untilSold(buyers, SOLD_A_ROUND);
@@ -101,7 +101,7 @@ test(
 );
 
 test('while the database is away, public pages are served as before, and the rest says when to retry', async () => {
-  const product = await startProductOnDataDir(dataDirOf(postgres.url), {
+  const product = await startProductOnDataDir(buildDataDir(postgres.url), {
     DATABASE_URL: postgres.url,
     DEMO: 'on',
   });
@@ -138,7 +138,7 @@ test('a server that starts before its database waits for it', async () => {
   await postgres.stop();
   const port = String(await freePort());
   const settings = { DATABASE_URL: postgres.url, DEMO: 'on', PORT: port };
-  const starting = startProductOnDataDir(dataDirOf(postgres.url), settings);
+  const starting = startProductOnDataDir(buildDataDir(postgres.url), settings);
   await untilListening(Number(port));
   postgres = await startPostgres();
   const product = await starting;

@@ -7,7 +7,7 @@ import { freePort } from '../support/product/free-port.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
 import { openS3Bucket, type S3Bucket } from '../support/providers/s3-bucket.ts';
 import {
-  dataDirOf,
+  buildDataDir,
   openTestDatabase,
   type TestDatabase,
 } from '../support/product/test-database.ts';
@@ -22,7 +22,7 @@ let bucket: S3Bucket;
 beforeAll(async () => {
   bucket = await openS3Bucket();
   database = await openTestDatabase();
-  firstFolder = dataDirOf(database.url);
+  firstFolder = buildDataDir(database.url);
   await startAndStop(firstFolder);
 });
 afterAll(async () => {

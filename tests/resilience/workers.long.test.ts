@@ -15,7 +15,7 @@ import {
 } from '../support/product/product.ts';
 import { openRetryingBuyers, untilSold } from '../support/faults/retrying-buyers.ts';
 import { askForCheckout } from '../support/worlds/guests/visitors.ts';
-import { readCounts, untilSpare, workersOf } from '../support/product/worker-processes.ts';
+import { readCounts, untilSpare, listWorkers } from '../support/product/worker-processes.ts';
 import { boatNamed, seatsTaken } from '../support/worlds/guests/world-in-test.ts';
 import { isAlive, newDataFolder, postgresPid } from '../support/product/data-folders.ts';
 
@@ -123,7 +123,7 @@ test('Ctrl-C in the terminal ends all workers and the database in order', async 
   const dataDir = newDataFolder();
   const alone = await startProductOnDataDir(dataDir, { WORKERS: '2', LOG_LEVEL: 'debug' });
   await untilSpare(alone);
-  const workers = workersOf(alone);
+  const workers = listWorkers(alone);
   const database = postgresPid(dataDir) ?? 0;
   for (const pid of [...workers, alone.pid]) process.kill(pid, 'SIGINT');
   expect(await alone.stop()).toBe(0);
@@ -133,7 +133,7 @@ test('Ctrl-C in the terminal ends all workers and the database in order', async 
 
 test('a server that is killed takes its workers along', async () => {
   const alone = await startProduct({ env: { WORKERS: '2' } });
-  const workers = workersOf(alone);
+  const workers = listWorkers(alone);
   await alone.kill9();
   await expect.poll(() => workers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
   await alone.stop();
@@ -151,7 +151,7 @@ test('workers that cannot start are retried with growing pauses, then given up w
   });
   await untilSpare(doomed);
   await writeFile(broken, '');
-  for (const pid of workersOf(doomed)) process.kill(pid, 'SIGKILL');
+  for (const pid of listWorkers(doomed)) process.kill(pid, 'SIGKILL');
   await expect.poll(() => isAlive(doomed.pid), { timeout: 120_000 }).toBe(false);
   expect(await doomed.stop()).toBe(1);
   expect(doomed.output()).toContain(

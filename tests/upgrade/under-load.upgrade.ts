@@ -8,7 +8,7 @@ import { runShopCommand } from '../support/product/shop-command.ts';
 import { runProductToItsEnd, startProduct } from '../support/product/product.ts';
 import { openRetryingBuyers, untilSold, type Buyers } from '../support/faults/retrying-buyers.ts';
 import {
-  dataDirOf,
+  buildDataDir,
   openTestDatabase,
   openTestPool,
   type TestDatabase,
@@ -51,7 +51,7 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
   await expectKeptBy(next.url, withAddressOf(next.url, former.url, buyers));
   await expectKeptBy(next.url, newcomers.acknowledged);
   await next.stop();
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDirOf(database.url) };
+  const settings = { DATABASE_URL: database.url, DATA_DIR: buildDataDir(database.url) };
   expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
 
   await noteMigration('9999-of-a-version-to-come.sql');
@@ -69,7 +69,7 @@ async function expectTooOld(): Promise<void> {
   const { exitCode, output } = await runProductToItsEnd(
     {
       DATABASE_URL: database.url,
-      DATA_DIR: dataDirOf(database.url),
+      DATA_DIR: buildDataDir(database.url),
       SANDBOXES: 'on',
       PORT: String(await freePort()),
     },

@@ -15,7 +15,7 @@ import {
 import { csvRows } from '../../support/assertions/csv-rows.ts';
 import {
   cancel,
-  mostRefundableOf,
+  readMaxRefundable,
   openPayPage,
   paidReservation,
   paidTrip,
@@ -72,7 +72,7 @@ async function makeMoneyMove(): Promise<void> {
   const payload = {
     reason: 'A late start',
     refundCents: 3333,
-    mostCents: await mostRefundableOf(world, refunded),
+    mostCents: await readMaxRefundable(world, refunded),
   };
   await world.ask('adminRefundBooking', { parts: { id: refunded }, payload });
   const { bookingId: cancelled } = await paidReservation(world, boat);

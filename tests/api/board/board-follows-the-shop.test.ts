@@ -16,7 +16,7 @@ import { addBooking } from '../../support/worlds/operators/day-world.ts';
 import {
   listenToBoard,
   readBoard,
-  rowsOf,
+  readBoardRows,
   type ListenedBoard,
 } from '../../support/worlds/guests/listened-board.ts';
 import {
@@ -68,7 +68,9 @@ async function untilNineIs(expected: Partial<BoardRowView> | null): Promise<void
   };
   await board.untilSays(boat, isSo);
   // What is changed past the servers is in an answer a second later.
-  await expect.poll(async () => isSo(await rowsOf(world, boat)), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => isSo(await readBoardRows(world, boat)), { timeout: 30_000 })
+    .toBe(true);
 }
 
 test('a sale and a cancelled trip change the places left', async () => {
@@ -134,7 +136,7 @@ test('closed times leave the board, unless they are booked', async () => {
 test('a chartered boat is one line, and no seat of it is offered', async () => {
   await paidTrip(world, boat, { ...NINE, pricingMode: 'charter', groupSize: 4 });
   await untilNineIs({ isCharter: true, places: 'full', status: 'scheduled', back: null });
-  expect((await rowsOf(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
+  expect((await readBoardRows(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
 });
 
 test('a boat that is only chartered is one line a day, while it is free', async () => {

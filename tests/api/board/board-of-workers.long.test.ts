@@ -7,7 +7,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { untilSpare, workersOf } from '../../support/product/worker-processes.ts';
+import { untilSpare, listWorkers } from '../../support/product/worker-processes.ts';
 
 let world: PayingWorld;
 const DAY = dayAhead(1);
@@ -39,7 +39,9 @@ test('workers that are replaced end their boards, which find the new ones', asyn
   process.kill(world.product.pid, 'SIGUSR2');
   await Promise.all(boards.map(({ over }) => over));
   await expect
-    .poll(() => workersOf(world.product).some((pid) => serving.includes(pid)), { timeout: 60_000 })
+    .poll(() => listWorkers(world.product).some((pid) => serving.includes(pid)), {
+      timeout: 60_000,
+    })
     .toBe(false);
   const again = await listenFourTimes();
   for (const board of again) {

@@ -4,21 +4,21 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import {
   addPhoto,
   boatForm,
-  boatsOf,
+  createBoatActs,
   call,
   newOperator,
   openOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { filesOf } from '../../support/faults/hostile-files.ts';
+import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 
 let world: OperatorWorld;
-let boats: ReturnType<typeof boatsOf>;
+let boats: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  boats = boatsOf(world.baseUrl, (await newOperator(world)).token);
+  boats = createBoatActs(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 
@@ -128,7 +128,7 @@ describe('a new boat sent again after a lost answer', () => {
 
   test('a request creates another boat under another key, for another operator and after a deletion', async () => {
     const input = { name: 'Another One', requestKey: randomUUID() };
-    const other = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const other = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await boats.create(input);
     expect((await other.create(input)).body.id).not.toBe(first.id);
     expect((await boats.create({ ...input, requestKey: randomUUID() })).body.id).not.toBe(first.id);
@@ -139,18 +139,18 @@ describe('a new boat sent again after a lost answer', () => {
   });
 
   test('a repeated request finds its boat in a full account, and keeps the photos of the first time', async () => {
-    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const mine = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const image = (await plain(60, 40).jpeg().toBuffer()).toString('base64');
     const input = {
       requestKey: randomUUID(),
       images: [{ url: `data:image/jpeg;base64,${image}` }],
     };
     const { body: first } = await mine.create(input);
-    const stored = await filesOf(world.product.dataDir);
+    const stored = await listPhotoFiles(world.product.dataDir);
     await fillAccount(first, 49);
     const again = await mine.create(input);
     expect([again.status, again.body]).toEqual([201, first]);
-    expect(await filesOf(world.product.dataDir)).toEqual(stored);
+    expect(await listPhotoFiles(world.product.dataDir)).toEqual(stored);
   });
 
   test('a request key has to be a valid one', async () => {
@@ -177,7 +177,7 @@ async function fillAccount({ id }: { id: string }, count: number): Promise<void>
 
 describe('the limits of one operator’s account', () => {
   test('concurrent requests never create more than 50 boats, and deleting one makes room', async () => {
-    const mine = boatsOf(world.baseUrl, (await newOperator(world)).token);
+    const mine = createBoatActs(world.baseUrl, (await newOperator(world)).token);
     const { body: first } = await mine.create();
     await fillAccount(first, 47);
     const answers = await Promise.all([1, 2, 3, 4].map(() => mine.create()));

@@ -7,11 +7,11 @@ import {
   openOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { filesOf } from '../../support/faults/hostile-files.ts';
+import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
-  photosOf,
+  listPhotos,
   upload,
   type Operator,
 } from '../../support/worlds/operators/photo-world.ts';
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 
 test('an operator orders photos, names them and makes another one the cover', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png', 'Galley.png');
-  const [bow, stern, galley] = await photosOf(world, operator);
+  const [bow, stern, galley] = await listPhotos(world, operator);
   const input = [
     { id: galley?.id, caption: '  Lunch\tis served\u202E ' },
     { id: bow?.id, caption: '' },
@@ -35,7 +35,7 @@ test('an operator orders photos, names them and makes another one the cover', as
   ];
   const { status, body } = await order(operator, input);
   expect(status).toBe(200);
-  expect(body).toEqual(await photosOf(world, operator));
+  expect(body).toEqual(await listPhotos(world, operator));
   expect(body.map(({ id, caption }) => [id, caption])).toEqual([
     [galley?.id, 'Lunch is served'],
     [bow?.id, ''],
@@ -53,8 +53,8 @@ test('an operator orders photos, names them and makes another one the cover', as
 test('an order that leaves out, repeats or brings in a photo changes nothing', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
   const other = await withPhotos('Theirs.png');
-  const [bow, stern] = await photosOf(world, operator);
-  const [theirs] = await photosOf(world, other);
+  const [bow, stern] = await listPhotos(world, operator);
+  const [theirs] = await listPhotos(world, other);
   const named = (...ids: (string | undefined)[]) => ids.map((id) => ({ id, caption: 'x' }));
   for (const input of [
     named(),
@@ -71,13 +71,13 @@ test('an order that leaves out, repeats or brings in a photo changes nothing', a
   }
   const tooLong = [stern, bow].map((photo) => ({ id: photo?.id, caption: 'x'.repeat(201) }));
   expect((await order(operator, tooLong)).status).toBe(400);
-  expect(await photosOf(world, operator)).toEqual([bow, stern]);
-  expect(await photosOf(world, other)).toEqual([theirs]);
+  expect(await listPhotos(world, operator)).toEqual([bow, stern]);
+  expect(await listPhotos(world, other)).toEqual([theirs]);
 });
 
 test('a removed photo leaves the boat immediately and the file store soon', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
-  const [bow, stern] = await photosOf(world, operator);
+  const [bow, stern] = await listPhotos(world, operator);
   expect(await filesNamed(bow?.id)).toHaveLength(5);
   const { status, body } = await remove(operator, bow?.id);
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ test('a removed photo leaves the boat immediately and the file store soon', asyn
 
 test('a photo that a boat’s form no longer lists is removed like any other', async () => {
   const operator = await withPhotos('Bow.png', 'Stern.png');
-  const [bow, stern] = await photosOf(world, operator);
+  const [bow, stern] = await listPhotos(world, operator);
   const images = [{ path: stern?.path, caption: 'Stern, at last' }];
   const { token, boat } = operator;
   const { status } = await call(world.baseUrl, 'updateBoat', {
@@ -100,7 +100,9 @@ test('a photo that a boat’s form no longer lists is removed like any other', a
     payload: { images },
   });
   expect(status).toBe(200);
-  expect(await photosOf(world, operator)).toMatchObject([{ ...stern, caption: 'Stern, at last' }]);
+  expect(await listPhotos(world, operator)).toMatchObject([
+    { ...stern, caption: 'Stern, at last' },
+  ]);
   await expect.poll(() => filesNamed(bow?.id), { timeout: 60_000 }).toEqual([]);
   expect(await filesNamed(stern?.id)).toHaveLength(5);
 });
@@ -114,12 +116,12 @@ test('photos change nothing about the version of the boat, so an open form can s
     payload: { name: 'Pelican Three', version: boat.version },
   });
   expect(status).toBe(200);
-  expect(await photosOf(world, operator)).toHaveLength(1);
+  expect(await listPhotos(world, operator)).toHaveLength(1);
 });
 
 test('another operator’s boat and photos are answered as missing', async () => {
   const operator = await withPhotos('Bow.png');
-  const before = await photosOf(world, operator);
+  const before = await listPhotos(world, operator);
   const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };
   const answers = [
     await upload(world, stranger, dot),
@@ -133,7 +135,7 @@ test('another operator’s boat and photos are answered as missing', async () =>
   const own = await operatorWithBoat(world);
   expect((await remove(own, before[0]?.id)).status).toBe(404);
   expect((await order(own, before)).status).toBe(409);
-  expect(await photosOf(world, operator)).toEqual(before);
+  expect(await listPhotos(world, operator)).toEqual(before);
 });
 
 test('a boat that was deleted takes no more photos', async () => {
@@ -145,17 +147,17 @@ test('a boat that was deleted takes no more photos', async () => {
 
 test('a boat has twelve photos and not one more', async () => {
   const operator = await withWrittenPhotos(12);
-  const before = await filesOf(world.product.dataDir);
+  const before = await listPhotoFiles(world.product.dataDir);
   const { status, title, message } = await upload(world, operator, dot);
   expect({ status, title }).toEqual({ status: 409, title: 'Too Many Files' });
   expect(message).toBe('You can only upload 0 more photo(s). Maximum 12 photos allowed.');
-  expect(await photosOf(world, operator)).toHaveLength(12);
-  expect(await filesOf(world.product.dataDir)).toEqual(before);
+  expect(await listPhotos(world, operator)).toHaveLength(12);
+  expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
 test('concurrent uploads for the last place leave exactly one photo, and no file of the others', async () => {
   const operator = await withWrittenPhotos(11);
-  const before = await filesOf(world.product.dataDir);
+  const before = await listPhotoFiles(world.product.dataDir);
   const names = ['One.png', 'Two.png', 'Three.png'];
   const racing = await whileBoatIsHeld(operator, names.length, () =>
     Promise.all(names.map((name) => upload(world, operator, dot, { name }))),
@@ -163,8 +165,8 @@ test('concurrent uploads for the last place leave exactly one photo, and no file
   expect(racing.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201, 409, 409,
   ]);
-  expect(await photosOf(world, operator)).toHaveLength(12);
-  expect(await filesOf(world.product.dataDir)).toHaveLength(before.length + 5);
+  expect(await listPhotos(world, operator)).toHaveLength(12);
+  expect(await listPhotoFiles(world.product.dataDir)).toHaveLength(before.length + 5);
 });
 
 async function withPhotos(...names: string[]): Promise<Operator> {
@@ -221,5 +223,7 @@ async function publish({ boat }: Operator): Promise<void> {
 }
 
 async function filesNamed(photoId: string | undefined): Promise<string[]> {
-  return (await filesOf(world.product.dataDir)).filter((name) => name.startsWith(`${photoId}-`));
+  return (await listPhotoFiles(world.product.dataDir)).filter((name) =>
+    name.startsWith(`${photoId}-`),
+  );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   isPublic,
   newOperator,
   openOperatorWorld,
@@ -21,13 +21,13 @@ const english = { ...french, description: 'A blue catamaran.', bring: 'A towel',
 const written = { ...french, textLanguage: 'fr', translations: { en: english } };
 
 let world: OperatorWorld;
-let own: ReturnType<typeof boatsOf>;
+let own: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
   world = await openOperatorWorld();
 });
 beforeEach(async () => {
   const operator = await newOperator(world);
-  own = boatsOf(world.baseUrl, operator.token);
+  own = createBoatActs(world.baseUrl, operator.token);
 });
 afterAll(() => world.close());
 

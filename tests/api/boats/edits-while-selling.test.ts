@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   isPublic,
   newOperator,
   openOperatorWorld,
@@ -80,7 +80,7 @@ test('however often an operator edits a boat meanwhile, guests who find room get
 });
 
 async function boatOnSale(name: string) {
-  const operator = boatsOf(world.baseUrl, (await newOperator(world)).token);
+  const operator = createBoatActs(world.baseUrl, (await newOperator(world)).token);
   const days = { manualDays: [dayAhead(10), dayAhead(11)], timeSlotsDefault: times };
   const { body: own } = await operator.create({
     name,

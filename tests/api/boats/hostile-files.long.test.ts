@@ -6,7 +6,7 @@ import * as hostile from '../../support/faults/hostile-files.ts';
 import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
-  photosOf,
+  listPhotos,
   servedVariants,
   upload,
   type Operator,
@@ -54,7 +54,7 @@ describe('a file that is no photo is refused, whatever its name and type', () =>
     const { status, message, title } = await upload(world, operator, await make());
     expect({ status, title }).toEqual({ status: 400, title: 'Invalid File Type' });
     expect(message).toContain('Reef.jpg is not a valid image file.');
-    expect(await photosOf(world, operator)).toEqual([]);
+    expect(await listPhotos(world, operator)).toEqual([]);
   });
 });
 
@@ -142,14 +142,14 @@ test('a file of 5 MB is taken and one byte more is not, however large it is', as
     expect({ status, title }).toEqual({ status: 413, title: 'File Too Large' });
     expect(message).toBe(`Reef.jpg is ${size} MB. Maximum size is 5MB.`);
   }
-  expect(await photosOf(world, own)).toHaveLength(1);
+  expect(await listPhotos(world, own)).toHaveLength(1);
 });
 
 test('a refused upload leaves no file behind', async () => {
-  const before = await hostile.filesOf(world.product.dataDir);
+  const before = await hostile.listPhotoFiles(world.product.dataDir);
   const cut = half(await jpeg());
   expect((await upload(world, operator, cut)).status).toBe(400);
-  expect(await hostile.filesOf(world.product.dataDir)).toEqual(before);
+  expect(await hostile.listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
 function half(bytes: Buffer): Buffer {

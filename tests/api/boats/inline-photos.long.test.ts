@@ -8,12 +8,12 @@ import {
   openOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { filesOf, scriptedSvg } from '../../support/faults/hostile-files.ts';
+import { listPhotoFiles, scriptedSvg } from '../../support/faults/hostile-files.ts';
 import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
   colourAt,
-  photosOf,
+  listPhotos,
   servedVariants,
 } from '../../support/worlds/operators/photo-world.ts';
 
@@ -58,7 +58,7 @@ test('a change mixes photos that are there with new ones, in the order of the li
   const operator = await operatorWithBoat(world);
   const change = (images: unknown[]) => update(operator.token, operator.boat.id, { images });
   await change([{ url: dataUrl(red), caption: 'Red' }]);
-  const [first] = await photosOf(world, operator);
+  const [first] = await listPhotos(world, operator);
   const { status, body } = await change([
     { url: dataUrl(blue), caption: 'Blue' },
     // As the boat's own answer had it.
@@ -71,7 +71,7 @@ test('a change mixes photos that are there with new ones, in the order of the li
 
 test('one bad photo refuses the whole form, and nothing of it is kept', async () => {
   const operator = await operatorWithBoat(world);
-  const before = await filesOf(world.product.dataDir);
+  const before = await listPhotoFiles(world.product.dataDir);
   const bad = {
     'Photo 2 is not a valid image file.': { url: dataUrl(scriptedSvg, 'image/png') },
     'Deck is not a valid image file.': { url: 'data:image/png,plain', caption: 'Deck' },
@@ -94,12 +94,12 @@ test('one bad photo refuses the whole form, and nothing of it is kept', async ()
     token: operator.token,
   });
   expect(body.map(({ name, images }) => [name, images])).toEqual([[operator.boat.name, []]]);
-  expect(await filesOf(world.product.dataDir)).toEqual(before);
+  expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
 test('photos of a form that cannot be saved are not kept either', async () => {
   const operator = await operatorWithBoat(world);
-  const before = await filesOf(world.product.dataDir);
+  const before = await listPhotoFiles(world.product.dataDir);
   const images = [{ url: dataUrl(red) }];
   const old = await update(operator.token, operator.boat.id, { version: 99, images });
   expect(old.status).toBe(409);
@@ -107,8 +107,8 @@ test('photos of a form that cannot be saved are not kept either', async () => {
   expect(unready.status).toBe(409);
   const stranger = await newOperator(world);
   expect((await update(stranger.token, operator.boat.id, { images })).status).toBe(404);
-  expect(await photosOf(world, operator)).toEqual([]);
-  expect(await filesOf(world.product.dataDir)).toEqual(before);
+  expect(await listPhotos(world, operator)).toEqual([]);
+  expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
 });
 
 test('twelve photos of nearly 5 MB fit into one form', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/days.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   isPublic,
   newOperator,
   openOperatorWorld,
@@ -12,17 +12,17 @@ import {
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 
 let world: OperatorWorld;
-let rosa: ReturnType<typeof boatsOf>;
+let rosa: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  rosa = boatsOf(world.baseUrl, await signIn(world, 'rosa@demo.test'));
+  rosa = createBoatActs(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());
 
 describe('a new boat', () => {
   test('a new boat is a draft that only its operator sees', async () => {
     const { token } = await newOperator(world);
-    const { status, body } = await boatsOf(world.baseUrl, token).create();
+    const { status, body } = await createBoatActs(world.baseUrl, token).create();
     expect(status).toBe(201);
     expect(body).toMatchObject({
       name: 'Pelican Two',
@@ -41,7 +41,7 @@ describe('a new boat', () => {
   test('new boats of the same name and port each get their own address, even concurrently', async () => {
     const { token } = await newOperator(world);
     const made = await Promise.all(
-      [1, 2, 3].map(() => boatsOf(world.baseUrl, token).create({ name: 'Triplet' })),
+      [1, 2, 3].map(() => createBoatActs(world.baseUrl, token).create({ name: 'Triplet' })),
     );
     expect(made.map(({ body }) => body.slug).toSorted()).toEqual([
       'triplet-cole-bay',
@@ -61,7 +61,7 @@ describe('a new boat', () => {
     ],
   ])('a new boat that is %s is paid and priced accordingly', async (_, change, mode, prices) => {
     const { token } = await newOperator(world);
-    const { body } = await boatsOf(world.baseUrl, token).create(change);
+    const { body } = await createBoatActs(world.baseUrl, token).create(change);
     expect(body.pricingMode).toBe(mode);
     expect([body.pricePerSeat, body.charterPricePerDay]).toEqual(prices);
   });
@@ -72,35 +72,38 @@ describe('publishing', () => {
 
   test('publishing needs a photo and a day to come, and the refusal says so', async () => {
     const { token } = await newOperator(world);
-    const early = await boatsOf(world.baseUrl, token).create({ status: 'published' });
+    const early = await createBoatActs(world.baseUrl, token).create({ status: 'published' });
     expect([early.status, early.message]).toEqual([
       409,
       'Before it can be published, this boat needs at least 1 photo and a day or a season to come.',
     ]);
-    const { body: boat } = await boatsOf(world.baseUrl, token).create();
-    const still = await boatsOf(world.baseUrl, token).update(boat, {
+    const { body: boat } = await createBoatActs(world.baseUrl, token).create();
+    const still = await createBoatActs(world.baseUrl, token).update(boat, {
       status: 'published',
       availability: tomorrow(),
     });
     expect(still.message).toBe('Before it can be published, this boat needs at least 1 photo.');
-    const kept = await boatsOf(world.baseUrl, token).read(boat);
+    const kept = await createBoatActs(world.baseUrl, token).read(boat);
     expect(kept.body).toEqual(boat);
   });
 
   test('publishing puts the boat on the site immediately, and unpublishing takes it off', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.baseUrl, token).create({ availability: tomorrow() });
+    const { body: boat } = await createBoatActs(world.baseUrl, token).create({
+      availability: tomorrow(),
+    });
     await addPhoto(world, boat, `/pictures/${boat.slug}`);
     expect(await isPublic(world, boat)).toBe(false);
     expect(
-      (await boatsOf(world.baseUrl, token).update(boat, { status: 'published' })).body.status,
+      (await createBoatActs(world.baseUrl, token).update(boat, { status: 'published' })).body
+        .status,
     ).toBe('published');
     await expect.poll(() => isPublic(world, boat)).toBe(true);
     expect(
-      (await boatsOf(world.baseUrl, token).update(boat, { description: 'Still here.' })).body
+      (await createBoatActs(world.baseUrl, token).update(boat, { description: 'Still here.' })).body
         .status,
     ).toBe('published');
-    await boatsOf(world.baseUrl, token).update(boat, { status: 'draft' });
+    await createBoatActs(world.baseUrl, token).update(boat, { status: 'draft' });
     await expect.poll(() => isPublic(world, boat)).toBe(false);
   });
 });
@@ -139,10 +142,13 @@ describe('an edit', () => {
 
   test('exactly one of two concurrent edits from two tabs is accepted', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.baseUrl, token).create();
+    const { body: boat } = await createBoatActs(world.baseUrl, token).create();
     const edits = await Promise.all(
       [1, 2, 3, 4].map((tab) =>
-        boatsOf(world.baseUrl, token).update(boat, { description: `Tab ${tab}`, version: 1 }),
+        createBoatActs(world.baseUrl, token).update(boat, {
+          description: `Tab ${tab}`,
+          version: 1,
+        }),
       ),
     );
     expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -178,12 +184,12 @@ describe('an edit', () => {
 
   test('an edit reorders the boat’s own photos, renames them and removes the unlisted ones', async () => {
     const { token } = await newOperator(world);
-    const { body: boat } = await boatsOf(world.baseUrl, token).create();
+    const { body: boat } = await createBoatActs(world.baseUrl, token).create();
     for (const [index, name] of ['a', 'b', 'c'].entries())
       await addPhoto(world, boat, `/pictures/${boat.id}-${name}`, index);
     const path = (name: string) => `/pictures/${boat.id}-${name}`;
     const theirs = (await rosa.named('Trade Wind')).images[0];
-    const boats = boatsOf(world.baseUrl, token);
+    const boats = createBoatActs(world.baseUrl, token);
     expect((await boats.update(boat, { images: [theirs] })).status).toBe(400);
     const images = [
       { path: path('c') },

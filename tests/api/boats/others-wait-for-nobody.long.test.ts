@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import {
-  boatsOf,
+  createBoatActs,
   newOperator,
   openOperatorWorld,
   type OperatorWorld,
@@ -10,7 +10,7 @@ import {
 import { filledTo, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
-  photosOf,
+  listPhotos,
   upload,
   type Operator,
 } from '../../support/worlds/operators/photo-world.ts';
@@ -23,7 +23,10 @@ afterAll(() => world.close());
 
 test('uploads of one operator are queued up to a limit, and another operator’s upload passes', async () => {
   const first = await operatorWithBoat(world);
-  const second = { ...first, boat: (await boatsOf(world.baseUrl, first.token).create()).body };
+  const second = {
+    ...first,
+    boat: (await createBoatActs(world.baseUrl, first.token).create()).body,
+  };
   const other = await operatorWithBoat(world);
   const photo = await plain(600, 400).jpeg().toBuffer();
   const many = [first, second].flatMap((each) => Array.from({ length: 12 }, () => each));
@@ -38,7 +41,7 @@ test('uploads of one operator are queued up to a limit, and another operator’s
   expect(refused[0]?.message).toBe(
     'Your other photos are still being prepared. Please send this one again in a minute.',
   );
-  const kept = [...(await photosOf(world, first)), ...(await photosOf(world, second))];
+  const kept = [...(await listPhotos(world, first)), ...(await listPhotos(world, second))];
   expect(kept).toHaveLength(taken.length);
 });
 
@@ -48,10 +51,14 @@ test('a large form that never comes to its end keeps no other operator from savi
   const { token } = await newOperator(world);
   const photo = filledTo(await plain(60, 40).png().toBuffer(), MAX_PHOTO_BYTES);
   const url = `data:image/png;base64,${photo.toString('base64')}`;
-  const saved = await boatsOf(world.baseUrl, token).create({ images: [{ url, caption: 'Reef' }] });
+  const saved = await createBoatActs(world.baseUrl, token).create({
+    images: [{ url, caption: 'Reef' }],
+  });
   expect([saved.status, saved.body.images.map(({ caption }) => caption)]).toEqual([201, ['Reef']]);
   going.destroy();
-  const after = await boatsOf(world.baseUrl, slow.token).update(slow.boat, { images: [{ url }] });
+  const after = await createBoatActs(world.baseUrl, slow.token).update(slow.boat, {
+    images: [{ url }],
+  });
   expect(after.status).toBe(200);
 });
 
@@ -69,6 +76,6 @@ async function beginForm({ token, boat }: Operator) {
   const beginning = '{"description":"'.padEnd(70_000, 'x');
   await new Promise((resolve) => going.write(beginning, resolve));
   // Answered after it by the same process: by then the form has been begun there, too.
-  await photosOf(world, { token, boat });
+  await listPhotos(world, { token, boat });
   return going;
 }

@@ -12,7 +12,7 @@ import {
 import {
   operatorWithBoat,
   colourAt,
-  photosOf,
+  listPhotos,
   servedVariants,
   upload,
 } from '../../support/worlds/operators/photo-world.ts';
@@ -136,7 +136,7 @@ test('photos are in upload order, and a published boat shows them by address, ne
       (await upload(world, operator, await plain(90, 60).png().toBuffer(), { name })).status,
     ).toBe(201);
   }
-  const photos = await photosOf(world, operator);
+  const photos = await listPhotos(world, operator);
   expect(photos.map(({ caption }) => caption)).toEqual(['Cover', 'Am Bug – Ñandú', 'Terngpj']);
   await world.database.query("update boats set status = 'published' where id = $1", [
     operator.boat.id,

@@ -4,11 +4,11 @@ import {
   openOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
-import { filesOf } from '../../support/faults/hostile-files.ts';
+import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
 import { plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
-  photosOf,
+  listPhotos,
   servedVariants,
   suffixes,
   upload,
@@ -44,7 +44,7 @@ test('photos are stored only in the bucket when S3 is configured, and served fro
   expect((await bucket.keys()).filter((key) => key.includes(id)).toSorted()).toEqual(
     names.toSorted(),
   );
-  expect(await filesOf(world.product.dataDir)).toEqual([]);
+  expect(await listPhotoFiles(world.product.dataDir)).toEqual([]);
   for (const { suffix, bytes, headers } of await servedVariants(world, { path: `/photos/${id}` })) {
     const kept = await bucket.read(`photos/${id}${suffix}`);
     expect(bytes.equals(kept.bytes)).toBe(true);
@@ -98,7 +98,7 @@ test('a missing bucket is not reported as a missing photo', async () => {
 test('when the bucket fails halfway, the boat gets no photo and the bucket keeps none of its files', async () => {
   const operator = await operatorWithBoat(world);
   expect((await upload(world, operator, dot)).status).toBe(201);
-  const photos = await photosOf(world, operator);
+  const photos = await listPhotos(world, operator);
   const before = await bucket.keys();
   expect(before).not.toEqual([]);
   const puts: string[] = [];
@@ -110,7 +110,7 @@ test('when the bucket fails halfway, the boat gets no photo and the bucket keeps
   expect(status).toBe(503);
   expect(message).toBe('This is not possible right now. Please try again in a few minutes.');
   expect(puts).toContain('480.avif');
-  expect(await photosOf(world, operator)).toEqual(photos);
+  expect(await listPhotos(world, operator)).toEqual(photos);
   expect((await bucket.keys()).toSorted()).toEqual(before.toSorted());
   bucket.failFor(() => false);
   expect((await upload(world, operator, dot)).status).toBe(201);

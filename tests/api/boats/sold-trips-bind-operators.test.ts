@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   isPublic,
   openOperatorWorld,
   signIn,
@@ -12,10 +12,10 @@ import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 import { boatNamed } from '../../support/worlds/guests/world-in-test.ts';
 
 let world: OperatorWorld;
-let rosa: ReturnType<typeof boatsOf>;
+let rosa: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
   world = await openOperatorWorld();
-  rosa = boatsOf(world.baseUrl, await signIn(world, 'rosa@demo.test'));
+  rosa = createBoatActs(world.baseUrl, await signIn(world, 'rosa@demo.test'));
 });
 afterAll(() => world.close());
 

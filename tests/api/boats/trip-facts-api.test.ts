@@ -6,11 +6,11 @@ import type { Day } from '#domain/time/days.ts';
 import { portPlaces } from '#domain/island/port-places.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { noTripFacts } from '#domain/boats/trip-facts.ts';
-import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   call,
   isPublic,
   newOperator,
@@ -23,12 +23,12 @@ import {
   addBoat,
   dayAhead,
   readBoat,
-  takenOf,
+  readTaken,
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
-import { thingsOf } from '../../support/assertions/structured-data.ts';
+import { filterThings } from '../../support/assertions/structured-data.ts';
 import { linkTo, readTrip } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 const DAY = dayAhead();
 const facts = {
@@ -45,14 +45,14 @@ const told =
 
 let world: OperatorWorld;
 let operator: Awaited<ReturnType<typeof newOperator>>;
-let own: ReturnType<typeof boatsOf>;
+let own: ReturnType<typeof createBoatActs>;
 let visitor: Visitor;
 beforeAll(async () => {
   world = await openOperatorWorld();
 });
 beforeEach(async () => {
   operator = await newOperator(world);
-  own = boatsOf(world.baseUrl, operator.token);
+  own = createBoatActs(world.baseUrl, operator.token);
   visitor = newVisitor(world);
 });
 afterAll(() => world.close());
@@ -132,7 +132,7 @@ test('a departure inside the notice is refused by checkout and form, and nothing
     expect([reserved.status, reserved.message]).toEqual([400, message]);
   }
   expect(await rowsNow()).toEqual(before);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   expect(await mailsTo(world, visitor.email)).toEqual([]);
   expect((await visitor.checkOut(boat, { start: dayAhead(8) })).status).toBe(200);
 });
@@ -146,7 +146,7 @@ test('a hold stays payable when the operator lengthens the booking notice', asyn
   await world.provider.pay(session);
   await visitor.poll(session);
   expect((await visitor.booking(bookingId)).status).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ date: day, seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ date: day, seats: 2 }]);
 });
 
 test('mails tell guests where to come and what to bring, and the crew’s phone once they have paid', async () => {
@@ -205,10 +205,10 @@ test('calendar files and the trip’s page name the meeting point and its pin', 
   );
   const exported = await fetch(exports.find(({ boatId }) => boatId === boat.id)?.url ?? '');
   const files = [
-    eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
-    eventIn(await theMail(world, operator.email, 'New booking')),
-    eventOf(await served.text()),
-    eventOf(await exported.text()),
+    readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed')),
+    readAttachedEvent(await theMail(world, operator.email, 'New booking')),
+    parseOnlyEvent(await served.text()),
+    parseOnlyEvent(await exported.text()),
   ];
   const token = await linkTo(world, bookingId);
   const { meetingPoint, pin } = (await readTrip(world, token)).body.booking.boat;
@@ -233,7 +233,7 @@ test('a boat that says nothing is sold, mailed and filed as before, with its por
   }
   const { latitude, longitude } = portPlaces['sxm-philipsburg'];
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
-  expect(eventOf(await served.text())).toMatchObject({
+  expect(parseOnlyEvent(await served.text())).toMatchObject({
     location: 'Philipsburg, Sint Maarten',
     geo: [latitude, longitude],
   });
@@ -242,7 +242,7 @@ test('a boat that says nothing is sold, mailed and filed as before, with its por
 
 test('machines read where a boat’s trips begin, and what belongs to them', async () => {
   const boat = await boatOnSale({ ...facts, tripMinutes: 150 });
-  const [trip] = thingsOf(await readPage(`${world.baseUrl}/boats/${boat.slug}`), 'TouristTrip');
+  const [trip] = filterThings(await readPage(`${world.baseUrl}/boats/${boat.slug}`), 'TouristTrip');
   expect(trip).toMatchObject({
     tripOrigin: {
       name: 'Cole Bay, Sint Maarten',
@@ -270,7 +270,7 @@ async function boatOnSale(terms: object, days: Day[] = [DAY]): Promise<NewBoat> 
 
 async function payLater(payUrl: string): Promise<void> {
   const page = await visitor.follow(payUrl);
-  const session = sessionOf(page.headers.get('location') ?? '');
+  const session = readSessionId(page.headers.get('location') ?? '');
   await world.provider.pay(session);
   await visitor.poll(session);
 }

@@ -3,10 +3,10 @@ import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { islandInstant } from '#domain/time/days.ts';
 import { openTimes } from '#domain/departures/departures.ts';
 import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
-import { eventOf } from '../../support/providers/calendar-files.ts';
+import { parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   isPublic,
   newOperator,
   openOperatorWorld,
@@ -26,12 +26,12 @@ import { paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
 const DAY = dayAhead();
 
 let world: OperatorWorld;
-let own: ReturnType<typeof boatsOf>;
+let own: ReturnType<typeof createBoatActs>;
 beforeAll(async () => {
   world = await openOperatorWorld();
 });
 beforeEach(async () => {
-  own = boatsOf(world.baseUrl, (await newOperator(world)).token);
+  own = createBoatActs(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
 
@@ -168,6 +168,6 @@ async function paid(boat: NewBoat, time: string): Promise<string> {
 /** When the trip begins and ends, by the calendar file that its guest gets. */
 async function hoursOf(bookingId: string): Promise<(number | undefined)[]> {
   const file = await newVisitor(world).follow(`/booking/calendar/${bookingId}.ics`);
-  const { start, end } = eventOf(await file.text());
+  const { start, end } = parseOnlyEvent(await file.text());
   return [start.getTime(), end?.getTime()];
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
-import { filesOf } from '../../support/faults/hostile-files.ts';
+import { listPhotoFiles } from '../../support/faults/hostile-files.ts';
 import { filledTo, noise, plain } from '../../support/worlds/operators/generated-photos.ts';
 import {
   operatorWithBoat,
-  photosOf,
+  listPhotos,
   upload,
   type Operator,
 } from '../../support/worlds/operators/photo-world.ts';
@@ -50,7 +50,7 @@ test(
     ]);
     expect(sent.map(({ status }) => status)).toEqual(names.map(() => 201));
     expect(new Set(inVain.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(await photosOf(world, operator)).toHaveLength(12);
+    expect(await listPhotos(world, operator)).toHaveLength(12);
     // The bodies alone are 210 MB, and parsing them in memory takes them twice.
     expect((await mostMemory()) - before).toBeLessThan(130 * MB);
     expect(await readdir(workFolder)).toEqual([]);
@@ -60,12 +60,12 @@ test(
 
 test('an aborted upload leaves neither a file nor an open handle', async () => {
   const operator = await operatorWithBoat(world);
-  const before = await filesOf(world.product.dataDir);
+  const before = await listPhotoFiles(world.product.dataDir);
   for (const share of [0.01, 0.5, 0.99]) await sendPart(operator, share);
   await expect.poll(() => readdir(workFolder), POLL).toEqual([]);
   await expect.poll(openedOriginals, POLL).toEqual([]);
-  expect(await filesOf(world.product.dataDir)).toEqual(before);
-  expect(await photosOf(world, operator)).toEqual([]);
+  expect(await listPhotoFiles(world.product.dataDir)).toEqual(before);
+  expect(await listPhotos(world, operator)).toEqual([]);
   expect((await upload(world, operator, await dot())).status).toBe(201);
 });
 
@@ -97,7 +97,7 @@ test('a body that is not an upload is refused with a reason', async () => {
     expect(answer.status, message).toBe(400);
     expect(message).toContain(words);
   }
-  expect(await photosOf(world, operator)).toEqual([]);
+  expect(await listPhotos(world, operator)).toEqual([]);
   expect(await readdir(workFolder)).toEqual([]);
 });
 

@@ -14,14 +14,14 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
 import { subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { openPayPage } from '../../support/worlds/money/money-world.ts';
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { dayAhead, takenOf, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
+import { dayAhead, readTaken, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { hurrying, reconcile, untilQuiet } from '../../support/product/quiet.ts';
 
 let feeds: FeedServer;
@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   place += 1;
   const path = `/calendar-${place}.ics`;
-  feeds.answer(path, calendarAnswer(calendarOf()));
+  feeds.answer(path, calendarAnswer(buildCalendar()));
   operator = await operatorWithBoats(world);
   [boat] = operator.boats;
   await addFeed(world, operator, feeds.url(path));
@@ -60,7 +60,7 @@ const answer = (id: string, said: 'yes' | 'no') =>
     parts: { id },
     payload: { answer: said },
   });
-const seats = async () => (await takenOf(world, boat)).reduce((sum, each) => sum + each.seats, 0);
+const seats = async () => (await readTaken(world, boat)).reduce((sum, each) => sum + each.seats, 0);
 
 /** The trip paid on its page, as far as a card can pay it now. */
 async function payFor() {
@@ -221,7 +221,7 @@ async function openTwoPages(tries = 5) {
 
 test('a calendar that was read a while ago is read again, and the trip is sold as ever', async () => {
   const path = `/calendar-${place}.ics`;
-  feeds.answer(path, calendarAnswer(calendarOf()));
+  feeds.answer(path, calendarAnswer(buildCalendar()));
   const held = await visitor.hold(boat, { start: dayAhead(33) });
   await world.provider.pay(held.session);
   expect((await visitor.poll(held.session)).body.status).toBe('paid');
@@ -232,7 +232,7 @@ test('a new busy time is found at the checkout', async () => {
   const digits = day.replaceAll('-', '');
   const path = `/calendar-${place}.ics`;
   const busy = [`DTSTART:${digits}T100000`, `DTEND:${digits}T110000`];
-  feeds.answer(path, calendarAnswer(calendarOf(busy)));
+  feeds.answer(path, calendarAnswer(buildCalendar(busy)));
   expect((await visitor.checkOut(boat, { start: day })).status).toBe(400);
   expect((await visitor.checkOut(boat, { start: day, time: '14:00' })).status).toBe(200);
 });

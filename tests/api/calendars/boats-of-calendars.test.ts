@@ -18,7 +18,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
@@ -33,7 +33,7 @@ let stranger: NewBoat;
 
 beforeAll(async () => {
   feeds = await sharedFeeds();
-  feeds.answer('/calendar.ics', calendarAnswer(calendarOf()));
+  feeds.answer('/calendar.ics', calendarAnswer(buildCalendar()));
   world = await openOperatorWorld();
   stranger = await addBoat(world);
 });

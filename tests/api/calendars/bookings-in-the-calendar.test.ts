@@ -3,7 +3,7 @@ import type { CalendarConflictView } from '#contract/operator/calendar-conflict-
 import { addDays, ISLAND_ZONE, islandInstant } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import {
-  accountOf,
+  createCalendarAccount,
   act,
   between,
   calendarChaos,
@@ -297,7 +297,7 @@ test('a trip is sold while the calendar service is down, and written once it is 
 });
 
 test('a calendar that can only be read says so, and gets nothing written', async () => {
-  const rosas = accountOf(world, 'rosa.calendar@demo.test');
+  const rosas = createCalendarAccount(world, 'rosa.calendar@demo.test');
   const { calendars } = await connectAndRead(world, operator, rosas);
   const duties = calendars.find(({ name }) => name === 'Harbour duties')?.id ?? '';
   const { status, body } = await act(world, operator, 'selectCalendar', { calendarId: duties });

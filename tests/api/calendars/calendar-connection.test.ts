@@ -12,7 +12,7 @@ import {
   DAY,
   newAccount,
   PATIENCE,
-  accountOf,
+  createCalendarAccount,
   type CalendarAccount,
 } from '../../support/providers/calendar-account.ts';
 import {
@@ -50,7 +50,7 @@ test('connecting a calendar chooses the primary one and reads it immediately', a
     provider: null,
     calendars: [],
   });
-  const rosas = accountOf(world, 'rosa.calendar@demo.test');
+  const rosas = createCalendarAccount(world, 'rosa.calendar@demo.test');
   const view = await connectAndRead(world, operator, rosas, 'google');
   expect(view).toMatchObject({
     connected: true,

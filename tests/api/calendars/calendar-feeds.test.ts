@@ -10,7 +10,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
@@ -56,7 +56,7 @@ async function expectClosed(boat: { id: string }, times: string[] | null): Promi
 test('a busy time closes the departures it touches, and no visitor gets them', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
-  feeds.answer('/busy.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/busy.ics', calendarAnswer(buildCalendar(morning)));
   const added = await addFeed(operator.token, '/busy.ics');
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ busyCount: 1, problem: null, isStale: false });
@@ -75,7 +75,7 @@ test('a busy time closes the departures it touches, and no visitor gets them', a
 test('a calendar may concern some boats only, and be let go of', async () => {
   const operator = await operatorWithBoats(world);
   const [boat, other] = operator.boats;
-  feeds.answer('/one-boat.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/one-boat.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/one-boat.ics', [boat.id]);
   expect(feed.boats).toEqual({ allBoats: false, boatIds: [boat.id] });
   await expectClosed(boat, ['09:00']);
@@ -99,7 +99,7 @@ test('a calendar that is read no more takes its conflicts along', async () => {
   const [boat] = boats;
   const seats = { boat, mode: 'perSeat', start: DAY, time: '09:00', groupSize: 2 } as const;
   expect((await reserve(world.baseUrl, seats)).status).toBe(201);
-  feeds.answer('/clash.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/clash.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(token, '/clash.ics');
   const conflicts = async () =>
     (await call<CalendarConflictView[]>(world.baseUrl, 'calendarConflicts', { token })).body.length;
@@ -117,15 +117,15 @@ test('an operator’s own trips in their calendar close no departure', async () 
   const strangers = await reserve(world.baseUrl, { ...seats, boat: theirs[0] });
   const named = (uid: string) => [`UID:${uid}@${new URL(world.baseUrl).hostname}`, ...morning];
   const uid = await calendarUidOf(own.body.id);
-  feeds.answer('/own.ics', calendarAnswer(calendarOf(named(uid))));
+  feeds.answer('/own.ics', calendarAnswer(buildCalendar(named(uid))));
   expect((await addFeed(token, '/own.ics')).body.busyCount).toBe(0);
   // As calendars know the bookings of earlier versions.
-  feeds.answer('/earlier.ics', calendarAnswer(calendarOf(named(own.body.id))));
+  feeds.answer('/earlier.ics', calendarAnswer(buildCalendar(named(own.body.id))));
   expect((await addFeed(token, '/earlier.ics')).body.busyCount).toBe(0);
-  feeds.answer('/own.ics?again', calendarAnswer(calendarOf(named(uid), afternoon)));
+  feeds.answer('/own.ics?again', calendarAnswer(buildCalendar(named(uid), afternoon)));
   const { body: feed } = await addFeed(token, '/own.ics?again');
   await expectClosed(boat, ['14:00']);
-  const both = calendarOf(named(await calendarUidOf(strangers.body.id)), afternoon);
+  const both = buildCalendar(named(await calendarUidOf(strangers.body.id)), afternoon);
   feeds.answer('/own.ics?again', calendarAnswer(both));
   await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feed.id } });
   await expectClosed(other, ['09:00', '14:00']);
@@ -133,7 +133,7 @@ test('an operator’s own trips in their calendar close no departure', async () 
 
 test('what has changed is read, and what has not is only asked after', async () => {
   const operator = await operatorWithBoats(world);
-  feeds.answer('/changing.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/changing.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/changing.ics');
   const readAgain = () =>
     call<CalendarFeedView>(world.baseUrl, 'readCalendarFeed', {
@@ -144,14 +144,14 @@ test('what has changed is read, and what has not is only asked after', async () 
   expect((await readAgain()).body).toMatchObject({ busyCount: 1, problem: null });
   const asked = feeds.asked().filter(({ path }) => path === '/changing.ics');
   expect(asked.at(-1)?.headers['if-none-match']).toBeDefined();
-  feeds.answer('/changing.ics', calendarAnswer(calendarOf(afternoon)));
+  feeds.answer('/changing.ics', calendarAnswer(buildCalendar(afternoon)));
   await readAgain();
   await expectClosed(operator.boats[0], ['14:00']);
 });
 
 test('a slow answer never takes the place of one that was asked for later', async () => {
   const operator = await operatorWithBoats(world);
-  feeds.answer('/slow.ics', calendarAnswer(calendarOf()));
+  feeds.answer('/slow.ics', calendarAnswer(buildCalendar()));
   const { body: feed } = await addFeed(operator.token, '/slow.ics');
   const readAgain = () =>
     call(world.baseUrl, 'readCalendarFeed', { token: operator.token, parts: { id: feed.id } });
@@ -159,11 +159,11 @@ test('a slow answer never takes the place of one that was asked for later', asyn
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   feeds.answer('/slow.ics', (request, response) => {
     asked();
-    void released.then(() => calendarAnswer(calendarOf(morning))(request, response));
+    void released.then(() => calendarAnswer(buildCalendar(morning))(request, response));
   });
   const slow = readAgain();
   await isAsked;
-  feeds.answer('/slow.ics', calendarAnswer(calendarOf(afternoon)));
+  feeds.answer('/slow.ics', calendarAnswer(buildCalendar(afternoon)));
   await readAgain();
   release();
   expect((await slow).status).toBe(200);
@@ -172,7 +172,7 @@ test('a slow answer never takes the place of one that was asked for later', asyn
 
 test('a turn that was waited for while the address was read is let go', async () => {
   const { token } = await operatorWithBoats(world);
-  feeds.answer('/turns.ics', calendarAnswer(calendarOf()));
+  feeds.answer('/turns.ics', calendarAnswer(buildCalendar()));
   const before = Date.now();
   const { body: feed } = await addFeed(token, '/turns.ics');
   const asked = () => feeds.asked().filter(({ path }) => path === '/turns.ics').length;
@@ -184,7 +184,7 @@ test('a turn that was waited for while the address was read is let go', async ()
 
 test('a calendar that can no longer be read says so, and still counts', async () => {
   const operator = await operatorWithBoats(world);
-  feeds.answer('/breaking.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/breaking.ics', calendarAnswer(buildCalendar(morning)));
   const { body: feed } = await addFeed(operator.token, '/breaking.ics');
   feeds.answer('/breaking.ics', (_, response) => void response.writeHead(500).end());
   const { token } = operator;
@@ -199,7 +199,7 @@ test('a calendar that can no longer be read says so, and still counts', async ()
 
 test('an address is read once', async () => {
   const operator = await operatorWithBoats(world);
-  feeds.answer('/twice.ics', calendarAnswer(calendarOf(morning)));
+  feeds.answer('/twice.ics', calendarAnswer(buildCalendar(morning)));
   expect((await addFeed(operator.token, '/twice.ics')).status).toBe(201);
   expect(await addFeed(operator.token, '/twice.ics')).toMatchObject({
     status: 409,

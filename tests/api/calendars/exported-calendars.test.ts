@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
 import { islandInstant } from '#domain/time/days.ts';
-import { eventsOf, type FiledEvent } from '../../support/providers/calendar-files.ts';
+import { parseEvents, type FiledEvent } from '../../support/providers/calendar-files.ts';
 import {
   call,
   newOperator,
@@ -44,7 +44,7 @@ async function eventsAt(url: string): Promise<FiledEvent[]> {
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const file = await answer.text();
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
-  return eventsOf(file);
+  return parseEvents(file);
 }
 
 const START = dayAhead(25);

@@ -14,7 +14,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
@@ -66,7 +66,7 @@ async function theFeed(): Promise<CalendarFeedView> {
 const closed = async (day: string) => closedOn(world, operator.boats[0], day);
 
 test('a faulty event is named to its operator and closes its day, and all others are read', async () => {
-  const feed = await readNew('/one-faulty.ics', calendarOf(faulty, morning));
+  const feed = await readNew('/one-faulty.ics', buildCalendar(faulty, morning));
   expect(feed).toMatchObject({ busyCount: 2, problem: null, faultCount: 1 });
   expect(feed.faults).toEqual([
     {
@@ -80,22 +80,26 @@ test('a faulty event is named to its operator and closes its day, and all others
 });
 
 test('an event that is repaired in the calendar is no longer named', async () => {
-  const feed = await readNew('/mended.ics', calendarOf(faulty, morning));
-  feeds.answer('/mended.ics', calendarAnswer(calendarOf(morning)));
+  const feed = await readNew('/mended.ics', buildCalendar(faulty, morning));
+  feeds.answer('/mended.ics', calendarAnswer(buildCalendar(morning)));
   expect((await readAgain(feed)).body).toMatchObject({ faults: [], faultCount: 0, busyCount: 1 });
   await expect.poll(() => closed(OTHER_DAY)).toBeNull();
-  feeds.answer('/mended.ics', calendarAnswer(calendarOf(morning, faulty)));
+  feeds.answer('/mended.ics', calendarAnswer(buildCalendar(morning, faulty)));
   expect((await readAgain(feed)).body.faultCount).toBe(1);
   // The file has not changed since, and its fault is still reported.
   expect((await readAgain(feed)).body.faultCount).toBe(1);
 });
 
 test.each([
-  ['with nothing but an event that cannot be read', calendarOf(['DTSTART:soon']), /cannot be read/],
-  ['that breaks off', calendarOf(morning).slice(0, 120), /breaks off/],
+  [
+    'with nothing but an event that cannot be read',
+    buildCalendar(['DTSTART:soon']),
+    /cannot be read/,
+  ],
+  ['that breaks off', buildCalendar(morning).slice(0, 120), /breaks off/],
 ])('a calendar %s frees nothing', async (name, text, problem) => {
   const path = `/${name.length}.ics`;
-  const feed = await readNew(path, calendarOf(morning));
+  const feed = await readNew(path, buildCalendar(morning));
   feeds.answer(path, calendarAnswer(text));
   expect(await readAgain(feed)).toMatchObject({
     status: 503,
@@ -105,7 +109,7 @@ test.each([
   await expect.poll(() => closed(DAY)).toEqual(['09:00']);
 });
 
-const text = calendarOf(morning);
+const text = buildCalendar(morning);
 const littleEnd = Buffer.from(`\ufeff${text}`, 'utf16le');
 
 test.each<[string, Buffer, Record<string, string>]>([
@@ -130,7 +134,7 @@ test('two calendars in one file, and busy times without events, close what they 
     'END:VFREEBUSY',
   ];
   const second = ['BEGIN:VCALENDAR', ...busyTimes, 'END:VCALENDAR', ''].join('\r\n');
-  const feed = await readNew('/two.ics', calendarOf(morning) + second);
+  const feed = await readNew('/two.ics', buildCalendar(morning) + second);
   expect(feed).toMatchObject({ busyCount: 2, faultCount: 0 });
   await expect.poll(() => closed(DAY)).toEqual(['09:00']);
   await expect.poll(() => closed(OTHER_DAY)).toEqual(['14:00']);

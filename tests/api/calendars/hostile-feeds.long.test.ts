@@ -16,7 +16,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import {
-  calendarOf,
+  buildCalendar,
   openFeedServer,
   sharedFeeds,
   type FeedServer,
@@ -37,7 +37,7 @@ let token: string;
 beforeAll(async () => {
   feeds = await sharedFeeds();
   inner = await openFeedServer();
-  inner.answer('/secret.ics', (_, response) => void response.end(calendarOf()));
+  inner.answer('/secret.ics', (_, response) => void response.end(buildCalendar()));
   world = await openOperatorWorld();
   ({ token } = await newOperator(world));
 });
@@ -53,7 +53,8 @@ const add = (address: string) =>
     payload: { name: 'Hostile', address, allBoats: true, boatIds: [] },
   });
 
-const endless = (rule: string) => calendarOf(['DTSTART:20260101T000000Z', 'DURATION:PT1M', rule]);
+const endless = (rule: string) =>
+  buildCalendar(['DTSTART:20260101T000000Z', 'DURATION:PT1M', rule]);
 
 /** Each path of the hostile server, with the error that the operator reads. */
 const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; told: RegExp }> = {
@@ -82,12 +83,12 @@ const hostile: Record<string, { answer: Parameters<FeedServer['answer']>[1]; tol
   },
   'one packed as nobody unpacks it': {
     answer: (_, response) =>
-      void response.writeHead(200, { 'content-encoding': 'br' }).end(calendarOf()),
+      void response.writeHead(200, { 'content-encoding': 'br' }).end(buildCalendar()),
     told: /packed form that is not read/,
   },
   'one packed and cut off': {
     answer: (_, response) => {
-      const packed = gzipSync(calendarOf()).subarray(0, 40);
+      const packed = gzipSync(buildCalendar()).subarray(0, 40);
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
     },
     told: /cannot be unpacked/,
@@ -150,7 +151,7 @@ describe('a connected calendar that turns hostile', () => {
   /** An operator whose calendar has become this one since it was read, too long ago to sell by. */
   async function operatorWith(path: string, text: string): Promise<CalendarOperator> {
     const operator = await operatorWithBoats(world);
-    feeds.answer(path, (_, response) => void response.end(calendarOf()));
+    feeds.answer(path, (_, response) => void response.end(buildCalendar()));
     expect((await addFeed(world, operator, feeds.url(path))).status).toBe(201);
     feeds.answer(path, (_, response) => void response.end(text));
     await world.database.query(
@@ -167,7 +168,7 @@ describe('a connected calendar that turns hostile', () => {
     ['of a million letters', randomBytes(500_000).toString('hex')],
     ['with a letter that no database keeps', 'zero \0 letter'],
   ])('hostile events with names %s close what they overlap', async (name, uid) => {
-    const operator = await operatorWith(`/${name.length}.ics`, calendarOf(unknown(uid)));
+    const operator = await operatorWith(`/${name.length}.ics`, buildCalendar(unknown(uid)));
     expect((await book(operator, '09:00')).message).toContain('no departure at 9:00 AM');
     expect((await book(operator, '14:00')).status).toBe(200);
     const asked = 'select count(*) from bookings where needs_approval and boat_id = $1';
@@ -175,7 +176,7 @@ describe('a connected calendar that turns hostile', () => {
   });
 
   test('feeds that hang do not keep others from being read', async () => {
-    const operator = await operatorWith('/read-in-time.ics', calendarOf(morning));
+    const operator = await operatorWith('/read-in-time.ics', buildCalendar(morning));
     const held: ServerResponse[] = [];
     let givenUp = 0;
     for (const path of ['/hangs-1', '/hangs-2', '/hangs-3', '/hangs-4']) {
@@ -192,11 +193,11 @@ describe('a connected calendar that turns hostile', () => {
       .toEqual(['09:00']);
     await expect.poll(() => held.length, { timeout: 30_000 }).toBe(4);
     expect(givenUp).toBe(0);
-    for (const response of held) response.end(calendarOf());
+    for (const response of held) response.end(buildCalendar());
   });
 
   test('an unexpected failure while reading a calendar does not stop visitors from booking', async () => {
-    const operator = await operatorWith('/unexpected.ics', calendarOf(morning));
+    const operator = await operatorWith('/unexpected.ics', buildCalendar(morning));
     await world.database.query(
       'alter table busy_spans add constraint none_today check (false) not valid',
     );

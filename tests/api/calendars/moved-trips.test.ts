@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatFullDay, islandInstant } from '#domain/time/days.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { breakFeed } from '../../support/worlds/operators/calendar-operators.ts';
-import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import type { OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import {
   START,
@@ -15,9 +15,9 @@ import {
 } from '../../support/worlds/operators/conflict-world.ts';
 import { mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { dayAhead, takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let conflictWorld: ConflictWorld;
 let world: OperatorWorld;
@@ -48,7 +48,7 @@ test('a trip moves to a free departure: seats, mails and all', async () => {
   });
   expect((await settle('moveTrip', id, { date: START, time: '14:00' })).body).toEqual([]);
   expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', time: '14:00' });
-  expect(await takenOf(world, boat)).toEqual([
+  expect(await readTaken(world, boat)).toEqual([
     { date: START, time: '14:00', seats: 2, charter: false },
   ]);
   expect(await subjectsTo(world, visitor.email)).toContainEqual(expect.stringMatching(/^New time/));
@@ -56,17 +56,17 @@ test('a trip moves to a free departure: seats, mails and all', async () => {
 
 test('the mails of a trip that moves bring it to its new time in both calendars', async () => {
   const { bookingId, id } = await clash();
-  const before = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  const before = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   await settle('moveTrip', id, { date: START, time: '14:00' });
-  const after = eventIn(await theMail(world, visitor.email, 'New time'));
+  const after = readAttachedEvent(await theMail(world, visitor.email, 'New time'));
   expect(after).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
   expect(after.start.getTime()).toBe(islandInstant(START, '14:00'));
   expect(after.sequence).toBeGreaterThan(before.sequence);
-  const operators = eventIn(await theMail(world, operator.email, 'Moved'));
+  const operators = readAttachedEvent(await theMail(world, operator.email, 'Moved'));
   expect(operators).toMatchObject({ uid: before.uid, start: after.start });
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const { start, sequence, dtstamp } = after;
-  expect(eventOf(await served.text())).toMatchObject({ start, sequence, dtstamp });
+  expect(parseOnlyEvent(await served.text())).toMatchObject({ start, sequence, dtstamp });
 });
 
 test('the mail of a trip that moves says again where to come, and the operator needs no notice', async () => {
@@ -156,7 +156,7 @@ test('a trip that moves while its operator is asked waits for their yes until it
 test('money for a reservation whose trip has left goes back, and the guest hears of it', async () => {
   const { body: reserved } = await visitor.reserve(boat);
   const page = await visitor.follow(reserved.payUrl ?? '');
-  const session = sessionOf(page.headers.get('location') ?? '');
+  const session = readSessionId(page.headers.get('location') ?? '');
   await letSailYesterday(reserved.id);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('refunded');

@@ -19,7 +19,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
@@ -55,7 +55,7 @@ test('in a calendar both connected and read by address, our events close no depa
   const ofTheTrip = [`UID:${await nameOfOnlyEvent(account)}`, ...from('090000', '140000')];
   const ofAnother = ['UID:dentist@elsewhere.test', ...from('150000', '160000')];
   const strangely = [`UID:${'long '.repeat(200)}`, ...from('230000', '233000')];
-  feeds.answer('/same.ics', calendarAnswer(calendarOf(ofTheTrip, ofAnother, strangely)));
+  feeds.answer('/same.ics', calendarAnswer(buildCalendar(ofTheTrip, ofAnother, strangely)));
   const { status } = await addFeed(world, operator, feeds.url('/same.ics'));
 
   expect(status).toBe(201);
@@ -78,7 +78,7 @@ test('an unknown event name is learned when the calendar is read, and its addres
   ]);
   feeds.answer(
     '/late.ics',
-    calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])),
+    calendarAnswer(buildCalendar([`UID:${uid}`, ...from('090000', '140000')])),
   );
   const { body: feed } = await addFeed(world, operator, feeds.url('/late.ics'));
   await expect.poll(() => closedOn(world, boat, DAY), PATIENCE).toEqual(['09:00']);
@@ -99,7 +99,10 @@ test('an event deleted from a calendar but still in its file closes no departure
   await account.remove((await account.events())[0]?.id ?? '');
   await act(world, operator, 'syncCalendar');
   await expect.poll(() => nameOfOnlyEvent(account), PATIENCE).not.toBe(uid);
-  feeds.answer('/old.ics', calendarAnswer(calendarOf([`UID:${uid}`, ...from('090000', '140000')])));
+  feeds.answer(
+    '/old.ics',
+    calendarAnswer(buildCalendar([`UID:${uid}`, ...from('090000', '140000')])),
+  );
   const { body } = await addFeed(world, operator, feeds.url('/old.ics'));
   expect(body).toMatchObject({ busyCount: 0, problem: null });
 });
@@ -112,7 +115,7 @@ test('what another operator’s calendar calls its trips is a busy time like any
   const name = await nameOfOnlyEvent(account);
   const operator = await operatorWithBoats(world);
   const copied = [`UID:${name}`, ...from('090000', '140000')];
-  feeds.answer('/theirs.ics', calendarAnswer(calendarOf(copied)));
+  feeds.answer('/theirs.ics', calendarAnswer(buildCalendar(copied)));
   await addFeed(world, operator, feeds.url('/theirs.ics'));
 
   await expect.poll(() => closedOn(world, operator.boats[0], DAY), PATIENCE).toEqual(['09:00']);

@@ -6,7 +6,11 @@ import {
   operatorWithBoats,
   type CalendarOperator,
 } from '../../support/worlds/operators/calendar-operators.ts';
-import { eventIn, eventOf, type FiledEvent } from '../../support/providers/calendar-files.ts';
+import {
+  readAttachedEvent,
+  parseOnlyEvent,
+  type FiledEvent,
+} from '../../support/providers/calendar-files.ts';
 import {
   call,
   openOperatorWorld,
@@ -65,8 +69,8 @@ test.each<[string, CheckoutInput, Lengths, string]>([
   const end = islandInstant(input.end ?? DAY, until);
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const files = [
-    eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
-    eventOf(await served.text()),
+    readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed')),
+    parseOnlyEvent(await served.text()),
     await exported(),
   ];
   for (const file of files)
@@ -85,8 +89,8 @@ test('files without a stated length have no end; the captain’s calendars keep 
   const from = islandInstant(DAY, '09:00');
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   for (const file of [
-    eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
-    eventOf(await served.text()),
+    readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed')),
+    parseOnlyEvent(await served.text()),
   ]) {
     expect([file.start.getTime(), file.end]).toEqual([from, null]);
     expect(file.description).toContain('Return time: ask your captain.');
@@ -118,7 +122,7 @@ test('no file of a trip undercuts another, also where its history begins late', 
   const bookingId = await pay();
   await world.database.query('delete from booking_events where booking_id = $1', [bookingId]);
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
-  const { uid, sequence } = eventOf(await served.text());
+  const { uid, sequence } = parseOnlyEvent(await served.text());
   expect(await exported()).toMatchObject({ uid, sequence });
 });
 
@@ -151,5 +155,5 @@ async function exportedText(): Promise<string> {
 }
 
 async function exported(): Promise<FiledEvent> {
-  return eventOf(await exportedText());
+  return parseOnlyEvent(await exportedText());
 }

@@ -14,7 +14,7 @@ import { runJobs } from '../../support/product/quiet.ts';
 import {
   paidTrip,
   readTrip,
-  startsIn,
+  moveTripStart,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-page.ts';
 
@@ -46,10 +46,10 @@ async function isOffered({ token }: GuestTrip): Promise<boolean> {
 }
 
 test('too few at the decision time: the departure is called off, and each guest may choose', async () => {
-  await startsIn(world, ana.bookingId, 25);
+  await moveTripStart(world, ana.bookingId, 25);
   await decide();
   expect(await isOffered(ana)).toBe(false);
-  await startsIn(world, ana.bookingId, 23.5);
+  await moveTripStart(world, ana.bookingId, 23.5);
   await decide();
   await decide();
   expect(await readOffer(world, ana)).toMatchObject({
@@ -63,7 +63,7 @@ test('too few at the decision time: the departure is called off, and each guest 
 
 test('a departure sails with enough guests, and for guests who booked without a smallest number', async () => {
   await paidTrip(world, boat, { groupSize: 2 }, 'Bo Late');
-  await startsIn(world, ana.bookingId, 23.5);
+  await moveTripStart(world, ana.bookingId, 23.5);
   await world.database.query(
     `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
      from bookings first where first.id = $1 and bookings.boat_id = first.boat_id`,
@@ -75,14 +75,14 @@ test('a departure sails with enough guests, and for guests who booked without a 
   const other = await addBoat(world);
   const cy = await paidTrip(world, other, { groupSize: 1, start: dayAhead(32) }, 'Cy Alone');
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
-  await startsIn(world, cy.bookingId, 5);
+  await moveTripStart(world, cy.bookingId, 5);
   await decide();
   expect(await isOffered(cy)).toBe(false);
   expect((await readTrip(world, cy.token)).body.booking.status).toBe('paid');
 });
 
 test('a departure that is opened again is called off again, for as many guests as the first time', async () => {
-  await startsIn(world, ana.bookingId, 23.5);
+  await moveTripStart(world, ana.bookingId, 23.5);
   await decide();
   const bo = await paidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
   await world.database.query(
@@ -99,7 +99,7 @@ test('a departure without paid bookings is called off too, and is no longer sold
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);
   const visitor = newVisitor(world, 'Bo Late');
   const { body } = await visitor.reserve(other, { groupSize: 2 });
-  await startsIn(world, body.id, 20);
+  await moveTripStart(world, body.id, 20);
   await decide();
   expect((await visitor.booking(body.id)).status).toBe('cancelled');
 });

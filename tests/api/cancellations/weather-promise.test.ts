@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
-import { eventIn } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import {
   operatorWithBoats,
   type CalendarOperator,
@@ -89,8 +89,8 @@ test('an operator sees first whom it concerns, and calls off a boat’s day with
   expect((await readBoat(world, boat.id)).availability.blackoutDates).toContain(DAY);
   await untilTold(world);
   const told = await theMail(world, ana.visitor.email, 'Your trip does not sail');
-  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
-  const taken = eventIn(told);
+  const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  const taken = readAttachedEvent(told);
   expect(taken).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: published.uid });
   expect(taken.sequence).toBeGreaterThan(published.sequence);
   const { text } = told;

@@ -10,17 +10,17 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import {
-  alertIn,
+  readAlert,
   bookAddress,
   goodFields,
   postForm,
 } from '../../support/worlds/guests/posted-form.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 
@@ -38,7 +38,7 @@ test('a second checkout of a paid trip is refused as booked already, and holds n
     message: 'You have booked this trip already.',
     facts: { bookedId: bookingId },
   });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('a larger group on the same departure is the same trip, another time or day is not', async () => {
@@ -55,7 +55,7 @@ test('a guest may book the same trip once more on purpose', async () => {
   const { boat, visitor } = await payFor();
   const again = await visitor.checkOut(boat, { again: true });
   expect(again.status).toBe(200);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 4 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 4 }]);
 });
 
 test('the request key reveals the booked trip only together with the same email address', async () => {
@@ -81,12 +81,12 @@ test('the checkout without scripts says that the trip is booked, links it, and o
   const boat = await addBoat(world);
   const address = world.baseUrl + bookAddress(boat.id);
   const first = await postForm(address, goodFields);
-  await world.provider.pay(sessionOf(first.headers.get('location') ?? ''));
-  const paid = await newVisitor(world).poll(sessionOf(first.headers.get('location') ?? ''));
+  await world.provider.pay(readSessionId(first.headers.get('location') ?? ''));
+  const paid = await newVisitor(world).poll(readSessionId(first.headers.get('location') ?? ''));
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const told = await postForm(address, goodFields, { cookie });
   expect(told.status).toBe(409);
-  expect(alertIn(told)).toContain('You have booked this trip already.');
+  expect(readAlert(told)).toContain('You have booked this trip already.');
   expect(told.html).toContain(`href="/booking/confirmation?bid=${paid.body.id}"`);
   expect(told.html).toMatch(/<input[^>]*name="again"/);
   const again = await postForm(address, { ...goodFields, again: 'on' }, { cookie });

@@ -3,7 +3,7 @@ import { languages, localizePath, type Language } from '#i18n/languages/language
 import booking from '#locales/guest/checkout/booking.fr.ts';
 import checkout from '#locales/guest/checkout/checkout.fr.ts';
 import trip from '#locales/guest/trip/trip.fr.ts';
-import { englishNotIn, readOn } from '../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { readPage, type ReadPage } from '../../support/assertions/page-head.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 import { linkTo } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const others = languages.filter((each) => each !== 'en');
 
 describe.each(others)('in %s', (language) => {
   test('every booking page in a language is translated completely, and excluded from search engines', async () => {
-    const english = await englishNotIn(language);
+    const english = await findUntranslatedEnglish(language);
     for (const path of await pathsOfABooking(language)) {
       const page = await readPage(world.baseUrl + localizePath(language, path));
       expect(page.html, path).toContain(`<html lang="${language}">`);
@@ -112,7 +112,7 @@ test('the payment link of a reservation that was paid leads to its confirmation 
   const visitor = newVisitor(world);
   const { body } = await visitor.reserve(boat, { language: 'fr' });
   const page = await visitor.follow(`/booking/pay/${body.id}`);
-  const session = sessionOf(page.headers.get('location') ?? '');
+  const session = readSessionId(page.headers.get('location') ?? '');
   const found = await world.provider.stripe.checkout.sessions.retrieve(session, {
     expand: ['line_items'],
   });

@@ -6,7 +6,7 @@ import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-vis
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
@@ -17,7 +17,7 @@ import {
   readPage,
 } from '../../support/worlds/guests/posted-form.ts';
 import { letTimeRunOut } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 
@@ -73,7 +73,7 @@ describe('a checkout sent again', () => {
     loseAnswer(visitor);
     const second = await visitor.hold(boat, { requestKey, groupSize: 1 });
     expect(second.page).not.toBe(first.page);
-    expect(await takenOf(world, boat)).toMatchObject([{ seats: 1 }]);
+    expect(await readTaken(world, boat)).toMatchObject([{ seats: 1 }]);
     loseAnswer(visitor);
     expect(await visitor.hold(boat, { requestKey, groupSize: 1 })).toEqual(second);
   });
@@ -86,7 +86,7 @@ describe('a checkout sent again', () => {
     expect(await visitor.hold(boat, otherTab)).toEqual(first);
     const second = await visitor.hold(boat, { ...otherTab, groupSize: 1 });
     expect(second.page).not.toBe(first.page);
-    expect(await takenOf(world, boat)).toMatchObject([{ seats: 1 }]);
+    expect(await readTaken(world, boat)).toMatchObject([{ seats: 1 }]);
   });
 
   test('checkouts of two boats in two tabs keep both, and each tab gets its own again', async () => {
@@ -153,7 +153,7 @@ describe('a booking form sent again', () => {
     const input = { requestKey: randomUUID() };
     const { body } = await visitor.reserve(boat, input);
     const link = await visitor.follow(`/booking/pay/${body.id}`);
-    const session = sessionOf(link.headers.get('location') ?? '');
+    const session = readSessionId(link.headers.get('location') ?? '');
     await world.provider.pay(session);
     await visitor.poll(session);
     expect((await visitor.reserve(boat, input)).body).toMatchObject({

@@ -8,7 +8,7 @@ import {
   askSettlement,
   payByCard,
   reserve,
-  sessionOf,
+  readSessionId,
   type Answer,
   type TripInput,
 } from '../../support/worlds/guests/visitors.ts';
@@ -97,7 +97,7 @@ test('a payment that both servers hear of concurrently is settled once', async (
   const departure = { boat, day: openDay(boat, 140), time: '09:00' };
   const { url } = (await askForCheckout(world.baseUrls[0], inputFor(departure, 0, 2))).body;
   await payByCard(url);
-  const session = sessionOf(url);
+  const session = readSessionId(url);
   const polls = [0, 1, 0, 1, 0, 1].map((nth) => askSettlement(baseUrlFor(world, nth), session));
   const seen = (await Promise.all(polls)).filter(({ status }) => status === 200);
   expect(seen.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ async function payAndSettle(url: string, nth: number): Promise<void> {
   await payByCard(url);
   if (nth % 2 === 0) return;
   await expect
-    .poll(async () => (await askSettlement(baseUrlFor(world, nth), sessionOf(url))).status)
+    .poll(async () => (await askSettlement(baseUrlFor(world, nth), readSessionId(url))).status)
     .toBe(200);
 }
 

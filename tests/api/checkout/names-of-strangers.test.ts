@@ -12,7 +12,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { addBoat, dayAhead, takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
 import {
   bookAddress,
   errorAt,
@@ -55,7 +55,7 @@ test.each(refusedNames)(
     });
     expect(form.status).toBe(400);
     expect(errorAt(form, 'customerName')).toBe(message);
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
   },
 );
 

@@ -6,20 +6,20 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import {
-  alertIn,
+  readAlert,
   bookAddress,
   errorAt,
-  fieldIn,
+  readField,
   goodFields,
   postForm,
   readPage,
   type ShownPage,
 } from '../../support/worlds/guests/posted-form.ts';
-import { askForCheckout, sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { askForCheckout, readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 const HOLDS = 300;
 
@@ -35,7 +35,7 @@ afterAll(() => world.close());
 test('a form that is right holds the seats and leads to the payment page', async () => {
   const boat = await addBoat(world);
   const page = await readPage(world.baseUrl + bookAddress(boat.id));
-  expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
+  expect(readField(page, 'amountCents')).toContain('value="19100"');
   const answer = await postForm(world.baseUrl + bookAddress(boat.id), {
     ...goodFields,
     specialRequests: 'One\r\ntwo',
@@ -44,10 +44,10 @@ test('a form that is right holds the seats and leads to the payment page', async
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const paymentPage = answer.headers.get('location') ?? '';
   expect(formTargetsOf(page)).toContain(new URL(paymentPage).origin);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2, time: '09:00' }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2, time: '09:00' }]);
 
-  await world.provider.pay(sessionOf(paymentPage));
-  const settled = await newVisitor(world).poll(sessionOf(paymentPage));
+  await world.provider.pay(readSessionId(paymentPage));
+  const settled = await newVisitor(world).poll(readSessionId(paymentPage));
   expect(settled.body).toMatchObject({
     status: 'paid',
     customerName: 'Ana Boat',
@@ -72,7 +72,7 @@ test('a form sent twice by one browser holds once, with scripts or without', asy
   const visitor = newVisitor(world);
   visitor.cookie = cookie.slice(cookie.indexOf('=') + 1);
   expect((await visitor.checkOut(boat)).status).toBe(200);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('a wrong value is explained beside its field, and what was typed stays', async () => {
@@ -87,17 +87,17 @@ test('a wrong value is explained beside its field, and what was typed stays', as
   expect(page.status).toBe(400);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(alertIn(page)).toBe('Payment Setup Failed Please enter a valid email address');
+  expect(readAlert(page)).toBe('Payment Setup Failed Please enter a valid email address');
   expect(errorAt(page, 'customerName')).toBeNull();
   expect(errorAt(page, 'customerEmail')).toBe('Please enter a valid email address');
   expect(errorAt(page, 'termsAccepted')).toBe('You must accept the terms and conditions');
-  expect(fieldIn(page, 'customerName')).toContain('value="&quot;A"');
-  expect(fieldIn(page, 'customerEmail')).toContain('value="ana at &lt;home&gt;"');
-  expect(fieldIn(page, 'customerPhone')).toContain('value="+1 721 555 0100"');
-  expect(fieldIn(page, 'termsAccepted')).not.toContain('checked');
+  expect(readField(page, 'customerName')).toContain('value="&quot;A"');
+  expect(readField(page, 'customerEmail')).toContain('value="ana at &lt;home&gt;"');
+  expect(readField(page, 'customerPhone')).toContain('value="+1 721 555 0100"');
+  expect(readField(page, 'termsAccepted')).not.toContain('checked');
   expect(page.html).not.toContain('<script>alert');
   expect(page.html).toContain('Shade, &quot;please&quot; &lt;/textarea&gt;');
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   const page = await postForm(world.baseUrl + bookAddress(boat.id), { ...goodFields, ...change });
   expect(page.status).toBe(400);
   expect(errorAt(page, field)).toMatch(words);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
@@ -122,9 +122,9 @@ test.each(['1', '0', '-19100', '19099', '1e99', 'nothing'])(
       amountCents,
     });
     expect([400, 409]).toContain(page.status);
-    expect(alertIn(page)).toMatch(/^Payment Setup Failed The (total|amount) /);
-    expect(fieldIn(page, 'amountCents')).toContain('value="19100"');
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(readAlert(page)).toMatch(/^Payment Setup Failed The (total|amount) /);
+    expect(readField(page, 'amountCents')).toContain('value="19100"');
+    expect(await readTaken(world, boat)).toEqual([]);
   },
 );
 
@@ -135,9 +135,9 @@ test('a price that changed meanwhile is shown, and confirmed by sending the form
   ]);
   const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   expect(page.status).toBe(409);
-  expect(alertIn(page)).toContain('The total for this trip is $200.00.');
-  expect(fieldIn(page, 'amountCents')).toContain('value="20000"');
-  expect(fieldIn(page, 'customerEmail')).toContain('value="ana@example.com"');
+  expect(readAlert(page)).toContain('The total for this trip is $200.00.');
+  expect(readField(page, 'amountCents')).toContain('value="20000"');
+  expect(readField(page, 'customerEmail')).toContain('value="ana@example.com"');
   const confirmed = { ...goodFields, amountCents: '20000' };
   expect((await postForm(world.baseUrl + bookAddress(boat.id), confirmed)).status).toBe(303);
 });
@@ -150,7 +150,7 @@ test('the form says that seats were sold meanwhile, with the next days that have
   }
   const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields);
   expect(page.status).toBe(409);
-  expect(alertIn(page)).toContain('This departure no longer has 2 seats for you');
+  expect(readAlert(page)).toContain('This departure no longer has 2 seats for you');
   expect(page.html).toContain('Try these available dates:');
   const offered = [...page.html.matchAll(/href="\/boats\/[^"]*date=([\d-]+)&amp;time=09/g)];
   expect(offered.map(([, day]) => day)).toEqual(expect.arrayContaining([32, 33, 34].map(dayAhead)));
@@ -161,13 +161,13 @@ test('a charter of several days goes the same way', async () => {
   const boat = await addBoat(world);
   const asked = { mode: 'charter', end: dayAhead(32) };
   const page = await readPage(world.baseUrl + bookAddress(boat.id, asked));
-  expect(fieldIn(page, 'amountCents')).toContain('value="360000"');
+  expect(readField(page, 'amountCents')).toContain('value="360000"');
   const form = /<form\b[^>]*method="post"[^>]*>/.exec(page.html)?.[0] ?? '';
   const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
   const fields = { ...goodFields, amountCents: '360000' };
   const answer = await postForm(world.baseUrl + action.replaceAll('&amp;', '&'), fields);
   expect(answer.status).toBe(303);
-  expect(await takenOf(world, boat)).toHaveLength(3);
+  expect(await readTaken(world, boat)).toHaveLength(3);
 });
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
   expect(answer.status).toBe(403);
   expect(answer.html).toContain('This form was sent from another site.');
   expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('a form that this site sends is taken, as is one from no browser', async () => {
@@ -215,8 +215,8 @@ test('an invalid trip and an unknown boat are answered as on the page', async ()
     goodFields,
   );
   expect(beyond.status).toBe(400);
-  expect(alertIn(beyond)).toContain('Capacity is 8');
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(readAlert(beyond)).toContain('Capacity is 8');
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('a body that is not a form is answered by the page, too', async () => {
@@ -238,7 +238,7 @@ test('a body that is not a form is answered by the page, too', async () => {
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain('Payment Setup Failed');
   }
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('both ways into the checkout count together, and a form that is too many keeps what was typed', async () => {
@@ -252,9 +252,9 @@ test('both ways into the checkout count together, and a form that is too many ke
   const page = await postForm(world.baseUrl + bookAddress(boat.id), goodFields, headers);
   expect(page.status).toBe(429);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(alertIn(page)).toContain('Too many tries from your connection.');
-  expect(fieldIn(page, 'customerEmail')).toContain('value="ana@example.com"');
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(readAlert(page)).toContain('Too many tries from your connection.');
+  expect(readField(page, 'customerEmail')).toContain('value="ana@example.com"');
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('reloading the success page asks again what became of the payment', async () => {

@@ -7,12 +7,12 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import {
-  alertIn,
+  readAlert,
   bookAddress,
   goodFields,
   postForm,
@@ -99,11 +99,11 @@ test('refuses a charter of more than 14 days at every door, and sells one of 14'
   });
   const form = await postForm(world.baseUrl + address, { ...goodFields, amountCents: '1800000' });
   expect(form.status).toBe(400);
-  expect(alertIn(form)).toContain(message);
+  expect(readAlert(form)).toContain(message);
   expect(await hold(boat, { ...tooLong, language: 'fr' })).toMatchObject({
     message: expect.stringContaining('14 jours au plus') as string,
   });
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   expect((await reserve(boat, charter(dayAhead(30), 14))).status).toBe(201);
 });
 
@@ -115,7 +115,7 @@ test('refuses a fourth unpaid booking of one mailbox, however its address is wri
     201,
   );
   expect((await hold(boat, { start: dayAhead(22), email: addresses[2] ?? '' })).status).toBe(200);
-  const taken = await takenOf(world, boat);
+  const taken = await readTaken(world, boat);
   const email = 'anaboat@gmail.com';
   const message =
     'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.';
@@ -129,8 +129,8 @@ test('refuses a fourth unpaid booking of one mailbox, however its address is wri
     { 'x-forwarded-for': stranger().network },
   );
   expect(form.status).toBe(429);
-  expect(alertIn(form)).toContain(message);
-  expect(await takenOf(world, boat)).toEqual(taken);
+  expect(readAlert(form)).toContain(message);
+  expect(await readTaken(world, boat)).toEqual(taken);
 });
 
 test('lets a guest hold more once one of their trips is paid', async () => {
@@ -197,7 +197,7 @@ test('leaves most of a boat’s season to others, however many strangers ask con
   const boat = await addBoat(world);
   const fortnights = Array.from({ length: 12 }, (_, nth) => charter(dayAhead(3 + nth * 14), 14));
   const answers = await Promise.all(fortnights.map((trip) => reserve(boat, trip)));
-  const taken = await takenOf(world, boat);
+  const taken = await readTaken(world, boat);
   // 181 days are open: half of them is 90, which holds six charters of 14 days.
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
   expect(taken).toHaveLength(84);

@@ -11,9 +11,9 @@ import {
   type Meeting,
 } from '../../support/worlds/operators/conflict-world.ts';
 import { subjectsTo } from '../../support/providers/mailbox.ts';
-import { takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { readTaken } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let conflictWorld: ConflictWorld;
 let world: OperatorWorld;
@@ -93,7 +93,7 @@ test('what would go back is what was paid: nothing of a reservation', async () =
 /** The payment page that a link leads to. */
 async function pageOf(payUrl: string | null): Promise<string> {
   const page = await visitor.follow(payUrl ?? '');
-  return sessionOf(page.headers.get('location') ?? '');
+  return readSessionId(page.headers.get('location') ?? '');
 }
 
 test('a trip that is called off is paid back in full', async () => {
@@ -105,7 +105,7 @@ test('a trip that is called off is paid back in full', async () => {
     status: 'refunded',
     refundedCents: 19_100,
   });
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('calling a trip off and comparing its operator’s calendar do not deadlock', async () => {

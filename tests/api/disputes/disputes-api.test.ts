@@ -5,7 +5,7 @@ import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { callAdmin } from '../../support/worlds/admins/admins.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
   paidTrip,
@@ -34,7 +34,7 @@ const shown = async (id: string) =>
 
 /** A trip whose payment the bank disputes immediately. */
 async function disputedTrip() {
-  const before = await balancesOf(world);
+  const before = await readBalances(world);
   const trip = await paidTrip(world, await addBoat(world), { card: cards.disputed });
   await expect.poll(async () => (await disputeOf(trip.bookingId))?.takenCents, soon).toBe(19_100);
   const dispute = await disputeOf(trip.bookingId);
@@ -46,7 +46,7 @@ test('a payment that a bank takes back is off the operator’s money until it is
   const { bookingId, dispute, before } = await disputedTrip();
   expect(dispute).toMatchObject({ cents: 19_100, stage: 'open', isInquiry: false });
   expect(Date.parse(dispute.dueBy ?? '')).toBeGreaterThan(Date.now());
-  const held = await balancesOf(world);
+  const held = await readBalances(world);
   expect(held['card-clearing']).toBe(before['card-clearing']);
   expect(held['owed-to-captain']).toBe(before['owed-to-captain']);
   const { openDisputes } = (await world.ask<AnalyticsView>('adminAnalytics')).body;
@@ -69,7 +69,7 @@ test('a payment that a bank takes back is off the operator’s money until it is
   });
   await expect.poll(async () => (await disputeOf(bookingId))?.stage, soon).toBe('won');
   await expect.poll(async () => (await disputeOf(bookingId))?.takenCents, soon).toBe(0);
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) - 19_100);
   expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) + 19_100);
   expect((await disputes()).some(({ id }) => id === dispute.id)).toBe(false);
@@ -83,7 +83,7 @@ test('a lost dispute leaves the accounts unchanged, and the booking can still be
   await world.provider.stripe.disputes.close(dispute.id);
   await expect.poll(async () => (await disputeOf(bookingId))?.stage, soon).toBe('lost');
   await untilQuiet(world);
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   expect(after['owed-to-captain']).toBe(before['owed-to-captain']);
   expect((await disputeOf(bookingId))?.dueBy).toBeNull();
   const { body } = await cancel(world, bookingId, 0);
@@ -136,7 +136,7 @@ async function tell(type: string, object: unknown) {
 
 test('a dispute whose messages were lost is found at night, with its fee', async () => {
   await runJobs(world, 'import-provider-lines', [{}]);
-  const before = await balancesOf(world);
+  const before = await readBalances(world);
   await world.provider.chaos({ drop: true });
   const { bookingId, session } = await paidTrip(world, await addBoat(world), {
     card: cards.disputed,
@@ -146,7 +146,7 @@ test('a dispute whose messages were lost is found at night, with its fee', async
   expect(await disputeOf(bookingId)).toBeUndefined();
   await runJobs(world, 'compare-with-provider', [{}]);
   expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 19_100 });
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   // The fees are 2.9 % and 30 cents of the payment, and 15 dollars for the dispute.
   expect(after['provider-fees']).toBe((before['provider-fees'] ?? 0) + 584 + 1500);
 });

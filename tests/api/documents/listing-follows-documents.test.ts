@@ -12,7 +12,7 @@ import {
 } from '../../support/worlds/operators/operator-documents.ts';
 import { mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   isPublic,
   newOperator,
@@ -270,7 +270,7 @@ test('where documents are optional, boats are published without them and stay li
   const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
   try {
     const captain = await registeredOperator(free);
-    const own = boatsOf(free.baseUrl, captain.token);
+    const own = createBoatActs(free.baseUrl, captain.token);
     const { body } = await own.create({ availability: { manualDays: [inDays(9)] } });
     expect([body.mayBeListed, body.missing]).toEqual([
       true,

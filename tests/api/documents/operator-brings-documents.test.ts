@@ -9,7 +9,7 @@ import { inDays, PDF, sentDocument } from '../../support/worlds/operators/operat
 import { theMail } from '../../support/providers/mailbox.ts';
 import {
   addPhoto,
-  boatsOf,
+  createBoatActs,
   call,
   isPublic,
   newOperator,
@@ -64,7 +64,7 @@ const fileOf = (id: string, token = captain.token) =>
 
 /** A boat that lacks nothing but its captain's documents. */
 async function readyBoat(): Promise<OperatorBoatView> {
-  const { body } = await boatsOf(world.baseUrl, captain.token).create({
+  const { body } = await createBoatActs(world.baseUrl, captain.token).create({
     name: `Ready ${randomUUID().slice(0, 6)}`,
     availability: { manualDays: [inDays(9)] },
   });
@@ -73,7 +73,7 @@ async function readyBoat(): Promise<OperatorBoatView> {
 }
 
 test('a captain who registers publishes no boat before both documents are accepted', async () => {
-  const own = boatsOf(world.baseUrl, captain.token);
+  const own = createBoatActs(world.baseUrl, captain.token);
   const boat = await readyBoat();
   const publish = () => own.update(boat, { status: 'published' });
   const unlisted = await publish();

@@ -4,7 +4,7 @@ import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts
 import { FEATURE_PAYMENT_FAILED, featurePeriod } from '#domain/search/featuring.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   openOperatorWorld,
   type OperatorWorld,
@@ -15,9 +15,9 @@ import {
   featuredIds,
   letChallengeRunOut,
   letMinutesPass,
-  paymentsOf,
+  listFeaturePayments,
   today,
-  tokenOf,
+  createCardToken,
   type FeaturingOperator,
 } from '../../support/worlds/operators/feature-world.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
@@ -34,7 +34,7 @@ afterAll(() => world.close());
 /** An operator whose card's bank asks who is paying. */
 async function operatorWhoIsAsked(requestKey: string = randomUUID()) {
   const operator = await operatorToFeature(world);
-  const paymentMethod = await tokenOf(world, cards.asksForAuthentication);
+  const paymentMethod = await createCardToken(world, cards.asksForAuthentication);
   const input = { requestKey, paymentMethod };
   const answer = await operator.pay(input);
   return { ...operator, input, answer, challengeUrl: challengeIn(answer.body) };
@@ -82,7 +82,7 @@ async function reconcileMinutesLater(): Promise<void> {
 }
 
 async function intentOf({ boat }: FeaturingOperator) {
-  const [payment] = await paymentsOf(world, boat);
+  const [payment] = await listFeaturePayments(world, boat);
   return world.provider.stripe.paymentIntents.retrieve(payment?.payment_intent ?? '');
 }
 
@@ -101,12 +101,12 @@ describe('an operator whose bank requires a challenge', () => {
 
   test('pressing twice leads to the same challenge, and pressing after it returns the boat', async () => {
     const operator = await operatorToFeature(world);
-    const paymentMethod = await tokenOf(world, cards.asksForAuthentication);
+    const paymentMethod = await createCardToken(world, cards.asksForAuthentication);
     const input = { requestKey: randomUUID(), paymentMethod };
     const [one, two] = await Promise.all([operator.pay(input), operator.pay(input)]);
     expect([one.status, two.status]).toEqual([202, 202]);
     expect(challengeIn(one.body)).toBe(challengeIn(two.body));
-    expect(await paymentsOf(world, operator.boat)).toHaveLength(1);
+    expect(await listFeaturePayments(world, operator.boat)).toHaveLength(1);
     await answerBank(challengeIn(one.body), 'complete');
     expect(await operator.pay(input)).toMatchObject({ status: 200, body: { featured: true } });
     await expectFeaturedOnce(operator);
@@ -135,7 +135,7 @@ describe('an operator whose bank requires a challenge', () => {
     expect((await world.provider.stripe.paymentIntents.retrieve(waiting.id)).status).toBe(
       'canceled',
     );
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([
       { status: 'refused' },
       { status: 'paid' },
     ]);
@@ -186,26 +186,26 @@ describe('an operator who never returns from the challenge', () => {
     for (const _ of [5, 10, 15, 20]) await letMinutesPass(world);
     await reconcile(world);
     expect((await intentOf(operator)).status).toBe('requires_action');
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
     await expectNothingCharged(operator);
     await letChallengeRunOut(world);
     await reconcileMinutesLater();
     expect((await intentOf(operator)).status).toBe('canceled');
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
     await answerBank(operator.challengeUrl, 'complete');
     await expectNothingCharged(operator);
   });
 
   test('an operator who deleted the boat during the challenge gets a full refund', async () => {
     const operator = await operatorWhoIsAsked();
-    await boatsOf(world.baseUrl, operator.token).remove(operator.boat);
+    await createBoatActs(world.baseUrl, operator.token).remove(operator.boat);
     const back = await answerBank(operator.challengeUrl, 'complete');
     await expect
-      .poll(async () => (await paymentsOf(world, operator.boat))[0]?.status)
+      .poll(async () => (await listFeaturePayments(world, operator.boat))[0]?.status)
       .not.toBe('pending');
     expect((await askOutcome(operator, back)).status).toBe(409);
     await reconcileMinutesLater();
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
     expect(await chargesFor(world, operator.boat)).toMatchObject([{ refunded: true }]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
 import {
-  boatsOf,
+  createBoatActs,
   openOperatorWorld,
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
@@ -10,7 +10,7 @@ import {
   operatorToFeature,
   chargesFor,
   letMinutesPass,
-  paymentsOf,
+  listFeaturePayments,
   today,
   type FeaturingOperator,
 } from '../../support/worlds/operators/feature-world.ts';
@@ -72,9 +72,9 @@ describe('featuring while the provider is down', () => {
     const answer = await operator.pay();
     expect(answer.status).toBe(503);
     expect(answer.message).toContain('your card is not charged twice');
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'pending' }]);
     await minutesLater();
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'refused' }]);
     expect(await chargesFor(world, operator.boat)).toEqual([]);
     expect((await operator.read()).featured).toBe(false);
     expect((await operator.pay()).status).toBe(200);
@@ -147,7 +147,7 @@ describe('a server that crashed while an operator paid', () => {
       const operator = await operatorToFeature(world);
       await diedWhilePaying(operator, charge);
       await minutesLater();
-      const [payment] = await paymentsOf(world, operator.boat);
+      const [payment] = await listFeaturePayments(world, operator.boat);
       expect(payment?.status).toBe('refused');
       expect(await chargesFor(world, operator.boat)).toEqual([]);
       expect((await operator.read()).featured).toBe(false);
@@ -162,10 +162,12 @@ describe('a server that crashed while an operator paid', () => {
   test('a crash after the charge of a boat deleted meanwhile: the money goes back in full', async () => {
     const operator = await operatorToFeature(world);
     await diedWhilePaying(operator, 'taken');
-    expect((await boatsOf(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(200);
+    expect((await createBoatActs(world.baseUrl, operator.token).remove(operator.boat)).status).toBe(
+      200,
+    );
     await minutesLater();
     await minutesLater();
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([{ status: 'refunded' }]);
     const [charge] = await chargesFor(world, operator.boat);
     expect(charge).toMatchObject({ refunded: true, amount_refunded: FEATURE_PRICE_CENTS });
   });

@@ -7,7 +7,7 @@ import {
   featuredIds,
 } from '../../support/worlds/operators/feature-world.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
-import { balancesOf } from '../../support/worlds/money/money-world.ts';
+import { readBalances } from '../../support/worlds/money/money-world.ts';
 import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
 
 let world: OperatorWorld;
@@ -37,12 +37,12 @@ async function paidFeature(paymentMethod: string) {
 
 test('a provider refund of a feature payment is booked once, and the boat stays featured', async () => {
   const { operator, refunded, giveBack } = await paidFeature('pm_card_visa');
-  const before = await balancesOf(world);
+  const before = await readBalances(world);
   await giveBack(9000);
   await expect.poll(refunded, soon).toBe(9000);
   await runJobs(world, 'compare-with-provider', [{}]);
   expect(await refunded()).toBe(9000);
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   expect(after['feature-sales']).toBe((before['feature-sales'] ?? 0) + 9000);
   expect((await operator.read()).featured).toBe(true);
   const mail = await theMail(world, operator.email, 'Refund of $90.00: featuring of');
@@ -63,14 +63,14 @@ test('a feature payment that was refunded in full features the boat no longer, a
 
 test('what the operator’s bank did not take is on the books again, and can be given back once more', async () => {
   const { operator, refunded, giveBack } = await paidFeature('pm_card_refundFail');
-  const before = await balancesOf(world);
+  const before = await readBalances(world);
   for (let tries = 0; tries < 2; tries += 1) {
     const { id } = await giveBack(FEATURE_PRICE_CENTS);
     const state = async () => (await world.provider.stripe.refunds.retrieve(id)).status;
     await expect.poll(state, soon).toBe('failed');
     await untilQuiet(world);
     expect(await refunded()).toBe(0);
-    expect((await balancesOf(world))['feature-sales']).toBe(before['feature-sales']);
+    expect((await readBalances(world))['feature-sales']).toBe(before['feature-sales']);
     expect((await operator.read()).featured).toBe(true);
   }
 });

@@ -7,7 +7,7 @@ import {
   featurePeriod,
 } from '#domain/search/featuring.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   openOperatorWorld,
   type OperatorWorld,
@@ -17,9 +17,9 @@ import {
   chargesFor,
   featuredIds,
   featuredSince,
-  paymentsOf,
+  listFeaturePayments,
   today,
-  tokenOf,
+  createCardToken,
 } from '../../support/worlds/operators/feature-world.ts';
 import { mailsTo, subjectsTo } from '../../support/providers/mailbox.ts';
 import { cards } from '../../support/providers/payment-provider.ts';
@@ -37,7 +37,7 @@ describe('an operator who pays for featuring', () => {
     const operator = await operatorToFeature(world);
     expect(await featuredIds(world)).not.toContain(operator.boat.id);
     const { status, body } = await operator.pay({
-      paymentMethod: await tokenOf(world, cards.pays),
+      paymentMethod: await createCardToken(world, cards.pays),
     });
     expect(status).toBe(200);
     const [charge] = await chargesFor(world, operator.boat);
@@ -71,7 +71,7 @@ describe('an operator who pays for featuring', () => {
       featuredStartDate: term.from,
       featuredEndDate: bought.until,
     });
-    expect(await paymentsOf(world, operator.boat)).toMatchObject([
+    expect(await listFeaturePayments(world, operator.boat)).toMatchObject([
       { status: 'paid', from_day: bought.from, until_day: bought.until },
     ]);
     expect(await featuredIds(world)).toContain(operator.boat.id);
@@ -91,7 +91,7 @@ describe('an operator who pays for featuring', () => {
     const operator = await operatorToFeature(world);
     const open = await operator.read();
     await operator.pay();
-    const boats = boatsOf(world.baseUrl, operator.token);
+    const boats = createBoatActs(world.baseUrl, operator.token);
     const { version, featured, featuredStartDate, featuredEndDate, featuredPaymentId } = open;
     const saved = await boats.update(operator.boat, {
       version,
@@ -122,7 +122,9 @@ describe('a refused card', () => {
   test('a declined card is reported in the words of the specification, and features nothing', async () => {
     const operator = await operatorToFeature(world);
     const before = await operator.read();
-    const answer = await operator.pay({ paymentMethod: await tokenOf(world, cards.declined) });
+    const answer = await operator.pay({
+      paymentMethod: await createCardToken(world, cards.declined),
+    });
     expect(answer).toMatchObject({ status: 402, message: FEATURE_PAYMENT_FAILED });
     expect(await operator.read()).toEqual(before);
     expect(await featuredIds(world)).not.toContain(operator.boat.id);
@@ -159,7 +161,10 @@ describe('a refused card', () => {
 describe('paying for featuring twice', () => {
   test.each([2, 8])('%d concurrent clicks pay once and get the same answer', async (clicks) => {
     const operator = await operatorToFeature(world);
-    const input = { requestKey: randomUUID(), paymentMethod: await tokenOf(world, cards.pays) };
+    const input = {
+      requestKey: randomUUID(),
+      paymentMethod: await createCardToken(world, cards.pays),
+    };
     const answers = await Promise.all(Array.from({ length: clicks }, () => operator.pay(input)));
     const again = await operator.pay(input);
     for (const answer of [...answers, again]) {
@@ -179,7 +184,7 @@ describe('paying for featuring twice', () => {
     expect(paid).toBeGreaterThan(0);
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect(await chargesFor(world, operator.boat)).toHaveLength(paid);
-    const payments = await paymentsOf(world, operator.boat);
+    const payments = await listFeaturePayments(world, operator.boat);
     expect(payments.map(({ status }) => status)).toEqual(Array(paid).fill('paid'));
     const lastDay = payments
       .map(({ until_day: day }) => String(day))
@@ -192,7 +197,7 @@ describe('paying for featuring twice', () => {
 describe('featuring without paying', () => {
   test('an edit that says featured does not feature a boat', async () => {
     const operator = await operatorToFeature(world);
-    const boats = boatsOf(world.baseUrl, operator.token);
+    const boats = createBoatActs(world.baseUrl, operator.token);
     const claims = [
       { featured: true },
       { featuredEndDate: '2099-01-01' },
@@ -208,7 +213,7 @@ describe('featuring without paying', () => {
     const operator = await operatorToFeature(world);
     const other = await operatorToFeature(world);
     const gone = await operatorToFeature(world);
-    await boatsOf(world.baseUrl, gone.token).remove(gone.boat);
+    await createBoatActs(world.baseUrl, gone.token).remove(gone.boat);
     const payload = { paymentMethod: 'pm_card_visa', requestKey: randomUUID() };
     for (const [token, id] of [
       [other.token, operator.boat.id],
@@ -245,6 +250,6 @@ describe('featuring without paying', () => {
     const answer = await operator.pay(wrong);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain(cards.pays);
-    expect(await paymentsOf(world, operator.boat)).toEqual([]);
+    expect(await listFeaturePayments(world, operator.boat)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { queryNames } from '../../support/assertions/query-names.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 
@@ -132,7 +132,7 @@ test('every answer on the way from the listing to the paid trip is as the guide 
   await call('notifyBooking', { parts: { id } });
   const checkout = { ...trip, start: dayAhead(), end: dayAhead(), time: '09:00' };
   const { url } = await call<{ url: string }>('createCheckout', { payload: checkout });
-  const session = sessionOf(url);
+  const session = readSessionId(url);
   await call('bookingBySession', { query: { session_id: session } });
   await world.provider.pay(session);
   await call('bookingBySession', { query: { session_id: session } });

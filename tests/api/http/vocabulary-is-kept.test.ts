@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findingsIn } from '../../support/assertions/structured-data.ts';
+import { listFindings } from '../../support/assertions/structured-data.ts';
 
 test('what schema.org does not know is found', () => {
   const offer = { '@type': 'Offer', price: '95.00', priceCurrency: 'USD', url: 'https://a.test/' };
   const sold = { ...offer, availability: 'https://schema.org/InStock' };
-  expect(findingsIn(sold)).toEqual([]);
+  expect(listFindings(sold)).toEqual([]);
   for (const wrong of [
     offer,
     { ...sold, '@type': 'Ofer' },
@@ -15,6 +15,6 @@ test('what schema.org does not know is found', () => {
     { ...sold, priceSpecification: 'cheap' },
     { ...sold, price: '' },
   ]) {
-    expect(findingsIn(wrong), JSON.stringify(wrong)).toHaveLength(1);
+    expect(listFindings(wrong), JSON.stringify(wrong)).toHaveLength(1);
   }
 });

@@ -13,7 +13,7 @@ import {
 import {
   operatorToFeature,
   featuredIds,
-  paymentsOf,
+  listFeaturePayments,
   today,
 } from '../../support/worlds/operators/feature-world.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
@@ -273,7 +273,7 @@ describe('featuring by hand', () => {
       featuredEndDate: until,
     });
     await expect.poll(() => featuredIds(world), SOON).toContain(operator.boat.id);
-    expect(await paymentsOf(world, operator.boat)).toEqual([]);
+    expect(await listFeaturePayments(world, operator.boat)).toEqual([]);
     const longer = addDays(until, 1);
     expect((await feature(operator.boat.id, longer)).body.featuredEndDate).toBe(longer);
     const subjects = (await mailsTo(world, operator.email)).map(({ subject }) => subject);

@@ -15,7 +15,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import {
   overseenOperator,
-  overseerOf,
+  createOverseer,
   soldTrip,
 } from '../../support/worlds/admins/overseen-operators.ts';
 
@@ -79,7 +79,7 @@ describe('the list of all operators', () => {
 
   test('the list of all operators is filtered by status', async () => {
     const operator = await overseenOperator(world, ['Narrow']);
-    await overseerOf(world, cookie).suspend(operator);
+    await createOverseer(world, cookie).suspend(operator);
     const { items } = await list({ status: 'suspended' });
     expect(items.map(({ id }) => id)).toContain(operator.id);
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['suspended']));
@@ -154,7 +154,7 @@ describe('the admin’s page of an operator', () => {
       ] as const) {
         expect((await callAdmin(world.baseUrl, name, { cookie, parts: { id } })).status).toBe(404);
       }
-      expect((await overseerOf(world, cookie).suspend({ id })).status).toBe(404);
+      expect((await createOverseer(world, cookie).suspend({ id })).status).toBe(404);
     }
   });
 });

@@ -15,7 +15,7 @@ import { theMail } from '../../support/providers/mailbox.ts';
 import {
   actsOn,
   overseenOperator,
-  overseerOf,
+  createOverseer,
   REINSTATED_FOR,
   soldTrip,
   SOON,
@@ -29,13 +29,13 @@ let world: OperatorWorld;
 /** A second server process on the same database. */
 let other: RunningProduct;
 let cookie: string;
-let by: ReturnType<typeof overseerOf>;
+let by: ReturnType<typeof createOverseer>;
 
 beforeAll(async () => {
   world = await openOperatorWorld();
   other = await startProduct({ databaseUrl: world.databaseUrl });
   cookie = await signInAdmin(world, DECK);
-  by = overseerOf(world, cookie);
+  by = createOverseer(world, cookie);
 });
 afterAll(async () => {
   await other.stop();

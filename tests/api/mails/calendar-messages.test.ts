@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
@@ -22,13 +22,13 @@ afterAll(() => world.close());
 test('a confirmation publishes the event, and a cancellation cancels the same one', async () => {
   const boat = await addBoat(world);
   const ana = await paidTrip(world, boat, { groupSize: 2 });
-  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
   expect(published).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED' });
   expect(published.organizer).toMatch(/^mailto:\S+@\S+$/);
 
   await changeTrip(world, ana.token, 'cancel', { refundCents: 19_100, reason: '' });
   for (const address of [ana.visitor.email, boat.operator]) {
-    const cancelled = eventIn(await theMail(world, address, 'Cancelled'));
+    const cancelled = readAttachedEvent(await theMail(world, address, 'Cancelled'));
     expect(cancelled).toMatchObject({
       method: 'CANCEL',
       status: 'CANCELLED',
@@ -43,10 +43,10 @@ test('a reservation that was released is taken out of the guest’s calendar', a
   const boat = await addBoat(world);
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
-  const reserved = eventIn(await theMail(world, visitor.email, 'Reserved'));
+  const reserved = readAttachedEvent(await theMail(world, visitor.email, 'Reserved'));
   await letTimeRunOut(world, booking.id);
   await reconcile(world);
-  const released = eventIn(await theMail(world, visitor.email, 'Reservation released'));
+  const released = readAttachedEvent(await theMail(world, visitor.email, 'Reservation released'));
   expect(released).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: reserved.uid });
   expect(released.sequence).toBeGreaterThan(reserved.sequence);
 });
@@ -54,16 +54,16 @@ test('a reservation that was released is taken out of the guest’s calendar', a
 test('a guest who hands a trip over has it taken out of their calendar, without a link to it', async () => {
   const boat = await addBoat(world);
   const ana = await paidTrip(world, boat, { groupSize: 2 });
-  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  const published = readAttachedEvent(await theMail(world, ana.visitor.email, 'Booking confirmed'));
   const email = `bo-${ana.bookingId}@example.com`;
   await changeTrip(world, ana.token, 'hand-over', {
     customerName: 'Bo Late',
     customerEmail: email,
   });
   const away = await theMail(world, ana.visitor.email, 'Handed over');
-  expect(eventIn(away)).toMatchObject({ method: 'CANCEL', uid: published.uid });
+  expect(readAttachedEvent(away)).toMatchObject({ method: 'CANCEL', uid: published.uid });
   expect(away.attachments[0]?.content).not.toContain('URL');
-  expect(eventIn(await theMail(world, email, 'Your trip'))).toMatchObject({
+  expect(readAttachedEvent(await theMail(world, email, 'Your trip'))).toMatchObject({
     method: 'PUBLISH',
     status: 'CONFIRMED',
     uid: published.uid,
@@ -75,7 +75,7 @@ test('a change that does not concern the event keeps its sequence number', async
   const ana = await paidTrip(world, boat, { groupSize: 2 });
   const served = async () => {
     const answer = await ana.visitor.follow(`/booking/calendar/${ana.bookingId}.ics`);
-    return eventOf(await answer.text());
+    return parseOnlyEvent(await answer.text());
   };
   const before = await served();
   const wrote = await changeTrip(world, ana.token, 'message', { message: 'We bring snorkels.' });

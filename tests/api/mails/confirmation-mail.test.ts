@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { formatFullDay, islandInstant } from '#domain/time/days.ts';
-import { eventIn, eventOf } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent, parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import { newVisitor, type CheckoutInput } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
-import { tokenIn } from '../../support/worlds/guests/trip-page.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
+import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
 
@@ -67,7 +67,7 @@ test('the operator’s mail says who comes and how to reach them', async () => {
 test('the links of a mail open on this server', async () => {
   const { booking, visitor } = await payFor();
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  const trip = `${world.baseUrl}/trips/${tokenIn(mail)}`;
+  const trip = `${world.baseUrl}/trips/${readTripToken(mail)}`;
   expect(mail.links[0]).toBe(trip);
   for (const link of mail.links) expect((await fetch(link)).status, link).toBe(200);
   expect(mail.text).toContain(trip);
@@ -82,12 +82,12 @@ test('the calendar file names the right instant and keeps its id when the bookin
   const boat = await addBoat(world, { times: ['14:30'] });
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(boat);
-  const reserved = eventIn(await theMail(world, visitor.email, 'Reserved'));
+  const reserved = readAttachedEvent(await theMail(world, visitor.email, 'Reserved'));
   const page = await visitor.follow(booking.payUrl ?? '');
-  const session = sessionOf(page.headers.get('location') ?? '');
+  const session = readSessionId(page.headers.get('location') ?? '');
   await world.provider.pay(session);
   await visitor.poll(session);
-  const paid = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  const paid = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   // Half past two on the island, four hours behind UTC all year.
   expect(paid.start.toISOString()).toBe(`${dayAhead()}T18:30:00.000Z`);
   expect(paid.summary).toBe('Boat trip: Sea Grape');
@@ -95,10 +95,10 @@ test('the calendar file names the right instant and keeps its id when the bookin
   expect([reserved.status, paid.status]).toEqual(['TENTATIVE', 'CONFIRMED']);
   expect(paid.uid).toBe(reserved.uid);
   expect(paid.sequence).toBeGreaterThan(reserved.sequence);
-  const operators = eventIn(await theMail(world, boat.operator, 'New booking'));
+  const operators = readAttachedEvent(await theMail(world, boat.operator, 'New booking'));
   expect(operators.start).toEqual(paid.start);
   const served = await visitor.follow(`/booking/calendar/${booking.id}.ics`);
-  expect(eventOf(await served.text())).toMatchObject({
+  expect(parseOnlyEvent(await served.text())).toMatchObject({
     uid: paid.uid,
     start: paid.start,
     sequence: paid.sequence,
@@ -109,7 +109,7 @@ test('the calendar file names the right instant and keeps its id when the bookin
 test('a charter’s calendar file goes from its start to the end of its last day', async () => {
   const charter = { pricingMode: 'charter', end: dayAhead(32) } as const;
   const { visitor } = await payFor({}, charter);
-  const event = eventIn(await theMail(world, visitor.email, 'Booking confirmed'));
+  const event = readAttachedEvent(await theMail(world, visitor.email, 'Booking confirmed'));
   expect([event.start.getTime(), event.end?.getTime()]).toEqual([
     islandInstant(dayAhead(30), '09:00'),
     islandInstant(dayAhead(33), '00:00'),

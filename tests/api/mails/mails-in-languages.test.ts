@@ -5,7 +5,7 @@ import { languages, localizePath, type Language } from '#i18n/languages/language
 import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
-import { eventIn } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
@@ -14,8 +14,8 @@ import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
-import { changeTrip, tokenIn } from '../../support/worlds/guests/trip-page.ts';
-import { colonIn, expectWrittenIn } from '../../support/assertions/written-in.ts';
+import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function paid(language: Language, boat: NewBoat) {
   await untilQuiet(world);
   const title = `${boat.name}, ${formatFullDayIn(language, dayAhead())}`;
   const mail = await mailOf(visitor.email, mailMessages[language].confirmed(title));
-  return { visitor, bookingId, title, mail, token: tokenIn(mail) };
+  return { visitor, bookingId, title, mail, token: readTripToken(mail) };
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
     expect(mail.html).toContain(
       `href="${world.baseUrl}${localizePath(language, '/info/help-center')}"`,
     );
-    const event = eventIn(mail);
+    const event = readAttachedEvent(mail);
     expect(event.summary).toBe(words.calendarTitle('Alizé'));
     expect(mail.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
 
@@ -86,7 +86,7 @@ describe.each(languages)('in %s', (language) => {
     const mail = await mailOf(visitor.email, words.reserved(title));
     expectWrittenIn(mail, language);
     expect(mail.text).toContain(
-      `${words.pay(money(20_055))}${colonIn(language)}\n${world.baseUrl}/booking/pay/`,
+      `${words.pay(money(20_055))}${formatColon(language)}\n${world.baseUrl}/booking/pay/`,
     );
   });
 

@@ -9,13 +9,13 @@ import {
   captainSignInMessages,
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { captainProblemMessages } from '#i18n/errors/portal-problem-messages.ts';
-import { eventIn } from '../../support/providers/calendar-files.ts';
+import { readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { operatorWithBoats } from '../../support/worlds/operators/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/called-off-days.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   pressSignInLink,
-  signInLinkIn,
+  readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
 import {
   call,
@@ -26,7 +26,7 @@ import {
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
-import { colonIn, expectWrittenIn } from '../../support/assertions/written-in.ts';
+import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -90,12 +90,12 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
     const asked = mails.find((mail) => mail.subject === words.confirm(title));
     expect(asked?.text).toContain(
-      `${words.answerNow}${colonIn(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
+      `${words.answerNow}${formatColon(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
     );
     const booked = mails.find((mail) => mail.subject === words.newBooking(title));
     if (!booked) throw new Error('Nobody told the captain of the booking.');
     expect(booked.text).toContain(formatMoneyIn(language, 19_100));
-    expect(eventIn(booked).summary).toContain(GUEST);
+    expect(readAttachedEvent(booked).summary).toContain(GUEST);
     expect(booked.attachments[0]?.content).toContain(`booking//${language.toUpperCase()}`);
   });
 
@@ -167,7 +167,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     const [mail] = await mailsTo(world, email);
     expect(mail?.subject).toBe(captainSignInMessages[language].signup);
     if (mail) expectWrittenIn(mail, language);
-    const link = signInLinkIn(mail);
+    const link = readSignInLink(mail);
     expect(new URL(link).pathname).toBe(`/${language}/operator/confirm`);
     expect(await pressSignInLink(link)).toMatch(
       new RegExp(`^${world.baseUrl}/${language}/operator#access_token=`),

@@ -10,7 +10,7 @@ import {
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { tokenIn } from '../../support/worlds/guests/trip-page.ts';
+import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
 
 const SUPPORT = 'help@boats.test';
 const PHONE = '+1 721 555 0142';
@@ -70,7 +70,7 @@ test('the mail about a reservation links to it by an address that only its guest
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const mail = await theMail(world, visitor.email, 'Reserved');
-  const address = `${world.baseUrl}/trips/${tokenIn(mail)}`;
+  const address = `${world.baseUrl}/trips/${readTripToken(mail)}`;
   expect(mail.links.slice(0, 2)).toEqual([booking.payUrl, address]);
   expect(mail.text).toContain(`Keep your places until tomorrow:\n${address}`);
   const page = await (await visitor.follow(address)).text();

@@ -15,16 +15,16 @@ import {
   sendEveryMail,
   type MailedWorld,
 } from '../../support/worlds/admins/every-mail.ts';
-import { linksOf, scan } from '../../support/providers/mail-scanner.ts';
+import { listLinks, scan } from '../../support/providers/mail-scanner.ts';
 import { allMails, mailsTo } from '../../support/providers/mailbox.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
 import {
   pressSignInLink,
-  signInLinkIn,
+  readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
-import { changeTrip, linkTo, tokenIn } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { changeTrip, linkTo, readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 // Mail scanners open every link before its reader does, some of them more than once.
 
@@ -55,7 +55,7 @@ function scanEverything(): Promise<Scanned> {
     await runJobs(world, 'reconcile-payments', [{}]);
     await untilQuiet(world);
     const mails = await allMails(world);
-    const links = [...new Set(mails.flatMap((mail) => linksOf(mail, world.baseUrl)))];
+    const links = [...new Set(mails.flatMap((mail) => listLinks(mail, world.baseUrl)))];
     const before = await everyRow(world.database);
     const given: Scanned['given'] = [];
     for (const link of links) given.push([link, await scan(link)]);
@@ -79,7 +79,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
   test('still leads guests to their trip, their payment, their choice and their review', async () => {
     const { paid, calledOff, sailed, pending } = await scanEverything();
     const tripOf = async (email: string) =>
-      tokenIn((await mailsTo(world, email)).find(({ text }) => text.includes('/trips/')));
+      readTripToken((await mailsTo(world, email)).find(({ text }) => text.includes('/trips/')));
     const message = { message: 'Still here' };
     const wrote = await changeTrip(world, await tripOf(paid.visitor.email), 'message', message);
     expect(wrote.status).toBe(200);
@@ -91,7 +91,7 @@ describe('a mailed link opened by a scanner before its reader', () => {
     expect(pages.rows).toEqual([{ status: 'open' }]);
     const page = await pending.visitor.follow(`/booking/pay/${pending.bookingId}`);
     expect(page.status).toBe(303);
-    await world.provider.pay(sessionOf(page.headers.get('location') ?? ''));
+    await world.provider.pay(readSessionId(page.headers.get('location') ?? ''));
     await expect
       .poll(async () => (await pending.visitor.booking(pending.bookingId)).status)
       .toBe('paid');
@@ -180,7 +180,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
     const mails = (await allMails(world)).filter(({ to }) => to.endsWith(email));
     expect(mails.length).toBe(kind === 'email_change' ? 2 : 1);
     const before = await signInRows();
-    const links = mails.flatMap((mail) => linksOf(mail, world.baseUrl));
+    const links = mails.flatMap((mail) => listLinks(mail, world.baseUrl));
     for (const link of links) expect(await scan(link)).toEqual([]);
     expect(await signInRows()).toEqual(before);
     if (leadsTo === null) {
@@ -188,8 +188,8 @@ describe('a sign-in link opened by a scanner before its reader', () => {
       return;
     }
     for (const mail of mails) {
-      expect(await pressSignInLink(signInLinkIn(mail))).toMatch(leadsTo);
-      expect(await pressSignInLink(signInLinkIn(mail))).toMatch(
+      expect(await pressSignInLink(readSignInLink(mail))).toMatch(leadsTo);
+      expect(await pressSignInLink(readSignInLink(mail))).toMatch(
         /\/operator\/confirm\?.*outcome=over/,
       );
     }
@@ -199,7 +199,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
     const { email } = await newOperator(world);
     await askAuth(world, '/recover', { payload: { email } });
     const [mail] = await mailsTo(world, email);
-    const link = new URL(signInLinkIn(mail));
+    const link = new URL(readSignInLink(mail));
     const forged = await fetch(`${world.baseUrl}/operator/confirm`, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -214,7 +214,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
     const { email } = await newOperator(world);
     await askAuth(world, '/recover', { payload: { email } });
     const [mail] = await mailsTo(world, email);
-    const link = new URL(signInLinkIn(mail));
+    const link = new URL(readSignInLink(mail));
     link.searchParams.set('redirect_to', 'https://evil.example/operator');
     expect(await pressSignInLink(link.href)).toMatch(new RegExp(`^${world.baseUrl}/operator#`));
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventsOf } from '../../support/providers/calendar-files.ts';
+import { parseEvents } from '../../support/providers/calendar-files.ts';
 import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
@@ -43,7 +43,7 @@ test('mails go to the configured mail server, with all their parts', async () =>
   );
   const [file] = mail?.email.attachments ?? [];
   expect(file?.mimeType).toBe('text/calendar');
-  expect(eventsOf(textOf(file?.content))).toHaveLength(1);
+  expect(parseEvents(textOf(file?.content))).toHaveLength(1);
 });
 
 test('the inbox page is a 404 when a mail server is configured', async () => {

@@ -31,7 +31,12 @@ import {
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { runJobs } from '../../support/product/quiet.ts';
 import { review } from '../../support/worlds/guests/sailed-trips.ts';
-import { linkTo, paidTrip, readTrip, tokenIn } from '../../support/worlds/guests/trip-page.ts';
+import {
+  linkTo,
+  paidTrip,
+  readTrip,
+  readTripToken,
+} from '../../support/worlds/guests/trip-page.ts';
 
 let world: OperatorWorld;
 let rosa: CalendarOperator;
@@ -239,7 +244,7 @@ test('called off, they may sail on another day or get their money from the capta
   expect((await readOffer(world, ana)).otherBoats.length).toBeGreaterThan(0);
   const told = await theMail(world, CASH, 'Your trip does not sail');
   expect(told.text).toContain('$191.00 back from your captain');
-  const token = tokenIn(told);
+  const token = readTripToken(told);
   const offer = await readOffer(world, { token });
   expect(offer).toMatchObject({ isPaidByHand: true, refundCents: 0, otherBoats: [] });
   const [other] = (await operatorWithBoats(world)).boats;

@@ -22,8 +22,13 @@ import {
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { toldSteps } from '../../support/faults/told-steps.ts';
-import { changeTrip, readTrip, startsIn, tokenIn } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import {
+  changeTrip,
+  readTrip,
+  moveTripStart,
+  readTripToken,
+} from '../../support/worlds/guests/trip-page.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: OperatorWorld;
 let rosa: CalendarOperator;
@@ -90,7 +95,7 @@ test('the amount taken is the price, and a guest with an address gets their trip
   const mail = await theMail(world, email, 'Booking confirmed');
   expect(mail.text).toContain('elsewhere, not through us');
   expect(mail.text).toContain('$123.45');
-  const { body: trip } = await readTrip(world, tokenIn(mail));
+  const { body: trip } = await readTrip(world, readTripToken(mail));
   expect(trip).toMatchObject({ paidBy: 'elsewhere', cancel: { refundCents: 0, mostCents: 0 } });
   expect(trip.booking).toMatchObject({ amountCents: 12_345, feeCents: 0, status: 'paid' });
   // The operator made the booking, and gets no mail about it.
@@ -112,7 +117,7 @@ test('a link is mailed, holds the seats meanwhile, and is paid as every reservat
   const { text } = await theMail(world, email, 'Reserved');
   const link = /http\S+\/booking\/pay\/\S+/.exec(text)?.[0] ?? '';
   const page = await fetch(link, { redirect: 'manual' });
-  await world.provider.pay(sessionOf(page.headers.get('location') ?? ''));
+  await world.provider.pay(readSessionId(page.headers.get('location') ?? ''));
   await theMail(world, email, 'Booking confirmed');
   expect((await theMail(world, rosa.email, 'New booking')).text).toContain('has paid');
   expect(await guestsOn()).toMatchObject([{ paidBy: 'card', source: 'hotel', status: 'paid' }]);
@@ -246,7 +251,7 @@ test('a captain cannot take back a guest’s own booking, or a trip that has beg
   const { bookingId: held } = await newVisitor(world).hold(rosa.boats[1]);
   expect((await cancelByHand(world, rosa, held)).message).toContain('booked this trip themselves');
   const { bookingId } = (await book()).body;
-  await startsIn(world, bookingId, -1);
+  await moveTripStart(world, bookingId, -1);
   expect(await cancelByHand(world, rosa, bookingId)).toMatchObject({
     status: 409,
     message: expect.stringContaining('has begun'),
@@ -256,7 +261,7 @@ test('a captain cannot take back a guest’s own booking, or a trip that has beg
 test('a guest who paid the captain asks for a cancellation, and a yes frees the seats without a refund', async () => {
   const email = 'carla@example.com';
   await book({ customerEmail: email, customerName: 'Carla Cash', groupSize: 4 });
-  const token = tokenIn(await theMail(world, email, 'Booking confirmed'));
+  const token = readTripToken(await theMail(world, email, 'Booking confirmed'));
   const refusedCancel = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   expect(refusedCancel).toMatchObject({
     status: 409,
@@ -315,7 +320,7 @@ test('a captain’s message reaches the guests with an address, and is refused w
 test('guests of manual bookings move, correct and transfer their trip like other guests', async () => {
   const email = 'mo@example.com';
   await book({ customerEmail: email });
-  const token = tokenIn(await theMail(world, email, 'Booking confirmed'));
+  const token = readTripToken(await theMail(world, email, 'Booking confirmed'));
   const moved = await changeTrip(world, token, 'move', { date: dayAhead(31), time: '14:00' });
   expect(moved.body.booking).toMatchObject({ startDate: dayAhead(31), time: '14:00' });
   const details = { customerName: 'Mo Mooring', customerPhone: null, specialRequests: 'Shade' };

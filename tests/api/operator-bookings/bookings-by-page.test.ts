@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { addDays } from '#domain/time/days.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import {
-  boatsOf,
+  createBoatActs,
   newOperator,
   openOperatorWorld,
   signIn,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await openOperatorWorld();
   const operator = await newOperator(world);
   token = operator.token;
-  const { body: boat } = await boatsOf(world.baseUrl, token).create({ name: 'Many Trips' });
+  const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Trips' });
   boatId = boat.id;
   // One a day: half of them are over, the one of today among those to come.
   await world.database.query(

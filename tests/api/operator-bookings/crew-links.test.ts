@@ -10,7 +10,7 @@ import type {
 import { addDays, type Day } from '#domain/time/days.ts';
 import { addBooking, tick } from '../../support/worlds/operators/day-world.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   newOperator,
   openOperatorWorld,
@@ -27,7 +27,7 @@ let bookingId: string;
 beforeAll(async () => {
   world = await openOperatorWorld();
   operator = await newOperator(world);
-  const boats = boatsOf(world.baseUrl, operator.token);
+  const boats = createBoatActs(world.baseUrl, operator.token);
   ({ body: boat } = await boats.create({ name: 'Crew Boat' }));
   const phone = '+1 721 555 0111';
   bookingId = await addBooking(world, { boatId: boat.id, day, name: 'Ida', phone, guests: 3 });
@@ -89,7 +89,9 @@ describe('a crew’s link', () => {
   test('a crew link ticks the guests of its boat and day, and no others', async () => {
     const { body: link } = await make();
     const elsewhere = await addBooking(world, { boatId: boat.id, day: addDays(day, 1) });
-    const { body: second } = await boatsOf(world.baseUrl, operator.token).create({ name: 'Other' });
+    const { body: second } = await createBoatActs(world.baseUrl, operator.token).create({
+      name: 'Other',
+    });
     const onOther = await addBooking(world, { boatId: second.id, day });
     const good = tick(await codeOf(bookingId), day, { guests: 3 });
     const bad = [

@@ -5,7 +5,7 @@ import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { addBooking, sendTicks, tick } from '../../support/worlds/operators/day-world.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   newOperator,
   openOperatorWorld,
@@ -22,7 +22,7 @@ let heron: OperatorBoatView;
 beforeAll(async () => {
   world = await openOperatorWorld();
   ({ token } = await newOperator(world));
-  const boats = boatsOf(world.baseUrl, token);
+  const boats = createBoatActs(world.baseUrl, token);
   const availability = { manualDays: [day], timeSlotsDefault: ['09:00', '14:00'] };
   ({ body: pelican } = await boats.create({ name: 'Day Pelican', capacity: 8, availability }));
   ({ body: heron } = await boats.create({
@@ -85,7 +85,7 @@ describe('an operator’s day', () => {
   test('an operator’s day shows what is on offer and not sold yet', async () => {
     const { token: other } = await newOperator(world);
     const availability = { manualDays: [day], timeSlotsDefault: ['10:00'] };
-    const { body: boat } = await boatsOf(world.baseUrl, other).create({
+    const { body: boat } = await createBoatActs(world.baseUrl, other).create({
       availability,
       tripMinutes: 90,
     });

@@ -10,7 +10,7 @@ import {
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   pressSignInLink,
-  signInLinkIn,
+  readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
 import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { freePort } from '../../support/product/free-port.ts';
@@ -42,7 +42,7 @@ test('an operator registers, confirms and signs in through a hosted auth service
   expect(registered.status).toBe(200);
   const [mail] = await mailsTo(office, operator.email);
   // The office's own page leads its people on to the other site, as its settings allow.
-  expect(await pressSignInLink(signInLinkIn(mail))).toMatch(
+  expect(await pressSignInLink(readSignInLink(mail))).toMatch(
     new RegExp(`^${world.baseUrl}/operator#`),
   );
   const { body } = await call<Login>(world.baseUrl, 'login', { payload: operator });

@@ -12,7 +12,7 @@ import {
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import {
   pressSignInLink,
-  signInLinkIn,
+  readSignInLink,
 } from '../../support/worlds/operators/mailed-sign-in-links.ts';
 
 let world: OperatorWorld;
@@ -44,7 +44,7 @@ test('an operator registers, follows the mailed link, signs in and is known by n
   const [mail, ...more] = await mailTo(operator.email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Confirm your email address');
-  expect(await pressSignInLink(signInLinkIn(mail))).toMatch(
+  expect(await pressSignInLink(readSignInLink(mail))).toMatch(
     new RegExp(`^${world.baseUrl}/operator#access_token=`),
   );
 
@@ -102,7 +102,7 @@ test('a stranger who registers an operator’s address first sets neither its pa
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
   // Newest first, as in any mailbox.
-  await pressSignInLink(signInLinkIn(mails[0]));
+  await pressSignInLink(readSignInLink(mails[0]));
   expect((await login(email, theirs.password)).status).toBe(401);
   expect((await login(email)).body.operator?.name).toBe('Hannah Peters');
 });
@@ -122,7 +122,7 @@ test('an operator who was here before sign-in was keeps their boats by registeri
   await world.database.query("delete from auth_service.account where email = 'teun@demo.test'");
   await register({ name: 'Teun', email: 'Teun@demo.test', password: PASSWORD });
   const [mail] = await mailTo('teun@demo.test');
-  await pressSignInLink(signInLinkIn(mail));
+  await pressSignInLink(readSignInLink(mail));
   const { body } = await login('teun@demo.test');
   expect(body.operator?.name).toBe('Teun Visser');
   const boats = await call<unknown[]>(world.baseUrl, 'operatorBoats', {

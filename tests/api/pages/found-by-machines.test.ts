@@ -15,9 +15,9 @@ import {
   type PublicSite,
 } from '../../support/providers/public-site.ts';
 import {
-  findingsIn,
-  thingsOf,
-  typesOf,
+  listFindings,
+  filterThings,
+  listTypes,
   type Thing,
 } from '../../support/assertions/structured-data.ts';
 
@@ -152,7 +152,7 @@ describe('every page of the sitemap', () => {
 
   test('every page in the sitemap describes itself with valid schema.org terms', () => {
     const findings = [...site.pages].flatMap(([address, { things }]) =>
-      things.length === 0 ? [`${address} says nothing`] : things.flatMap(findingsIn),
+      things.length === 0 ? [`${address} says nothing`] : things.flatMap(listFindings),
     );
     expect(findings).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('every page of the sitemap', () => {
 
 test('the questions of the home page are given to machines word for word', () => {
   const home = site.page('/');
-  const [{ mainEntity }] = thingsOf(home, 'FAQPage') as [{ mainEntity: Thing[] }];
+  const [{ mainEntity }] = filterThings(home, 'FAQPage') as [{ mainEntity: Thing[] }];
   const told = mainEntity.map(({ name, acceptedAnswer }) => [
     name,
     (acceptedAnswer as Thing)['text'],
@@ -178,7 +178,7 @@ test('the questions of the home page are given to machines word for word', () =>
 });
 
 test('the listing names its boats in order, and every page has breadcrumbs', () => {
-  const [{ itemListElement }] = thingsOf(site.page('/booking'), 'ItemList') as [
+  const [{ itemListElement }] = filterThings(site.page('/booking'), 'ItemList') as [
     { itemListElement: Thing[] },
   ];
   expect(itemListElement.map(({ position, url }) => [position, url])).toEqual(
@@ -187,7 +187,7 @@ test('the listing names its boats in order, and every page has breadcrumbs', () 
   for (const [address, read] of site.pages) {
     const home = site.baseUrl + localizePath(languageOf(address), '/');
     if (address === home) continue;
-    const [{ itemListElement: steps }] = thingsOf(read, 'BreadcrumbList') as [
+    const [{ itemListElement: steps }] = filterThings(read, 'BreadcrumbList') as [
       { itemListElement: Thing[] },
     ];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
@@ -198,8 +198,8 @@ test('the listing names its boats in order, and every page has breadcrumbs', () 
 
 test('a boat is offered at the prices it is sold for', () => {
   for (const boat of site.boats) {
-    const [trip] = thingsOf(site.page(`/boats/${boat.slug}`), 'Product');
-    expect(typesOf(trip ?? {})).toEqual(['Product', 'TouristTrip']);
+    const [trip] = filterThings(site.page(`/boats/${boat.slug}`), 'Product');
+    expect(listTypes(trip ?? {})).toEqual(['Product', 'TouristTrip']);
     expect([trip?.['name'], trip?.['sku']]).toEqual([boat.name, boat.id]);
     const offers = trip?.['offers'] as Thing[];
     expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
@@ -217,7 +217,7 @@ test('a boat is offered at the prices it is sold for', () => {
 test('a boat that has no day to sell is not said to be in stock', () => {
   const availabilityOf = (name: string) => {
     const slug = site.boats.find((boat) => boat.name === name)?.slug;
-    const [trip] = thingsOf(site.page(`/boats/${slug}`), 'Product');
+    const [trip] = filterThings(site.page(`/boats/${slug}`), 'Product');
     const offers = trip?.['offers'] as Thing[];
     return offers.map(({ availability }) => availability);
   };
@@ -228,7 +228,7 @@ test('a boat that has no day to sell is not said to be in stock', () => {
 
 test('a name that looks like HTML stays a name', () => {
   const read = site.page('/boats/salt-and-sun');
-  expect(thingsOf(read, 'Product')[0]?.['name']).toBe(AWKWARD);
+  expect(filterThings(read, 'Product')[0]?.['name']).toBe(AWKWARD);
   expect(read.title).toContain(AWKWARD);
   expect(read.meta('og:title')).toContain(AWKWARD);
   expect(read.html).not.toContain('</script><b>');

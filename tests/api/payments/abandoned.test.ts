@@ -7,7 +7,7 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 
@@ -36,7 +36,7 @@ test('the way back frees the seats immediately and leads to the trip as it was',
     mode: 'perSeat',
     left: 'open',
   });
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
 });
 
@@ -48,7 +48,7 @@ test('the way back from a charter of several days names its last day', async () 
   const address = new URL(back.headers.get('location') ?? '', world.baseUrl);
   expect(address.searchParams.get('end')).toBe(dayAhead(32));
   expect(address.searchParams.get('mode')).toBe('charter');
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('returning twice, or with an unknown id, does no harm', async () => {
@@ -62,7 +62,7 @@ test('returning twice, or with an unknown id, does no harm', async () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/booking']);
   }
   expect((await other.visitor.booking(other.bookingId)).status).toBe('held');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 3 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 3 }]);
 });
 
 test('an abandoned payment page can be paid no more', async () => {
@@ -85,7 +85,7 @@ test('going back after paying leads to the confirmation, message or no message',
     expect(back.headers.get('location')).toBe(`/booking/confirmation?bid=${bookingId}`);
   }
   expect((await visitor.booking(bookingId)).status).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('paying and going back at the same moment end as one of the two, never as both', async () => {
@@ -113,7 +113,7 @@ test('the same browser with the same request gets the same payment page', async 
   const input = { specialRequests: 'A quiet corner' };
   const first = await visitor.hold(boat, input);
   expect(await visitor.hold(boat, input)).toEqual(first);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
     const second = await visitor.hold(boat, change);
     expect(second.session).not.toBe(first.session);
     expect((await visitor.booking(first.bookingId)).status).toBe('expired');
-    expect(await takenOf(world, boat)).toMatchObject(taken);
+    expect(await readTaken(world, boat)).toMatchObject(taken);
     expect((await world.provider.pay(first.session)).status).toBe(410);
   },
 );
@@ -153,7 +153,7 @@ test('a cookie that was not given by this server releases nothing', async () => 
     expect((await stranger.checkOut(boat, { groupSize: 1 })).status).toBe(200);
   }
   expect((await visitor.booking(bookingId)).status).toBe('held');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 + guesses.length }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 + guesses.length }]);
 });
 
 test('a paid booking is not touched by the cookie of its own browser', async () => {
@@ -165,5 +165,5 @@ test('a paid booking is not touched by the cookie of its own browser', async () 
   const second = await visitor.hold(boat, { groupSize: 3, again: true });
   expect(second.bookingId).not.toBe(first.bookingId);
   expect((await visitor.booking(first.bookingId)).status).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 5 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 5 }]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventOf } from '../../support/providers/calendar-files.ts';
+import { parseOnlyEvent } from '../../support/providers/calendar-files.ts';
 import { mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
@@ -11,11 +11,11 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { NewBoat, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { hurryJobs, letTimeRunOut, reconcile, untilQuiet } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 
@@ -41,10 +41,10 @@ async function holdThatRanOut(boat: NewBoat, input?: CheckoutInput) {
 test('a payment after the hold’s end confirms the booking while the seats are still there', async () => {
   const boat = await addBoat(world, { capacity: 2 });
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   await world.provider.pay(session);
   await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
   expect(await subjectsTo(world, visitor.email)).toEqual([
     expect.stringMatching(/^Booking confirmed/),
   ]);
@@ -65,7 +65,7 @@ test('a late payment joins a departure of a new length, and goes back if it over
 
 async function minutesOf(bookingId: string): Promise<number> {
   const file = await newVisitor(world).follow(`/booking/calendar/${bookingId}.ics`);
-  const { start, end } = eventOf(await file.text());
+  const { start, end } = parseOnlyEvent(await file.text());
   return ((end?.getTime() ?? 0) - start.getTime()) / 60_000;
 }
 
@@ -78,7 +78,7 @@ test('a late payment of a charter confirms it while all of its days are still th
     status: 'paid',
     amountCents: 240_000,
   });
-  expect((await takenOf(world, boat)).map(({ date }) => date)).toEqual([
+  expect((await readTaken(world, boat)).map(({ date }) => date)).toEqual([
     dayAhead(30),
     dayAhead(31),
   ]);
@@ -132,7 +132,7 @@ test('a payment after the seats are gone is given back in full, once, and the vi
   expect(mail.text).toContain('$191.00');
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
   expect((await other.visitor.booking(other.bookingId)).status).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('a late payment of a charter is given back when one of its days is gone, and takes no day', async () => {
@@ -142,7 +142,7 @@ test('a late payment of a charter is given back when one of its days is gone, an
   await holdSeats(world, boat, { start: dayAhead(31) });
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('refunded');
-  expect(await takenOf(world, boat)).toMatchObject([{ date: dayAhead(31), seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ date: dayAhead(31), seats: 2 }]);
 });
 
 test('a refund that is due goes out automatically once the provider answers again', async () => {
@@ -291,5 +291,5 @@ async function reserveWithTwoPages() {
 async function openPayPage(bookingId: string): Promise<string> {
   const answer = await newVisitor(world).follow(`/booking/pay/${bookingId}`);
   expect(answer.status).toBe(303);
-  return sessionOf(answer.headers.get('location') ?? '');
+  return readSessionId(answer.headers.get('location') ?? '');
 }

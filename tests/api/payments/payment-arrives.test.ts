@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailsTo, subjectsTo } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
-import { signatureOf } from '../../support/providers/payment-provider.ts';
+import { signBody } from '../../support/providers/payment-provider.ts';
 import { holdSeats } from '../../support/worlds/guests/paying-visitor.ts';
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { reconcile, untilQuiet } from '../../support/product/quiet.ts';
@@ -91,7 +91,7 @@ test('concurrent messages, polls and reconciliations make one paid booking and t
   ]);
   expect(await mailsTo(world, visitor.email)).toHaveLength(1);
   expect(await mailsTo(world, boat.operator)).toHaveLength(1);
-  expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
 });
 
 test('messages that come late, twice, out of order and after a failed try still confirm once', async () => {
@@ -127,7 +127,7 @@ test('a message that is not the provider’s, or not fresh, or altered, is refus
   const refused = [
     provider.deliver(body, ''),
     provider.deliver(body, 'nonsense'),
-    provider.deliver(body, signatureOf(body, 'whsec_of_somebody_else', Date.now())),
+    provider.deliver(body, signBody(body, 'whsec_of_somebody_else', Date.now())),
     provider.deliver(body, await provider.sign(body, Date.now() - 10 * 60_000)),
     provider.deliver(
       body.replace('"livemode":false', '"livemode":true'),

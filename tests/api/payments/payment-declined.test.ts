@@ -6,7 +6,7 @@ import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visito
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 
@@ -27,7 +27,7 @@ test('a declined card keeps the seats, and another card then pays', async () => 
   expect(declined.status).toBe(402);
   expect(await declined.text()).toContain('Your card was declined.');
   expect(await visitor.poll(session)).toMatchObject({ status: 202, body: { status: 'open' } });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
   expect(await mailsTo(world, visitor.email)).toEqual([]);
   expect((await world.provider.pay(session)).status).toBe(303);
   expect(await visitor.poll(session)).toMatchObject({ status: 200, body: { id: bookingId } });
@@ -52,7 +52,7 @@ test('a failed 3-D Secure step charges nothing and keeps the seats, and paying w
   const failed = await world.provider.authenticate(step, 'fail');
   expect(failed.headers.get('location')).toContain(session);
   expect(await visitor.poll(session)).toMatchObject({ status: 202, body: { status: 'open' } });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).status).toBe(200);
 });
@@ -66,7 +66,7 @@ test.each([
   const { visitor, session, bookingId } = await holdSeats(world, boat);
   expect((await newVisitor(world).checkOut(boat)).status).toBe(409);
   await world.provider.expire(session);
-  if (!drop) await expect.poll(() => takenOf(world, boat), soon).toEqual([]);
+  if (!drop) await expect.poll(() => readTaken(world, boat), soon).toEqual([]);
   const answer = await visitor.poll(session);
   expect(answer).toMatchObject({
     status: 202,
@@ -76,7 +76,7 @@ test.each([
     },
   });
   expect(answer.body).not.toHaveProperty('id');
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   expect((await visitor.booking(bookingId)).paymentStatus).toBe('unpaid');
   expect((await world.provider.pay(session)).status).toBe(410);
   expect((await newVisitor(world).checkOut(boat)).status).toBe(200);
@@ -86,7 +86,7 @@ test('the provider’s own staff may expire a page, with the same effect', async
   const boat = await addBoat(world);
   const { session } = await holdSeats(world, boat);
   await world.provider.stripe.checkout.sessions.expire(session);
-  await expect.poll(() => takenOf(world, boat), soon).toEqual([]);
+  await expect.poll(() => readTaken(world, boat), soon).toEqual([]);
 });
 
 test('an unknown payment session reveals nothing', async () => {

@@ -5,11 +5,11 @@ import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visito
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { hurrying, letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 let goDown: () => Promise<void>;
@@ -32,7 +32,7 @@ test('a checkout is answered in words and holds nothing', async () => {
   const visitor = newVisitor(world);
   await goDown();
   expect(await visitor.checkOut(boat)).toMatchObject({ status: 503, body: { message: sorry } });
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   await world.provider.calm();
   expect((await visitor.checkOut(boat)).status).toBe(200);
 });
@@ -45,7 +45,7 @@ test('a changed request is answered in the same words and keeps what was held', 
     status: 503,
     body: { message: sorry },
   });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
   expect((await visitor.booking(bookingId)).status).toBe('held');
 });
 
@@ -56,7 +56,7 @@ test('the way back from the payment page still leads to the trip, and frees its 
   const answer = await visitor.follow(`/checkout/abandon/${bookingId}`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toContain(`/book/${boat.id}?`);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
   await world.provider.calm();
   const pageState = async () =>
     (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
@@ -72,7 +72,7 @@ test('a payment on a page that was left while the provider was away is kept whil
   await world.provider.calm();
   const status = async () => (await left.visitor.booking(left.bookingId)).status;
   await expect.poll(hurrying(world, status), soon).toBe('paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('a payment on a page that was left goes back once its seats are another’s', async () => {
@@ -104,7 +104,7 @@ test('a reservation needs no provider; its payment link asks for patience and la
   await world.provider.calm();
   const up = await visitor.follow(link);
   expect(up.status).toBe(303);
-  await world.provider.pay(sessionOf(up.headers.get('location') ?? ''));
+  await world.provider.pay(readSessionId(up.headers.get('location') ?? ''));
   await expect
     .poll(async () => (await visitor.booking(reserved.body.id)).status, soon)
     .toBe('paid');

@@ -9,12 +9,12 @@ import {
   addBoat,
   dayAhead,
   openPayingWorld,
-  takenOf,
+  readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import { letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
-import { changeTrip, tokenIn } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-page.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 
@@ -45,7 +45,7 @@ test('a reservation is confirmed immediately, priced with the 5 % fee, and waits
     payUrl: `${world.baseUrl}/booking/pay/${body.id}`,
   });
   expect(await visitor.booking(body.id)).toEqual(body);
-  expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
   const mail = await theMail(world, visitor.email, 'Reserved: Sea Grape');
   expect(mail.links).toContain(body.payUrl);
   expect(mail.text).toContain('$200.55');
@@ -74,7 +74,7 @@ test('concurrent reservations fill one departure after the other and no more', a
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     201, 201, 201, 201, 409, 409, 409,
   ]);
-  expect(await takenOf(world, boat)).toMatchObject([
+  expect(await readTaken(world, boat)).toMatchObject([
     { time: '09:00', seats: 4 },
     { time: '14:00', seats: 4 },
   ]);
@@ -87,7 +87,7 @@ test('a charter takes its days whole, and a day with sold seats is no charter’
   const { status, body } = await newVisitor(world).reserve(boat, charter);
   expect(status).toBe(201);
   expect(body).toMatchObject({ time: null, tripCents: 240_000, feeCents: 12_000 });
-  expect(await takenOf(world, boat)).toMatchObject([
+  expect(await readTaken(world, boat)).toMatchObject([
     { date: dayAhead(40), time: null, charter: true },
     { date: dayAhead(41), time: null, charter: true },
   ]);
@@ -113,14 +113,14 @@ test('an amount that is not today’s price is refused with the new one, and not
     },
   });
   expect((await newVisitor(world).reserve(boat, { operatorId: boat.id })).status).toBe(400);
-  expect(await takenOf(world, boat)).toEqual([]);
+  expect(await readTaken(world, boat)).toEqual([]);
 });
 
 test('the payment link opens one payment page of the whole total, the same one each time', async () => {
   const { id } = await reserveSeats();
   const page = await payPageOf(id);
   expect(await payPageOf(id)).toBe(page);
-  const session = await world.provider.stripe.checkout.sessions.retrieve(sessionOf(page), {
+  const session = await world.provider.stripe.checkout.sessions.retrieve(readSessionId(page), {
     expand: ['line_items'],
   });
   expect(session.amount_total).toBe(20_055);
@@ -132,7 +132,7 @@ test('the payment link opens one payment page of the whole total, the same one e
 
 test('paying the link confirms the reservation and mails both sides', async () => {
   const { id, visitor, boat } = await reserveSeats();
-  await world.provider.pay(sessionOf(await payPageOf(id)));
+  await world.provider.pay(readSessionId(await payPageOf(id)));
   await expect.poll(async () => (await visitor.booking(id)).status, soon).toBe('paid');
   expect(await visitor.booking(id)).toMatchObject({ payBy: null, payUrl: null, feeCents: 955 });
   expect(await subjectsTo(world, visitor.email)).toEqual([
@@ -150,11 +150,11 @@ test('paying the link confirms the reservation and mails both sides', async () =
 test('an expired payment page does not end the reservation, and its link opens another', async () => {
   const { id, visitor, boat } = await reserveSeats();
   const page = await payPageOf(id);
-  await world.provider.expire(sessionOf(page));
-  expect((await visitor.poll(sessionOf(page))).body.status).toBe('expired');
+  await world.provider.expire(readSessionId(page));
+  expect((await visitor.poll(readSessionId(page))).body.status).toBe('expired');
   expect((await visitor.booking(id)).status).toBe('pending');
   expect(await payPageOf(id)).not.toBe(page);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 2 }]);
 });
 
 test('the visitor’s way back from the payment page does not end a reservation', async () => {
@@ -169,8 +169,8 @@ test('an unpaid reservation is released in time, its pages are closed, and the v
   await letTimeRunOut(world, id);
   await Promise.all([reconcile(world), newVisitor(world).hold(boat, { groupSize: 8 })]);
   expect(await visitor.booking(id)).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 8 }]);
-  expect((await world.provider.pay(sessionOf(page))).status).toBe(410);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 8 }]);
+  expect((await world.provider.pay(readSessionId(page))).status).toBe(410);
   const link = await visitor.follow(`/booking/pay/${id}`);
   expect(link.headers.get('location')).toBe(`/booking/confirmation?bid=${id}`);
   await theMail(world, visitor.email, 'Reservation released: Sea Grape');
@@ -180,7 +180,7 @@ test('an unpaid reservation is released in time, its pages are closed, and the v
 test('a reservation paid just before its end is confirmed, not released', async () => {
   await world.provider.chaos({ drop: true });
   const { id, visitor } = await reserveSeats();
-  await world.provider.pay(sessionOf(await payPageOf(id)));
+  await world.provider.pay(readSessionId(await payPageOf(id)));
   await letTimeRunOut(world, id);
   await reconcile(world);
   expect((await visitor.booking(id)).status).toBe('paid');
@@ -202,7 +202,7 @@ test.each([
 test('keeps a reservation for 24 hours once its guest confirms the mail, and not because a scanner opens it', async () => {
   const { id, visitor } = await reserveSeats();
   const mail = await theMail(world, visitor.email, 'Reserved: Sea Grape');
-  const token = tokenIn(mail);
+  const token = readTripToken(mail);
   for (const link of [...mail.links, ...mail.links]) {
     if (link.startsWith(world.baseUrl)) await fetch(link, { redirect: 'manual' });
   }
@@ -229,7 +229,7 @@ test('keeps a reservation for 24 hours once its guest confirms the mail, and not
 
 test('keeps nothing by a link once the reservation has ended', async () => {
   const { id, visitor } = await reserveSeats();
-  const token = tokenIn(await theMail(world, visitor.email, 'Reserved: Sea Grape'));
+  const token = readTripToken(await theMail(world, visitor.email, 'Reserved: Sea Grape'));
   await letTimeRunOut(world, id);
   await reconcile(world);
   expect((await changeTrip(world, token, 'keep')).status).toBe(409);

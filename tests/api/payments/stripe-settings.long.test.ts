@@ -5,11 +5,11 @@ import { holdSeats, newVisitor } from '../../support/worlds/guests/paying-visito
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { letTimeRunOut } from '../../support/product/quiet.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 /** Another process altogether, which to the shop is Stripe: its API, its payment page, its messages. */
 let stripe: PayingWorld;
@@ -65,7 +65,7 @@ test('polling settles a payment at Stripe, and an expired page frees its seats',
   await stripe.provider.calm();
   const second = await holdSeats(shop, boat);
   await stripe.provider.expire(second.session);
-  await expect.poll(() => takenOf(shop, boat), soon).toMatchObject([{ seats: 2 }]);
+  await expect.poll(() => readTaken(shop, boat), soon).toMatchObject([{ seats: 2 }]);
   expect((await second.visitor.poll(second.session)).body.status).toBe('expired');
 });
 
@@ -118,7 +118,7 @@ test('a reservation’s payment link opens Stripe’s page', async () => {
   const opened = await visitor.follow(body.payUrl ?? '');
   const page = opened.headers.get('location') ?? '';
   expect(page.startsWith(`${stripe.baseUrl}/sandbox/pay/`)).toBe(true);
-  await stripe.provider.pay(sessionOf(page));
+  await stripe.provider.pay(readSessionId(page));
   await expect.poll(async () => (await visitor.booking(body.id)).status, soon).toBe('paid');
 });
 

@@ -9,14 +9,14 @@ import { checkLedger } from '../../../src/server/operations/doctor/consistency-c
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { call, signIn } from '../../support/worlds/operators/operators.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
   paidTrip,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { month, payoutsIn, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
+import { month, createPayoutActs, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const { sailedTrip, record, statementOf, owed, idOf } = payoutsIn(() => world);
+const { sailedTrip, record, statementOf, owed, idOf } = createPayoutActs(() => world);
 
 describe('what is owed to operators', () => {
   test('what is owed by the books equals the operators’ own statements, month by month', async () => {
@@ -98,7 +98,7 @@ test('the books show the current balances', async () => {
   const accounts = body['accounts'] as { account: string; cents: number }[];
   const shown = accounts.filter(({ cents }) => cents !== 0);
   expect(Object.fromEntries(shown.map(({ account, cents }) => [account, cents]))).toEqual(
-    await balancesOf(world),
+    await readBalances(world),
   );
   expect(accounts.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
   expect(body['isBalanced']).toBe(true);

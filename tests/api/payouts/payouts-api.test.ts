@@ -7,14 +7,19 @@ import { DECK, newAdmin, PASSWORD, signInAdmin } from '../../support/worlds/admi
 import { call, signIn } from '../../support/worlds/operators/operators.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
-  statusesOf,
+  sortStatuses,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { month, payoutsIn, today, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
+import {
+  month,
+  createPayoutActs,
+  today,
+  TRIP_CENTS,
+} from '../../support/worlds/money/payout-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -27,13 +32,13 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const { sailedTrip, record, statementOf, owed, actsOf, idOf } = payoutsIn(() => world);
+const { sailedTrip, record, statementOf, owed, actsOf, idOf } = createPayoutActs(() => world);
 
 describe('a payout', () => {
   test('a payout is in both statements, the books, the log and the operator’s mail', async () => {
     const boat = await addBoat(world, { operatorName: 'Captain Paid' });
     await sailedTrip(boat);
-    const before = await balancesOf(world);
+    const before = await readBalances(world);
     const { body: open } = await owed({ search: 'Captain Paid' });
     expect(open.items).toMatchObject([{ month, openCents: TRIP_CENTS, method: null }]);
     const answer = await record(boat, { note: 'With the fees of the bank' });
@@ -59,7 +64,7 @@ describe('a payout', () => {
       },
     });
     expect((await owed({ search: 'Captain Paid' })).body.items).toEqual([]);
-    const after = await balancesOf(world);
+    const after = await readBalances(world);
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) + TRIP_CENTS);
     expect(after['paid-out']).toBe((before['paid-out'] ?? 0) - TRIP_CENTS);
     expect(await actsOf(boat)).toEqual(['record-payout']);
@@ -92,7 +97,7 @@ describe('a payout', () => {
       record(boat, { cents: 100 }),
       record(boat, { cents: 100 }, { cookie: other }),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
+    expect(sortStatuses(answers)).toEqual([200, 409, 409, 409]);
     const refusals = answers.filter(({ status }) => status === 409);
     for (const { message } of refusals) expect(message).toContain('What is open has changed');
     expect((await statementOf(boat)).statement.payouts).toHaveLength(1);
@@ -227,7 +232,7 @@ describe('a payout that did not happen', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => world.ask<AdminStatementView>('adminTakeBackPayout', { parts, payload })),
     );
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    expect(sortStatuses(answers)).toEqual([200, 409, 409]);
     const { statement, payableCents } = await statementOf(boat);
     expect(statement.payouts).toMatchObject([
       { cents: TRIP_CENTS, isTakenBack: true },

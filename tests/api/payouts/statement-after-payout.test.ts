@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
 import { addBoat } from '../../support/worlds/guests/paying-world.ts';
-import { month, payoutsIn, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
+import { month, createPayoutActs, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const { sailedTrip, record, statementOf } = payoutsIn(() => world);
+const { sailedTrip, record, statementOf } = createPayoutActs(() => world);
 
 test('a trip that was refunded after its payout keeps its line, and the refund has one of its own', async () => {
   const boat = await addBoat(world);

@@ -6,7 +6,7 @@ import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { csvRows } from '../../support/assertions/csv-rows.ts';
 import {
-  boatsOf,
+  createBoatActs,
   call,
   newOperator,
   openOperatorWorld,
@@ -26,7 +26,7 @@ let operatorId: string;
 beforeAll(async () => {
   world = await openOperatorWorld();
   ({ token } = await newOperator(world));
-  const { body: boat } = await boatsOf(world.baseUrl, token).create({ name: 'Many Months' });
+  const { body: boat } = await createBoatActs(world.baseUrl, token).create({ name: 'Many Months' });
   // One trip in each of many months, and in one of them more than a page shows.
   await world.database.query(
     `insert into bookings (id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
 import type { CrewDayView, NewCrewLinkView } from '#contract/operator/operator-day-api.ts';
-import { eventOf, eventIn } from '../../support/providers/calendar-files.ts';
+import { parseOnlyEvent, readAttachedEvent } from '../../support/providers/calendar-files.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../../support/providers/calendar-account.ts';
 import {
   operatorWithBoats,
@@ -89,8 +89,12 @@ test('names a trip by one UID, which opens nothing, in every calendar file', asy
   const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
   const ofTrip = await fetch(`${world.baseUrl}/api/trips/${token}/trip.ics`);
   const uids = [
-    ...[eventIn(confirmation), eventIn(captains), eventOf(await exported())],
-    ...[eventOf(await served.text()), eventOf(await ofTrip.text())],
+    ...[
+      readAttachedEvent(confirmation),
+      readAttachedEvent(captains),
+      parseOnlyEvent(await exported()),
+    ],
+    ...[parseOnlyEvent(await served.text()), parseOnlyEvent(await ofTrip.text())],
   ].map(({ uid }) => uid);
   expect(new Set(uids).size).toBe(1);
   const [name = '', host] = uids[0]?.split('@') ?? [];
@@ -102,5 +106,7 @@ test('names a trip by one UID, which opens nothing, in every calendar file', asy
 test('keeps the UID of a booking of an earlier version, so that no calendar shows it twice', async () => {
   const { bookingId } = trip;
   await world.database.query('update bookings set calendar_uid = null where id = $1', [bookingId]);
-  expect(eventOf(await exported()).uid).toBe(`${bookingId}@${new URL(world.baseUrl).hostname}`);
+  expect(parseOnlyEvent(await exported()).uid).toBe(
+    `${bookingId}@${new URL(world.baseUrl).hostname}`,
+  );
 });

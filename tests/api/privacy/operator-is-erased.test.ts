@@ -17,7 +17,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { readBoat } from '../../support/worlds/guests/paying-world.ts';
-import { photosOf, upload } from '../../support/worlds/operators/photo-world.ts';
+import { listPhotos, upload } from '../../support/worlds/operators/photo-world.ts';
 import { hurrying, untilQuiet } from '../../support/product/quiet.ts';
 import { review, reviewedTrip, sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { findPerson } from '../../../src/server/back-office/privacy/find-person.ts';
@@ -124,7 +124,7 @@ async function operatorId(): Promise<string> {
 
 test('every word of an operator is in their export, and nowhere after they are erased', async () => {
   await fillEveryTable();
-  const [photo] = await photosOf(world, { token: captain.token, boat });
+  const [photo] = await listPhotos(world, { token: captain.token, boat });
   const photoId = photo?.path.split('/').at(-1) ?? 'no photo';
   const pool = openPool(world.databaseUrl, 1);
   const found = await findPerson(openDatabase(pool), { kind: 'operator', email: captain.email });

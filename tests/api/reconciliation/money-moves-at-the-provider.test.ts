@@ -4,14 +4,14 @@ import { theMail } from '../../support/providers/mailbox.ts';
 import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
   paidTrip,
-  refundsOf,
+  listRefunds,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
-import { addBoat, dayAhead, takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
 import { hurrying, runJobs, untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -41,13 +41,13 @@ test('the books agree with the provider: fees, refunds and payouts to the bank',
     return (available[0]?.amount ?? 0) + (pending[0]?.amount ?? 0);
   };
   await runJobs(world, 'import-provider-lines', [{}]);
-  const before = { books: await balancesOf(world), there: await there() };
+  const before = { books: await readBalances(world), there: await there() };
   const { session } = await paidTrip(world, await addBoat(world), { card: '4000000000000077' });
   await giveBackThere(session, 1000);
   const payout = await stripe.payouts.create({ amount: 5000, currency: 'usd' });
   await untilQuiet(world);
   await runJobs(world, 'import-provider-lines', [{}, {}]);
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   const grown = (account: string) => (after[account] ?? 0) - (before.books[account] ?? 0);
   // 2.9 % of 191.00 and 30 cents.
   expect(grown('provider-fees')).toBe(584);
@@ -106,14 +106,14 @@ describe('a refund made at the payment provider', () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidTrip(world, boat);
     await untilQuiet(world);
-    const before = await balancesOf(world);
+    const before = await readBalances(world);
     await giveBackThere(session, 4000);
     await expect
       .poll(async () => (await visitor.booking(bookingId)).refundedCents, soon)
       .toBe(4000);
     await untilQuiet(world);
     expect((await visitor.booking(bookingId)).status).toBe('paid');
-    expect((await takenOf(world, boat)).length).toBe(1);
+    expect((await readTaken(world, boat)).length).toBe(1);
     const view = await shown(bookingId);
     expect(view.refunds).toMatchObject([
       { cents: 4000, state: 'sent', isMadeAtProvider: true, decidedBy: null },
@@ -126,11 +126,11 @@ describe('a refund made at the payment provider', () => {
     );
     await theMail(world, visitor.email, 'Refund of $40.00: Sea Grape');
     await theMail(world, boat.operator, 'Refund of $40.00: Sea Grape');
-    const after = await balancesOf(world);
+    const after = await readBalances(world);
     expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) - 4000);
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) + 4000);
     await compare();
-    expect(await refundsOf(world, bookingId)).toHaveLength(1);
+    expect(await listRefunds(world, bookingId)).toHaveLength(1);
   });
 
   test('a full refund at the provider calls off an upcoming trip, and frees its seats', async () => {
@@ -139,7 +139,7 @@ describe('a refund made at the payment provider', () => {
     await giveBackThere(session, 100);
     await giveBackThere(session);
     await expect.poll(async () => (await visitor.booking(bookingId)).status, soon).toBe('refunded');
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
     await theMail(world, visitor.email, 'Cancelled: Sea Grape');
     await theMail(world, boat.operator, 'Cancelled: Sea Grape');
     expect((await shown(bookingId)).history).toContainEqual(
@@ -188,13 +188,13 @@ describe('a refund made at the payment provider', () => {
     await giveBackThere(session).catch(() => {});
     await expect
       .poll(
-        hurrying(world, () => refundsOf(world, bookingId)),
+        hurrying(world, () => listRefunds(world, bookingId)),
         soon,
       )
       .toMatchObject([{ state: 'sent' }]);
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 19_100 });
-    expect(await refundsOf(world, bookingId)).toHaveLength(1);
+    expect(await listRefunds(world, bookingId)).toHaveLength(1);
   });
 });
 

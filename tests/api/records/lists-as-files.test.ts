@@ -11,7 +11,7 @@ import {
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { month, payoutsIn, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
+import { month, createPayoutActs, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 
 let world: MoneyWorld;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { sailedTrip, record } = payoutsIn(() => world);
+const { sailedTrip, record } = createPayoutActs(() => world);
 
 test('a list is exported as shown, and the export is logged', async () => {
   const boat = await addBoat(world, { name: 'Laughing Gull', capacity: 12 });

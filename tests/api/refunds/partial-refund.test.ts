@@ -5,19 +5,19 @@ import { call, signIn } from '../../support/worlds/operators/operators.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
-  mostRefundableOf,
+  readMaxRefundable,
   openMoneyWorld,
   openPayPage,
   paidReservation,
   paidTrip,
-  refundsOf,
-  statusesOf,
+  listRefunds,
+  sortStatuses,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { addBoat, dayAhead, takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
 import { hurrying, reconcile, untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -43,7 +43,7 @@ describe('a paid trip that is called off', () => {
       keptCents: 15_055,
       refunds: [{ cents: 5000, reason: 'The boat needs a new mast', decidedBy: 'Harbour Master' }],
     });
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({
       amount: 20_055,
@@ -97,21 +97,21 @@ describe('a paid trip that is called off', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => cancel(world, bookingId, 4000)),
     );
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(sortStatuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
     await reconcile(world);
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 4000 });
     const refunds = await world.provider.stripe.refunds.list({ limit: 100 });
-    const [ours] = await refundsOf(world, bookingId);
+    const [ours] = await listRefunds(world, bookingId);
     expect(
       refunds.data.filter(({ metadata }) => metadata?.['refund_id'] === ours?.id),
     ).toHaveLength(1);
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
   });
 
   test('a trip may be called off without a refund, and cannot be paid again', async () => {
     const boat = await addBoat(world);
-    const before = await balancesOf(world);
+    const before = await readBalances(world);
     const { visitor, bookingId } = await paidTrip(world, boat);
     const { body } = await cancel(world, bookingId, 0);
     expect(body).toMatchObject({ status: 'cancelled', keptCents: 19_100, refunds: [] });
@@ -120,10 +120,10 @@ describe('a paid trip that is called off', () => {
       paymentStatus: 'paid',
       refundedCents: 0,
     });
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
     const mail = await theMail(world, visitor.email, 'Cancelled');
     expect(mail.text).toContain('Nothing of the $191.00 that you paid goes back to you.');
-    const after = await balancesOf(world);
+    const after = await readBalances(world);
     expect(after['card-clearing']).toBe((before['card-clearing'] ?? 0) + 19_100);
     expect(after['owed-to-captain']).toBe((before['owed-to-captain'] ?? 0) - 19_100);
   });
@@ -154,7 +154,7 @@ describe('a paid trip that is called off', () => {
     const [booking] = rows;
     await cancel(world, booking?.id ?? '', 1234);
     await untilQuiet(world);
-    expect(await refundsOf(world, booking?.id ?? '')).toMatchObject([{ state: 'sent' }]);
+    expect(await listRefunds(world, booking?.id ?? '')).toMatchObject([{ state: 'sent' }]);
     const { data } = await world.provider.stripe.refunds.list({ limit: 1 });
     expect(data).toMatchObject([{ amount: 1234 }]);
   });
@@ -213,7 +213,7 @@ describe('a reservation that is called off', () => {
     const boat = await addBoat(world);
     const visitor = newVisitor(world);
     const { body: booking } = await visitor.reserve(boat);
-    const seenCents = await mostRefundableOf(world, booking.id);
+    const seenCents = await readMaxRefundable(world, booking.id);
     const session = await openPayPage(world, booking.id);
     await world.provider.pay(session);
     await visitor.poll(session);
@@ -235,7 +235,7 @@ describe('a reservation that is called off', () => {
     const session = await openPayPage(world, booking.id);
     expect((await cancel(world, booking.id, 1)).status).toBe(400);
     expect((await cancel(world, booking.id, 0)).body).toMatchObject({ status: 'cancelled' });
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
     await untilQuiet(world);
     expect((await world.provider.pay(session)).status).toBe(410);
     const mail = await theMail(world, visitor.email, 'Cancelled');
@@ -259,7 +259,7 @@ describe('a reservation that is called off', () => {
       )
       .toBe(20_055);
     expect((await visitor.booking(booking.id)).status).toBe('refunded');
-    expect(await takenOf(world, boat)).toEqual([]);
+    expect(await readTaken(world, boat)).toEqual([]);
     expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: true });
   });
 });

@@ -6,12 +6,12 @@ import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
   openPayPage,
   paidTrip,
-  refundsOf,
+  listRefunds,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
@@ -52,7 +52,7 @@ describe('a refund that breaks off', () => {
     await world.provider.calm();
     await expect
       .poll(
-        hurrying(world, () => refundsOf(world, bookingId)),
+        hurrying(world, () => listRefunds(world, bookingId)),
         soon,
       )
       .toMatchObject([{ state: 'sent' }]);
@@ -93,7 +93,7 @@ describe('a refund that breaks off', () => {
     sender.release();
     await world.provider.calm();
     await reconcile(world);
-    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
+    expect(await listRefunds(world, bookingId)).toMatchObject([{ state: 'sent' }]);
   });
 
   test('a refund whose answer was lost is found, and not made again', async () => {
@@ -107,7 +107,7 @@ describe('a refund that breaks off', () => {
       [bookingId],
     );
     await reconcile(world);
-    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
+    expect(await listRefunds(world, bookingId)).toMatchObject([{ state: 'sent' }]);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 3000 });
   });
 
@@ -123,16 +123,16 @@ describe('a refund that breaks off', () => {
     await setGone(10_000);
     await cancel(world, bookingId, 19_100);
     await expect
-      .poll(() => refundsOf(world, bookingId), soon)
+      .poll(() => listRefunds(world, bookingId), soon)
       .toMatchObject([
         { state: 'failed', failure: expect.stringContaining('greater than unrefunded amount') },
       ]);
-    const [refund] = await refundsOf(world, bookingId);
+    const [refund] = await listRefunds(world, bookingId);
     const parts = { id: refund?.id ?? '' };
     await setGone(0);
     const again = await world.ask<RefundView>('adminSendRefundAgain', { parts });
     expect([again.status, again.body.state, again.body.failure]).toEqual([200, 'due', null]);
-    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    await expect.poll(() => listRefunds(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
     expect((await world.ask('adminSendRefundAgain', { parts })).status).toBe(409);
   });
 
@@ -141,15 +141,15 @@ describe('a refund that breaks off', () => {
       card: '4000000000005126',
     });
     await untilQuiet(world);
-    const before = await balancesOf(world);
+    const before = await readBalances(world);
     await cancel(world, bookingId, 6000);
     await expect
-      .poll(() => refundsOf(world, bookingId), soon)
+      .poll(() => listRefunds(world, bookingId), soon)
       .toMatchObject([
         { state: 'failed', failure: 'The bank did not take it: expired or canceled card.' },
       ]);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 0 });
-    const after = await balancesOf(world);
+    const after = await readBalances(world);
     expect(after['refunds-owed']).toBe((before['refunds-owed'] ?? 0) - 6000);
     expect(after['card-clearing']).toBe(before['card-clearing']);
     expect(await failedRefunds()).toEqual({ count: 1, cents: 6000 });
@@ -159,14 +159,14 @@ describe('a refund that breaks off', () => {
       `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
        where kind = 'payment_method' and hidden->'card'->>'name' = 'refundFail'`,
     );
-    const [refund] = await refundsOf(world, bookingId);
+    const [refund] = await listRefunds(world, bookingId);
     const deck = await signInAdmin(world, DECK);
     const call = { parts: { id: refund?.id ?? '' } };
     expect(
       (await callAdmin(world.baseUrl, 'adminSendRefundAgain', { ...call, cookie: deck })).status,
     ).toBe(403);
     await world.ask('adminSendRefundAgain', call);
-    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    await expect.poll(() => listRefunds(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
     expect(await failedRefunds()).toEqual({ count: 0, cents: 0 });
     expect(await bookingsWithRefund('failed')).toEqual([]);
     expect(await bookingsWithRefund('sent')).toContain(bookingId);
@@ -185,20 +185,20 @@ describe('a refund that breaks off', () => {
     await expect
       .poll(async () => (await world.provider.chargeOf(session)).amount_refunded, soon)
       .toBe(0);
-    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'sent' }]);
+    expect(await listRefunds(world, bookingId)).toMatchObject([{ state: 'sent' }]);
     await world.database.query(
       `update booking_refunds set sent_at = sent_at - interval '25 hours' where booking_id = $1`,
       [bookingId],
     );
     await reconcile(world);
-    expect(await refundsOf(world, bookingId)).toMatchObject([{ state: 'failed' }]);
+    expect(await listRefunds(world, bookingId)).toMatchObject([{ state: 'failed' }]);
     await world.database.query(
       `update sandbox_payments.object set hidden = jsonb_set(hidden, '{card,name}', '"visa"')
        where kind = 'payment_method' and hidden->'card'->>'name' = 'refundFail'`,
     );
-    const [refund] = await refundsOf(world, bookingId);
+    const [refund] = await listRefunds(world, bookingId);
     await world.ask('adminSendRefundAgain', { parts: { id: refund?.id ?? '' } });
-    await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
+    await expect.poll(() => listRefunds(world, bookingId), soon).toMatchObject([{ state: 'sent' }]);
   });
 });
 

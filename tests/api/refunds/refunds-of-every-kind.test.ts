@@ -12,17 +12,17 @@ import {
 import { theMail } from '../../support/providers/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import {
-  balancesOf,
+  readBalances,
   cancel,
   openMoneyWorld,
   paidReservation,
   paidTrip,
-  refundsOf,
-  statusesOf,
+  listRefunds,
+  sortStatuses,
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { addBoat, takenOf } from '../../support/worlds/guests/paying-world.ts';
+import { addBoat, readTaken } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 
 let world: MoneyWorld;
@@ -48,7 +48,7 @@ describe('a paid trip that is refunded', () => {
   test('a paid trip may be refunded in parts, and stays paid', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidReservation(world, boat);
-    const before = await takenOf(world, boat);
+    const before = await readTaken(world, boat);
     const first = await refund(bookingId, 5000, 20_055);
     expect([first.status, first.body.status, first.body.refundedCents]).toEqual([
       200,
@@ -56,7 +56,7 @@ describe('a paid trip that is refunded', () => {
       5000,
     ]);
     expect((await refund(bookingId, 55, 15_055)).body.refundedCents).toBe(5055);
-    expect(await takenOf(world, boat)).toEqual(before);
+    expect(await readTaken(world, boat)).toEqual(before);
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 5055 });
     expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', refundedCents: 5055 });
@@ -128,7 +128,7 @@ describe('a paid trip that is refunded', () => {
         }),
       ),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(sortStatuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await refund(bookingId, 9101, 9100)).message).toContain('At most $91.00 can go back');
     await untilQuiet(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 10_000 });
@@ -141,7 +141,7 @@ describe('a paid trip that is refunded', () => {
     for (const cents of [0, -1, 0.5]) {
       expect((await refund(bookingId, cents, 19_100)).status).toBe(400);
     }
-    expect(await refundsOf(world, bookingId)).toEqual([]);
+    expect(await listRefunds(world, bookingId)).toEqual([]);
   });
 
   test('an unpaid trip cannot be refunded', async () => {
@@ -158,14 +158,14 @@ test('a refund that the guest’s card does not take is paid back in another way
   const card = '4000000000005126';
   const { bookingId } = await paidTrip(world, await addBoat(world), { card });
   await untilQuiet(world);
-  const before = await balancesOf(world);
+  const before = await readBalances(world);
   await refund(bookingId, 6000, 19_100);
-  await expect.poll(() => refundsOf(world, bookingId), soon).toMatchObject([{ state: 'failed' }]);
+  await expect.poll(() => listRefunds(world, bookingId), soon).toMatchObject([{ state: 'failed' }]);
   const dashboard = async () =>
     (await world.ask<AnalyticsView>('adminAnalytics')).body.failedRefunds;
   expect(await dashboard()).toEqual({ count: 1, cents: 6000 });
 
-  const [failed] = await refundsOf(world, bookingId);
+  const [failed] = await listRefunds(world, bookingId);
   const call = { parts: { id: failed?.id ?? '' }, payload: { reference: ' Wire 2027-118 ' } };
   const deck = await signInAdmin(world, DECK);
   const refused = await callAdmin(world.baseUrl, 'adminSettleRefund', { ...call, cookie: deck });
@@ -176,7 +176,7 @@ test('a refund that the guest’s card does not take is paid back in another way
     world.ask<RefundView>('adminSettleRefund', call),
     world.ask<RefundView>('adminSettleRefund', call),
   ]);
-  expect(statusesOf(answers)).toEqual([200, 409]);
+  expect(sortStatuses(answers)).toEqual([200, 409]);
   const settled = answers.find(({ status }) => status === 200)?.body;
   expect(settled).toMatchObject({
     state: 'settled',
@@ -184,7 +184,7 @@ test('a refund that the guest’s card does not take is paid back in another way
     settled: { reference: 'Wire 2027-118', by: 'Harbour Master' },
   });
   expect(await dashboard()).toEqual({ count: 0, cents: 0 });
-  const after = await balancesOf(world);
+  const after = await readBalances(world);
   expect(after['refunds-owed']).toBe(before['refunds-owed']);
   expect(after['refunded-otherwise']).toBe((before['refunded-otherwise'] ?? 0) - 6000);
   expect(after['card-clearing']).toBe(before['card-clearing']);

@@ -11,7 +11,7 @@ import {
 } from '../../support/worlds/guests/paying-world.ts';
 import { call } from '../../support/worlds/operators/operators.ts';
 import { readPage } from '../../support/assertions/page-head.ts';
-import { findingsIn, thingsOf } from '../../support/assertions/structured-data.ts';
+import { listFindings, filterThings } from '../../support/assertions/structured-data.ts';
 import {
   absentInTest,
   callOffInTest,
@@ -240,9 +240,9 @@ describe('the public reviews of a boat', () => {
     expect(JSON.stringify((await page()).things)).not.toMatch(/rating|review/i);
     for (const stars of [5, 5]) await reviewedTrip(world, told.id, { stars });
     const { things } = await page();
-    expect(things.flatMap(findingsIn)).toEqual([]);
+    expect(things.flatMap(listFindings)).toEqual([]);
     const scale = { bestRating: 5, worstRating: 1 };
-    expect(thingsOf({ things }, 'Product')).toMatchObject([
+    expect(filterThings({ things }, 'Product')).toMatchObject([
       {
         aggregateRating: { ratingValue: 4, reviewCount: 3, ...scale },
         review: [

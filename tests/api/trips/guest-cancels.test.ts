@@ -5,7 +5,7 @@ import {
   linkTo,
   paidTrip,
   readTrip,
-  startsIn,
+  moveTripStart,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-page.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
@@ -125,7 +125,7 @@ test.each([
 );
 
 test('less than two days before, a guest may cancel without a refund, which frees the seats', async () => {
-  await startsIn(world, ana.bookingId, 47);
+  await moveTripStart(world, ana.bookingId, 47);
   const { body } = await readTrip(world, ana.token);
   expect(body).toMatchObject({
     needsOperator: true,
@@ -143,7 +143,7 @@ test('the policy is that of the sale, whatever it is by now', async () => {
   await world.database.query('update bookings set free_cancellation_hours = 24 where id = $1', [
     ana.bookingId,
   ]);
-  await startsIn(world, ana.bookingId, 30);
+  await moveTripStart(world, ana.bookingId, 30);
   expect((await readTrip(world, ana.token)).body).toMatchObject({
     policy: { freeHours: 24, isFree: true },
     cancel: { refundCents: 38_200 },
@@ -151,7 +151,7 @@ test('the policy is that of the sale, whatever it is by now', async () => {
 });
 
 test('a trip that has begun cannot be changed any more, and nothing is', async () => {
-  await startsIn(world, ana.bookingId, -0.5);
+  await moveTripStart(world, ana.bookingId, -0.5);
   for (const [act, payload] of [
     ['cancel', { refundCents: 0, reason: '' }],
     ['fewer-guests', { groupSize: 1, refundCents: 0 }],

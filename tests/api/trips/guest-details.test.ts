@@ -15,7 +15,7 @@ import {
   linkTo,
   paidTrip,
   readTrip,
-  tokenIn,
+  readTripToken,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-page.ts';
 
@@ -92,7 +92,7 @@ test('a trip that is handed over is the other’s alone: every link of before is
   expect(again.status).toBe(404);
 
   const toBo = await theMail(world, `bo-${ana.visitor.email}`, 'Your trip');
-  const { body } = await readTrip(world, tokenIn(toBo));
+  const { body } = await readTrip(world, readTripToken(toBo));
   expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
   expect(body.cancel.refundCents).toBe(19_100);
   expect(toldSteps(body)).toEqual([
@@ -106,7 +106,7 @@ test('a trip that is handed over is the other’s alone: every link of before is
 test('a new guest reads that refunds go to the card that paid', async () => {
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
-  const token = tokenIn(await theMail(world, email, 'Your trip'));
+  const token = readTripToken(await theMail(world, email, 'Your trip'));
   await changeTrip(world, token, 'fewer-guests', { groupSize: 1, refundCents: 9550 });
   const fewer = await theMail(world, email, 'Now for 1 guest');
   expect(fewer.text).toContain(
@@ -171,7 +171,7 @@ test('a guest who lost the link gets it mailed again, and the answer reveals not
     expect(await answer.json()).toEqual({ sent: true });
   }
   const mail = await theMail(world, ana.visitor.email, 'Your link');
-  expect((await readTrip(world, tokenIn(mail))).body.booking.code).toBe(code);
+  expect((await readTrip(world, readTripToken(mail))).body.booking.code).toBe(code);
   expect(await mailsTo(world, 'stranger@example.com')).toEqual([]);
   expect((await find({ email: 'nobody', code })).status).toBe(400);
 });

@@ -6,7 +6,7 @@ import {
   changeTrip,
   paidTrip,
   readTrip,
-  startsIn,
+  moveTripStart,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-page.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
@@ -144,7 +144,7 @@ async function ask(change: object) {
 }
 
 test('in the last two days a guest asks to cancel, and the captain’s yes refunds everything', async () => {
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   const sent = await ask({ kind: 'cancel' });
   expect(sent.body.asked).toMatchObject({ kind: 'cancel' });
   expect((await theMail(world, boat.operator, 'Please answer')).text).toContain('to cancel');
@@ -160,7 +160,7 @@ test('in the last two days a guest asks to cancel, and the captain’s yes refun
 });
 
 test('the captain’s no leaves the trip unchanged, and the guest gets a mail', async () => {
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   await ask({ kind: 'fewer-guests', groupSize: 3 });
   const [question] = await asked();
   expect(question?.refundCents).toBe(9550);
@@ -173,7 +173,7 @@ test('the captain’s no leaves the trip unchanged, and the guest gets a mail', 
 });
 
 test('the captain’s yes changes the group or moves the trip, without new free cancellation', async () => {
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   await ask({ kind: 'fewer-guests', groupSize: 2 });
   await answer((await asked())[0]?.id ?? '', 'yes');
   expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
@@ -201,7 +201,7 @@ test('a guest moves only with the notice the boat needs, unless the captain says
     status: 409,
     message: expect.stringContaining('no longer free'),
   });
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   expect((await departures()).some(({ date }) => date === soon.date)).toBe(true);
   expect((await ask({ kind: 'move', ...soon })).status).toBe(200);
   await answer((await asked())[0]?.id ?? '', 'yes');
@@ -213,7 +213,7 @@ test('a guest moves only with the notice the boat needs, unless the captain says
 });
 
 test('a change is requested once at a time, can be withdrawn, and expires', async () => {
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   const request = { requestKey: randomUUID(), change: { kind: 'cancel' } };
   const twice = await Promise.all([1, 2].map(() => changeTrip(world, ana.token, 'ask', request)));
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -239,7 +239,7 @@ test('a change is requested once at a time, can be withdrawn, and expires', asyn
 
 test('a request for a change that is allowed or impossible is refused', async () => {
   expect((await ask({ kind: 'cancel' })).message).toContain('without asking');
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   expect((await ask({ kind: 'fewer-guests', groupSize: 4 })).status).toBe(400);
   expect((await ask({ kind: 'move', date: dayAhead(35), time: '10:30' })).status).toBe(409);
   expect((await ask({ kind: 'sink' })).status).toBe(400);
@@ -248,7 +248,7 @@ test('a request for a change that is allowed or impossible is refused', async ()
 });
 
 test('an operator who moves a trip leaves the guest three days to say no', async () => {
-  await startsIn(world, ana.bookingId, 40);
+  await moveTripStart(world, ana.bookingId, 40);
   const { rows } = await world.database.query<{ id: string }>(
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
      values (gen_random_uuid(), $1, 'x', now(), now(), 'open', now()) returning id`,

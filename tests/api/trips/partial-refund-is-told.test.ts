@@ -6,7 +6,7 @@ import {
   changeTrip,
   paidTrip,
   readTrip,
-  tokenIn,
+  readTripToken,
   type GuestTrip,
 } from '../../support/worlds/guests/trip-page.ts';
 
@@ -39,7 +39,7 @@ test('the mail about a transferred trip states to the new guest what remains', a
   expect([handed.status, handed.message]).toEqual([200, '']);
   const mail = await theMail(world, to.customerEmail, 'Your trip: Sea Grape');
   expect(mail.text).toMatch(balance);
-  const trip = await readTrip(world, tokenIn(mail));
+  const trip = await readTrip(world, readTripToken(mail));
   expect(trip.body.booking).toMatchObject({ amountCents: 19_100, refundedCents: 9550 });
 });
 

@@ -5,14 +5,14 @@ import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-vis
 import {
   addBoat,
   openPayingWorld,
-  takenOf,
+  readTaken,
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
 import { toldSteps } from '../../support/faults/told-steps.ts';
 import { changeTrip, linkTo, readTrip } from '../../support/worlds/guests/trip-page.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 async function openPage(): Promise<string> {
   const answer = await visitor.follow(`/booking/pay/${bookingId}`);
   expect(answer.status).toBe(303);
-  return sessionOf(answer.headers.get('location') ?? '');
+  return readSessionId(answer.headers.get('location') ?? '');
 }
 const pageAt = (session: string) => world.provider.stripe.checkout.sessions.retrieve(session);
 const comeWith = (groupSize: number) =>
@@ -60,7 +60,7 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
     body: { booking: { status: 'pending', groupSize: 2, amountCents: 20_055, tripCents: 19_100 } },
   });
   expect(toldSteps(fewer.body).at(-1)).toBe('The group is 2 instead of 4; $200.55 is to be paid');
-  expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
   expect((await pageAt(before)).status).toBe('expired');
   const mail = await theMail(world, visitor.email, 'Now for 2 guests');
   expect(mail.text).toContain('Nothing has been charged yet. Please pay until');
@@ -95,7 +95,7 @@ test('a group that has just been paid is not reduced without asking again', asyn
     groupSize: 4,
     amountCents: 40_110,
   });
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 4 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 4 }]);
 });
 
 test('while the provider is down, the group and the price stay unchanged', async () => {
@@ -140,7 +140,7 @@ test('concurrent repeats reduce a group once, and a charter costs the same for f
     [1, 2].map(() => changeTrip(world, token, 'fewer-guests', request)),
   );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await takenOf(world, boat)).toMatchObject([{ seats: 3 }]);
+  expect(await readTaken(world, boat)).toMatchObject([{ seats: 3 }]);
 
   const charter = { pricingMode: 'charter', groupSize: 4, amountCents: 126_000 } as const;
   const other = await addBoat(world);

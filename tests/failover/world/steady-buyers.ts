@@ -5,7 +5,7 @@ import { slotsOn } from '#domain/availability/availability.ts';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { centsFromDecimal } from '#domain/money/money.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
-import { sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 /** A booking that was confirmed to its guest. */
 export type Promised = {
@@ -123,7 +123,7 @@ async function pay(market: Market, server: number, request: TripRequest): Promis
   if (held?.status !== 200) return;
   const page = String(held.body['url']);
   while (!market.isOver() && !(await isPaid(page))) await sleep(BEFORE_TRYING_AGAIN_MS);
-  const path = `/booking/by-session?session_id=${sessionOf(page)}`;
+  const path = `/booking/by-session?session_id=${readSessionId(page)}`;
   for (let asked = 0; !market.isOver() && asked < 200; asked += 1) {
     const shown = await untilAnswered(market, server, path);
     if (shown?.status === 200 && shown.body['status'] === 'paid')

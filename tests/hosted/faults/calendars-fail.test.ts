@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn, soldDay } from '../../support/browser/operator-journey.ts';
 import {
-  accountOf,
+  createCalendarAccount,
   act,
   allow,
   between,
@@ -143,7 +143,7 @@ async function connectedBoat(key: string) {
   const both = await newBoatToBook(key);
   const email = `${key}@calendars.test`.toLowerCase();
   await connectAndRead(shop, both.operator, { email });
-  return { ...both, account: accountOf({ baseUrl: world.nylasItself }, email) };
+  return { ...both, account: createCalendarAccount({ baseUrl: world.nylasItself }, email) };
 }
 
 /** Calls a booking off as the shop's owner, signed in with this recovery code. */

@@ -12,12 +12,12 @@ import privacy from '#locales/portal/admin/access/admin-privacy.es.ts';
 import problems from '#locales/errors/admin-problems.es.ts';
 import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
-import { englishNotIn, readOn } from '../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, untilAlive } from '../../support/browser/journey.ts';
-import { journeyIn } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../../support/assertions/page-troubles.ts';
 
-const test = journeyIn({ DEMO: 'on', LANGUAGES: 'es' });
+const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'es' });
 
 const titles = [
   labels.bookings,
@@ -32,7 +32,7 @@ const titles = [
 
 test('an admin reads every list in Spanish', async ({ page, press, open, baseUrl }) => {
   await signIn(page, baseUrl);
-  const english = await englishNotIn('es', { isInPortals: true });
+  const english = await findUntranslatedEnglish('es', { isInPortals: true });
   const places = ['bookings', 'payouts', 'operators', 'reviews', 'documents', 'disputes'];
   for (const [at, place] of [...places, 'opt-ins', 'personal-data'].entries()) {
     await open(`/es/admin/${place}`);
@@ -53,7 +53,7 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   baseUrl,
 }) => {
   const cookie = await signIn(page, baseUrl);
-  const english = await englishNotIn('es', { isInPortals: true });
+  const english = await findUntranslatedEnglish('es', { isInPortals: true });
   const { body } = await callAdmin<AdminBookingPageView>(baseUrl, 'adminBookings', {
     cookie,
     query: { status: 'paid' },

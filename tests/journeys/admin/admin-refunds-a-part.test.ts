@@ -14,7 +14,7 @@ import {
 } from '../../support/browser/journey.ts';
 import { cards, payWithCard } from '../../support/browser/payment-page.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { payByCard, sessionOf } from '../../support/worlds/guests/visitors.ts';
+import { payByCard, readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 const REASON = 'Half of the trip was lost to the rain.';
 
@@ -217,7 +217,7 @@ async function reservedBooking(baseUrl: string, own: string) {
     const payPage = link.headers.get('location') ?? '';
     await payByCard(payPage);
     await expect
-      .poll(async () => (await visitor.poll(sessionOf(payPage))).body.status)
+      .poll(async () => (await visitor.poll(readSessionId(payPage))).body.status)
       .toBe('paid');
   };
   return { id: body.id, code: body.code, pay };

@@ -2,11 +2,11 @@ import { fillAdminSignIn } from '../../support/browser/admin-journey.ts';
 import { appCode } from '../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { expect, heading } from '../../support/browser/journey.ts';
-import { journeyIn } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
 import { productionSettings } from '../../support/product/production-settings.ts';
 
 const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };
-const test = journeyIn({
+const test = createIsolatedJourney({
   ...productionSettings,
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,

@@ -14,7 +14,7 @@ import {
   askForCheckout,
   askSettlement,
   payByCard,
-  sessionOf,
+  readSessionId,
 } from '../../support/worlds/guests/visitors.ts';
 
 const REASON = 'Two guests were left at the dock.';
@@ -34,7 +34,7 @@ test('suspending an operator removes their boats immediately and lists their gue
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 3 } as const;
   const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Gil Guest' });
   await payByCard(hold.url, 'Gil Guest');
-  const settled = async () => (await askSettlement(baseUrl, sessionOf(hold.url))).status;
+  const settled = async () => (await askSettlement(baseUrl, readSessionId(hold.url))).status;
   await expect.poll(settled).toBe(200);
   const elsewhere = await browser.newContext();
   const listing = await elsewhere.newPage();

@@ -6,11 +6,11 @@ import layout from '#locales/portal/admin/access/admin-layout.fr.ts';
 import signIn from '#locales/portal/admin/access/admin-sign-in.fr.ts';
 import shared from '#locales/portal/shared/portal-shared.fr.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
-import { englishNotIn, readOn } from '../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, toast, untilAlive, type Press } from '../../support/browser/journey.ts';
-import { journeyIn } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr' });
+const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr' });
 
 const { titles } = shared;
 const sections = {
@@ -29,7 +29,7 @@ test('an admin signs in and looks after the platform in French', async ({
   open,
   context,
 }) => {
-  const english = await englishNotIn('fr', { isInPortals: true });
+  const english = await findUntranslatedEnglish('fr', { isInPortals: true });
   const expectFrench = async (where: string) => {
     await expect(page.getByText(layout.checking)).toHaveCount(0);
     await expect(page.getByText(acts.loading)).toHaveCount(0);

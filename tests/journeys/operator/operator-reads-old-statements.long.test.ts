@@ -4,9 +4,9 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import { expect, untilAlive } from '../../support/browser/journey.ts';
 import { chooseTab, fillSignIn } from '../../support/browser/operator-journey.ts';
-import { journeyIn } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on' });
+const test = createIsolatedJourney({ DEMO: 'on' });
 const thisMonth = getMonth(islandToday());
 
 test('a statement goes back a year at a time, and says where a month has more trips than it shows', async ({

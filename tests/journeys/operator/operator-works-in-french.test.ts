@@ -6,12 +6,12 @@ import labels from '#locales/portal/shared/portal-labels.fr.ts';
 import payouts from '#locales/portal/operator/account/operator-payouts.fr.ts';
 import signIn from '#locales/portal/operator/account/operator-sign-in.fr.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
-import { englishNotIn, readOn } from '../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, toast } from '../../support/browser/journey.ts';
 import { newOperator, PASSWORD } from '../../support/browser/operator-journey.ts';
-import { journeyIn } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ LANGUAGES: 'fr' });
+const test = createIsolatedJourney({ LANGUAGES: 'fr' });
 
 test('a captain signs in, looks around and leaves, all in French', async ({
   page,
@@ -23,7 +23,7 @@ test('a captain signs in, looks around and leaves, all in French', async ({
 }) => {
   troubles.allow('answer 400: POST /auth/v1/token', 'status of 400');
   const operator = await newOperator(baseUrl, 'Odile Marin', `odile-${own}`);
-  const english = await englishNotIn('fr', { isInPortals: true });
+  const english = await findUntranslatedEnglish('fr', { isInPortals: true });
   const expectFrench = async (where: string) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(readOn(await page.locator('main').innerText(), english), where).toEqual([]);

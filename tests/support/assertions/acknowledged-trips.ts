@@ -7,7 +7,7 @@ import {
   payByCard,
   readBooking,
   reserve,
-  sessionOf,
+  readSessionId,
   type TripInput,
 } from '../worlds/guests/visitors.ts';
 
@@ -37,7 +37,7 @@ export const reserveOne: Trade = async (baseUrl, acknowledged, input) => {
 export const payOne: Trade = async (baseUrl, acknowledged, input) => {
   const hold = await askForCheckout(baseUrl, input);
   if (hold.status !== 200) return hold.status;
-  const session = sessionOf(hold.body.url);
+  const session = readSessionId(hold.body.url);
   await payByCard(hold.body.url);
   acknowledged.charged.push(session);
   for (let asked = 0; asked < 100; asked += 1) {

@@ -26,7 +26,7 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
     // Waits for colour transitions between the themes.
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await expect.poll(moving).toBe(0);
-    const found = await findingsOf(page, colorScheme === 'light' ? ALL : OF_COLOURS);
+    const found = await listFindings(page, colorScheme === 'light' ? ALL : OF_COLOURS);
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
   }
 }
@@ -34,11 +34,11 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
 /** Checks a part of the page in the current theme. */
 export async function expectNoFindingsIn(page: Page, part: string, state: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect.soft(await findingsOf(page, ALL, part), state).toEqual([]);
+  expect.soft(await listFindings(page, ALL, part), state).toEqual([]);
 }
 
 /** Injects axe once per page: injecting takes longer than checking. */
-async function findingsOf(page: Page, asked: RunOnly, part = 'html'): Promise<string[]> {
+async function listFindings(page: Page, asked: RunOnly, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ({ runOnly, leftOut, include }) => {

@@ -8,7 +8,7 @@ const FOLDER = 'locales';
  * English texts of all guest pages, and optionally the portals, that differ in this language. For messages with
  * parameters, the longest fixed part.
  */
-export async function englishNotIn(
+export async function findUntranslatedEnglish(
   language: Language,
   { isInPortals = false } = {},
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function englishNotIn(
     .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
   const pairs = await Promise.all(
     groups.map(
-      async (group) => [await wordsOf(group, 'en'), await wordsOf(group, language)] as const,
+      async (group) => [await readTexts(group, 'en'), await readTexts(group, language)] as const,
     ),
   );
   const theirs = new Set(pairs.flatMap(([, translated]) => translated));
@@ -30,20 +30,20 @@ export async function englishNotIn(
 
 const MIN = 7;
 
-async function wordsOf(group: string, language: Language): Promise<string[]> {
+async function readTexts(group: string, language: Language): Promise<string[]> {
   const file = (await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as {
     default: object;
   };
-  return textsIn(file.default);
+  return listTexts(file.default);
 }
 
-function textsIn(message: unknown): string[] {
+function listTexts(message: unknown): string[] {
   if (typeof message === 'string') return [longestPiece(message)];
   if (typeof message === 'function') {
     const values = Array.from({ length: message.length }, () => VALUE);
     return [longestPiece(String((message as (...values: string[]) => unknown)(...values)))];
   }
-  return Object.values(message ?? {}).flatMap(textsIn);
+  return Object.values(message ?? {}).flatMap(listTexts);
 }
 
 const VALUE = '<value>';

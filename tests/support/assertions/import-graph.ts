@@ -28,7 +28,7 @@ const { imports: rooms } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 type Graph = Map<string, Set<string>>;
 
 /** Builds the graph of imports; `nodeOf` maps a file to its node, such as its folder. */
-export function graphOf(all: readonly Import[], nodeOf: (file: string) => string): Graph {
+export function buildGraph(all: readonly Import[], nodeOf: (file: string) => string): Graph {
   const graph: Graph = new Map();
   for (const { from, to } of all) {
     const here = nodeOf(from);
@@ -40,7 +40,7 @@ export function graphOf(all: readonly Import[], nodeOf: (file: string) => string
 
 /** Returns the first circle, with its first node repeated at the end; empty without one. */
 export function findCircle(all: readonly Import[], nodeOf: (file: string) => string): string[] {
-  const graph = graphOf(all, nodeOf);
+  const graph = buildGraph(all, nodeOf);
   const done = new Set<string>();
   const visit = (node: string, way: readonly string[]): string[] => {
     if (way.includes(node)) return [...way, node];

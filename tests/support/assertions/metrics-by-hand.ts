@@ -52,7 +52,7 @@ export async function metricsByHand(database: pg.Pool) {
      where kind = 'trip-disputed' and account = 'card-clearing' order by at`,
   );
   const refundsOf = Map.groupBy(refunds, (refund) => refund.booking_id);
-  const happenings = bookings.flatMap((row) => happeningsOf(row, refundsOf.get(row.id) ?? []));
+  const happenings = bookings.flatMap((row) => listHappenings(row, refundsOf.get(row.id) ?? []));
   return {
     bookings,
     /** Metrics from one day to another, both inclusive. */
@@ -81,7 +81,7 @@ const nothing: Sums = {
   byHandCents: 0,
 };
 
-function happeningsOf(row: Row, refunds: Refund[]) {
+function listHappenings(row: Row, refunds: Refund[]) {
   const happenings: (Partial<Sums> & { day: Day; row: Row })[] = [];
   if (row.paid_by !== 'card') return takenByHand(row);
   if (row.paid_at !== null || row.status === 'pending') {

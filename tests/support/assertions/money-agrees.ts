@@ -22,7 +22,7 @@ export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise
 
 async function theirBooks({ provider, database }: PayingWorld): Promise<Record<string, Entry>> {
   const { stripe } = provider;
-  const bookings = await idsOf(database.query('select id from bookings'));
+  const bookings = await listIds(database.query('select id from bookings'));
   const books: Record<string, Entry> = {};
   const sessions = await stripe.checkout.sessions
     .list({ limit: 100 })
@@ -36,12 +36,12 @@ async function theirBooks({ provider, database }: PayingWorld): Promise<Record<s
       (each) => each.paid && each.payment_intent === session.payment_intent,
     );
     expect(more).toEqual([]);
-    books[session.id] = entryOf(booking, charge, refunds);
+    books[session.id] = buildEntry(booking, charge, refunds);
   }
   return books;
 }
 
-function entryOf(
+function buildEntry(
   booking: string,
   charge: Stripe.Charge | undefined,
   refunds: Stripe.Refund[],
@@ -100,6 +100,6 @@ const seatOn = (day: string) =>
   `b.boat_id = ${day}.boat_id and b.start_date = ${day}.day and b.pricing_mode = 'perSeat'
      and b.status in ('held', 'pending', 'paid')`;
 
-async function idsOf(asked: Promise<{ rows: { id: string }[] }>): Promise<string[]> {
+async function listIds(asked: Promise<{ rows: { id: string }[] }>): Promise<string[]> {
   return (await asked).rows.map(({ id }) => id);
 }

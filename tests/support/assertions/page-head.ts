@@ -19,8 +19,8 @@ export async function readPage(address: string): Promise<ReadPage> {
   const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' });
   const html = await answer.text();
   const head = html.slice(0, html.indexOf('</head>'));
-  const metas = tagsIn(head, 'meta');
-  const links = tagsIn(head, 'link');
+  const metas = listTags(head, 'meta');
+  const links = listTags(head, 'link');
   const meta = (name: string) =>
     metas.find((tag) => tag['name'] === name || tag['property'] === name)?.['content'] ?? '';
   return {
@@ -31,12 +31,12 @@ export async function readPage(address: string): Promise<ReadPage> {
     isIndexed: !meta('robots').includes('noindex'),
     meta,
     links,
-    things: thingsIn(html),
+    things: listThings(html),
     headers: answer.headers,
   };
 }
 
-function tagsIn(head: string, name: string): Readonly<Record<string, string>>[] {
+function listTags(head: string, name: string): Readonly<Record<string, string>>[] {
   const tags = head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'));
   return [...tags].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -48,7 +48,7 @@ function tagsIn(head: string, name: string): Readonly<Record<string, string>>[] 
   );
 }
 
-function thingsIn(html: string): Thing[] {
+function listThings(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => {
     const graph = JSON.parse(json) as { '@context': string; '@graph': Thing[] };

@@ -11,7 +11,7 @@ export type PageTroubles = {
 export async function watchTroubles(page: Page): Promise<PageTroubles> {
   const troubles: string[] = [];
   const allowed: string[] = [];
-  page.on('console', (message) => troubles.push(...wordsOf(message)));
+  page.on('console', (message) => troubles.push(...describeMessage(message)));
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
@@ -45,7 +45,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(widths, `sideways scroll on ${page.url()}`).toBe('fits');
 }
 
-function wordsOf(message: ConsoleMessage): string[] {
+function describeMessage(message: ConsoleMessage): string[] {
   if (message.type() !== 'error' && message.type() !== 'warning') return [];
   // The watching script is blocked by the frame of a mail.
   if (message.text().startsWith("Blocked script execution in 'http")) return [];

@@ -81,7 +81,7 @@ export function linkChecker() {
     targets.set(address, reading);
     return reading;
   };
-  const statusOf = (address: string) => {
+  const fetchStatus = (address: string) => {
     const known = pictures.get(address);
     if (known) return known;
     const looking = fetch(address, { method: 'HEAD' }).then((answer) => answer.status);
@@ -89,7 +89,7 @@ export function linkChecker() {
     return looking;
   };
 
-  async function problemOf(page: Page, link: Link): Promise<string | null> {
+  async function findProblem(page: Page, link: Link): Promise<string | null> {
     const { href, target, rel, text } = link;
     const here = page.url();
     if (/^(mailto|tel):./.test(href)) return null;
@@ -116,10 +116,10 @@ export function linkChecker() {
   return async (page: Page): Promise<void> => {
     const here = page.url();
     const { links, sources } = await page.evaluate(readLinks);
-    const problems = await Promise.all(links.map((link) => problemOf(page, link)));
+    const problems = await Promise.all(links.map((link) => findProblem(page, link)));
     expect.soft(problems.filter(Boolean), `links of ${here}`).toEqual([]);
     const statuses = await Promise.all(
-      sources.map(async (source) => `${await statusOf(new URL(source, here).href)} ${source}`),
+      sources.map(async (source) => `${await fetchStatus(new URL(source, here).href)} ${source}`),
     );
     const missing = statuses.filter((status) => !status.startsWith('200 '));
     expect.soft(missing, `picture files of ${here}`).toEqual([]);
@@ -129,8 +129,8 @@ export function linkChecker() {
 /** Whether it is this page in any language. */
 function isTheSame({ pathname, search }: URL, here: string): boolean {
   const there = new URL(here);
-  const pathOf = (path: string) => splitLanguage(path, languages).path;
-  return pathOf(pathname) === pathOf(there.pathname) && search === there.search;
+  const stripLanguage = (path: string) => splitLanguage(path, languages).path;
+  return stripLanguage(pathname) === stripLanguage(there.pathname) && search === there.search;
 }
 
 type Link = { href: string; target: string; rel: string; text: string; isHere: boolean };

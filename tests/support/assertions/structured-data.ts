@@ -16,8 +16,8 @@ const looks: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /** Returns a thing's properties unknown to schema.org, and missing required ones. */
-export function findingsIn(thing: Thing): string[] {
-  const types = typesOf(thing);
+export function listFindings(thing: Thing): string[] {
+  const types = listTypes(thing);
   const unknown = types.filter((type) => !vocabulary.hasType(type));
   if (types.length === 0 || unknown.length > 0) return [`no such type: ${unknown.join()}`];
   const lacking = types.flatMap((type) =>
@@ -48,12 +48,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Rating: ['ratingValue'],
 };
 
-export function typesOf(thing: Thing): string[] {
+export function listTypes(thing: Thing): string[] {
   return [thing['@type'] ?? []].flat() as string[];
 }
 
-export function thingsOf({ things }: { things: readonly Thing[] }, type: string): Thing[] {
-  return things.filter((thing) => typesOf(thing).includes(type));
+export function filterThings({ things }: { things: readonly Thing[] }, type: string): Thing[] {
+  return things.filter((thing) => listTypes(thing).includes(type));
 }
 
 function findingsInProperty(types: readonly string[], property: string, value: unknown): string[] {
@@ -70,9 +70,9 @@ function findingsInProperty(types: readonly string[], property: string, value: u
 function findingsInThing(thing: Thing, property: string, kinds: readonly string[]): string[] {
   const isReference = Object.keys(thing).join() === '@id';
   if (isReference) return kinds.includes('IdReference') ? [] : [`${property} takes no reference`];
-  const isOne = typesOf(thing).some((type) => kinds.some((kind) => vocabulary.isA(type, kind)));
-  const own = findingsIn(thing);
-  return isOne ? own : [`${property} takes no ${typesOf(thing).join()}`, ...own];
+  const isOne = listTypes(thing).some((type) => kinds.some((kind) => vocabulary.isA(type, kind)));
+  const own = listFindings(thing);
+  return isOne ? own : [`${property} takes no ${listTypes(thing).join()}`, ...own];
 }
 
 function isOfKind(value: unknown, kind: string): boolean {

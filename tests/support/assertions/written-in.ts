@@ -19,13 +19,13 @@ export function expectWrittenIn(mail: InboxMail, language: Language): void {
 
 function englishUnlike(language: Language): string[] {
   if (language === 'en') return [];
-  return [...cataloguesIn(language).flatMap(onlyEnglish), ...inEnglish];
+  return [...listCatalogues(language).flatMap(onlyEnglish), ...inEnglish];
 }
 
 type Words = Readonly<Record<string, unknown>>;
 
 /** Mail catalogues in English and in this language. */
-function cataloguesIn(language: Language): { english: Words; words: Words }[] {
+function listCatalogues(language: Language): { english: Words; words: Words }[] {
   const ofGuests = { english: mailMessages.en, words: mailMessages[language] };
   const portal = portalLanguages.find((each) => each === language);
   if (!portal) return [ofGuests];
@@ -54,6 +54,6 @@ function asWords(english: string): RegExp {
 }
 
 /** Colon after labels in text mails. */
-export function colonIn(language: Language): string {
+export function formatColon(language: Language): string {
   return language === 'fr' ? '\u00a0:' : ':';
 }

@@ -5,7 +5,13 @@ import type { DayGuestView, OperatorDayView } from '#contract/operator/operator-
 import type { Day } from '#domain/time/days.ts';
 import { untilAlive } from './journey.ts';
 import { callAs, PASSWORD, type Operator } from './operator-journey.ts';
-import { payByCard, send, sessionOf, askSettlement, type Hold } from '../worlds/guests/visitors.ts';
+import {
+  payByCard,
+  send,
+  readSessionId,
+  askSettlement,
+  type Hold,
+} from '../worlds/guests/visitors.ts';
 
 type Guest = { name: string; guests: number; phone?: string; requests?: string };
 
@@ -31,7 +37,7 @@ export async function paidGuest(
   if (!hold.url) throw new Error(`${name} could not book: ${message}`);
   await payByCard(hold.url);
   await expect(async () => {
-    expect((await askSettlement(baseUrl, sessionOf(hold.url))).status).toBe(200);
+    expect((await askSettlement(baseUrl, readSessionId(hold.url))).status).toBe(200);
   }).toPass({ timeout: 60_000 });
 }
 

@@ -10,7 +10,7 @@ import {
   askSettlement,
   payByCard,
   reserve,
-  sessionOf,
+  readSessionId,
 } from '../worlds/guests/visitors.ts';
 
 /** Visitor of the walk: anonymous, or signed in as both operator and super admin. */
@@ -278,7 +278,7 @@ export async function makeWalkedWorld(baseUrl: string) {
     pending: pending.body.id,
     trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
     unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
-    held: sessionOf(hold.url),
+    held: readSessionId(hold.url),
     payPage: new URL(hold.url).pathname,
   };
 }
@@ -286,9 +286,9 @@ export async function makeWalkedWorld(baseUrl: string) {
 async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
   const { body: hold } = await askForCheckout(baseUrl, trip);
   await payByCard(hold.url);
-  let settled = await askSettlement(baseUrl, sessionOf(hold.url));
+  let settled = await askSettlement(baseUrl, readSessionId(hold.url));
   await expect(async () => {
-    settled = await askSettlement(baseUrl, sessionOf(hold.url));
+    settled = await askSettlement(baseUrl, readSessionId(hold.url));
     expect(settled.status).toBe(200);
   }).toPass({ timeout: 60_000 });
   return settled.body;

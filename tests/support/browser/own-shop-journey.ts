@@ -8,7 +8,7 @@ type Outside = { settings: Settings; close: () => Promise<void> };
  * A journey on a separate shop with these settings and access to its database. It has no admin to review documents.
  * Opens an external service for it and closes it afterwards.
  */
-export function journeyIn(env: Settings, openOutside?: () => Promise<Outside>) {
+export function createIsolatedJourney(env: Settings, openOutside?: () => Promise<Outside>) {
   return journey.extend<object, { shop: PayingWorld }>({
     shop: [
       async ({ browserName: _ }, use) => {
@@ -29,4 +29,4 @@ export function journeyIn(env: Settings, openOutside?: () => Promise<Outside>) {
 }
 
 /** A journey on a separate shop with default settings, shared by the files of a worker. */
-export const inOwnShop = journeyIn({});
+export const inOwnShop = createIsolatedJourney({});

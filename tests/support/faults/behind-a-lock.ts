@@ -17,7 +17,7 @@ export async function behindALock<Answer>(
     await holder.query(lock, [id]);
     for (const act of acts) {
       begun.push(act());
-      await expect.poll(() => waitersIn(database), { timeout: 30_000 }).toBe(begun.length);
+      await expect.poll(() => countLockWaiters(database), { timeout: 30_000 }).toBe(begun.length);
     }
   } finally {
     await holder.query('commit');
@@ -26,7 +26,7 @@ export async function behindALock<Answer>(
   return Promise.all(begun);
 }
 
-async function waitersIn(database: pg.Pool): Promise<number> {
+async function countLockWaiters(database: pg.Pool): Promise<number> {
   const { rows } = await database.query<{ count: string }>(
     `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );

@@ -66,7 +66,7 @@ export function withText(png: Buffer, text: Buffer): Buffer {
 }
 
 /** File names of all stored photos. */
-export async function filesOf(dataDir: string): Promise<string[]> {
+export async function listPhotoFiles(dataDir: string): Promise<string[]> {
   return (await readdir(join(dataDir, 'photos')).catch(() => [])).toSorted((one, other) =>
     one.localeCompare(other),
   );

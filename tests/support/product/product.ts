@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { dataDirOf, openTestDatabase } from './test-database.ts';
+import { buildDataDir, openTestDatabase } from './test-database.ts';
 
 /** The real product: a separate process, reached over HTTP. */
 export type RunningProduct = {
@@ -43,7 +43,7 @@ export async function startProduct({
 }: Options = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
   const url = databaseUrl ?? database?.url ?? '';
-  const folder = dataDir ?? dataDirOf(url);
+  const folder = dataDir ?? buildDataDir(url);
   const settings = { DATABASE_URL: url, SANDBOXES: 'on', ...env };
   const product = await start(folder, settings, version);
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { dataDirOf } from './test-database.ts';
+import { buildDataDir } from './test-database.ts';
 
 const ENTRY = fileURLToPath(new URL('../../../scripts/shop.mjs', import.meta.url));
 
@@ -19,7 +19,7 @@ export function runShopCommand(
 export function runShop(settings: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
   const { PATH = '', HOME = '' } = process.env;
   const { DATABASE_URL: url } = settings;
-  const ofDatabase = url === undefined ? {} : { DATA_DIR: dataDirOf(url) };
+  const ofDatabase = url === undefined ? {} : { DATA_DIR: buildDataDir(url) };
   const command = spawn(process.execPath, [ENTRY, ...args], {
     env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
     // Closes stdin, so that it does not prompt.

@@ -21,18 +21,18 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
     url: databaseUrl(name),
     async drop() {
       await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await rm(dataDirOf(databaseUrl(name)), { recursive: true, force: true });
+      await rm(buildDataDir(databaseUrl(name)), { recursive: true, force: true });
     },
   };
 }
 
 /** Data folder shared by all servers of a database: they need the same secrets and photos. */
-export function dataDirOf(url: string): string {
-  return join(dataDirsOf(url), new URL(url).pathname.slice(1));
+export function buildDataDir(url: string): string {
+  return join(buildDataDirRoot(url), new URL(url).pathname.slice(1));
 }
 
 /** Parent folder of all data folders of a PostgreSQL. */
-export function dataDirsOf(url: string): string {
+export function buildDataDirRoot(url: string): string {
   return join(tmpdir(), `boat-trips-${new URL(url).port}`);
 }
 

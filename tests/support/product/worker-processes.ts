@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { RunningProduct } from './product.ts';
 
 /** Worker processes of a server, including the spare. */
-export function workersOf({ pid }: Pick<RunningProduct, 'pid'>): number[] {
-  return childrenOf(pid).filter((child) => commandOf(child).includes('worker.ts'));
+export function listWorkers({ pid }: Pick<RunningProduct, 'pid'>): number[] {
+  return listChildren(pid).filter((child) => readCommand(child).includes('worker.ts'));
 }
 
 /**
@@ -15,21 +15,21 @@ export async function untilSpare(
 ): Promise<{ serving: number[]; spare: number }> {
   const spare = () =>
     Number([...product.output().matchAll(/pid (\d+) is the spare/g)].at(-1)?.[1] ?? 0);
-  await expect.poll(() => workersOf(product).includes(spare()), { timeout: 120_000 }).toBe(true);
-  return { serving: workersOf(product).filter((pid) => pid !== spare()), spare: spare() };
+  await expect.poll(() => listWorkers(product).includes(spare()), { timeout: 120_000 }).toBe(true);
+  return { serving: listWorkers(product).filter((pid) => pid !== spare()), spare: spare() };
 }
 
-function childrenOf(parent: number): number[] {
+function listChildren(parent: number): number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .filter((name) => /^\d+$/.test(name) && readParent(name) === parent)
     .map(Number);
 }
 
-function parentOf(pid: string): number | undefined {
+function readParent(pid: string): number | undefined {
   return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]);
 }
 
-function commandOf(pid: number): string {
+function readCommand(pid: number): string {
   return read(`/proc/${pid}/cmdline`);
 }
 

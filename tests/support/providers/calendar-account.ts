@@ -48,10 +48,13 @@ let accounts = 0;
 export function newAccount({ baseUrl }: { baseUrl: string }): CalendarAccount {
   accounts += 1;
   const email = `calendar-${process.pid}-${accounts}@example.com`;
-  return accountOf({ baseUrl }, email);
+  return createCalendarAccount({ baseUrl }, email);
 }
 
-export function accountOf({ baseUrl }: { baseUrl: string }, email: string): CalendarAccount {
+export function createCalendarAccount(
+  { baseUrl }: { baseUrl: string },
+  email: string,
+): CalendarAccount {
   const nylas = nylasAt(baseUrl);
   const primary = async () => {
     const { data } = await nylas.calendars.list({ identifier: email });

@@ -25,21 +25,21 @@ export type FiledEvent = {
 };
 
 /** Parses the event of a mail's calendar file. */
-export function eventIn(mail: InboxMail): FiledEvent {
+export function readAttachedEvent(mail: InboxMail): FiledEvent {
   const [file] = mail.attachments;
   expect(file?.type).toBe('text/calendar');
   expect(file?.name).toMatch(/^SXM-[0-9A-Z]{4}-[0-9A-Z]{4}\.ics$/);
-  return eventOf(file?.content ?? '');
+  return parseOnlyEvent(file?.content ?? '');
 }
 
 /** Parses the only event of a calendar file. */
-export function eventOf(file: string): FiledEvent {
-  const [event, ...others] = eventsOf(file);
+export function parseOnlyEvent(file: string): FiledEvent {
+  const [event, ...others] = parseEvents(file);
   if (!event || others.length > 0) throw new Error(`Not a file of one event: ${file}`);
   return event;
 }
 
-export function eventsOf(file: string): FiledEvent[] {
+export function parseEvents(file: string): FiledEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((part) => {
     const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(part);

@@ -78,7 +78,7 @@ export function calendarAnswer(text: string): Answer {
 }
 
 /** Builds a calendar of events, each given as lines. */
-export function calendarOf(...events: string[][]): string {
+export function buildCalendar(...events: string[][]): string {
   const parts = events.flatMap((lines, index) => [
     'BEGIN:VEVENT',
     ...(lines.some((line) => line.startsWith('UID')) ? [] : [`UID:event-${index}`]),

@@ -1,7 +1,7 @@
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 
 /** All URLs of this site in a mail's HTML and text. */
-export function linksOf({ links, text }: InboxMail, baseUrl: string): string[] {
+export function listLinks({ links, text }: InboxMail, baseUrl: string): string[] {
   const written = text.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g) ?? [];
   return [...new Set([...links, ...written])].filter((link) => link.startsWith(baseUrl));
 }

@@ -67,7 +67,7 @@ export function openMemoryProvider(): MemoryProvider {
       return refund.id;
     },
     held: () =>
-      sum([...payments.values()].map(leftOf)) +
+      sum([...payments.values()].map(computeLeft)) +
       sum([...disputes.values()].flatMap(({ moves }) => moves.map(({ cents }) => cents))),
     async refundPayment({ paymentIntent, cents, refundId }): Promise<RefundAnswer> {
       answering(provider);
@@ -76,7 +76,8 @@ export function openMemoryProvider(): MemoryProvider {
       const earlier = payment.given.find((each) => each.refundId === refundId && !each.hasFailed);
       if (earlier) return { state: 'sent', providerRefund: earlier.id };
       if (isDisputed(payment)) return { state: 'refused', why: 'It has been charged back.' };
-      if (cents > leftOf(payment)) return { state: 'refused', why: 'That is more than is left.' };
+      if (cents > computeLeft(payment))
+        return { state: 'refused', why: 'That is more than is left.' };
       made += 1;
       payment.given.push({ id: `re_${made}`, refundId, cents, hasFailed: false });
       return { state: 'sent', providerRefund: `re_${made}` };
@@ -100,7 +101,7 @@ export function openMemoryProvider(): MemoryProvider {
     },
     giveBackByHand(nth: number, share: number) {
       const payment = ofPages()[nth % Math.max(1, ofPages().length)];
-      const cents = payment ? Math.ceil(leftOf(payment) * share) : 0;
+      const cents = payment ? Math.ceil(computeLeft(payment) * share) : 0;
       if (!payment || cents === 0 || isDisputed(payment)) return null;
       made += 1;
       payment.given.push({ id: `re_${made}`, refundId: null, cents, hasFailed: false });
@@ -129,7 +130,7 @@ export function openMemoryProvider(): MemoryProvider {
   return provider;
 }
 
-function leftOf({ cents, given }: Payment): number {
+function computeLeft({ cents, given }: Payment): number {
   return cents - sum(given.filter(({ hasFailed }) => !hasFailed).map((each) => each.cents));
 }
 

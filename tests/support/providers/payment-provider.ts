@@ -32,7 +32,7 @@ export function openPaymentProvider(baseUrl: string, database: pg.Pool): Payment
   const stripe = stripeAt(baseUrl);
   const chaosDoor = `${baseUrl}/sandbox/stripe/chaos`;
   const sign = async (body: string, at = Date.now()) =>
-    signatureOf(body, await secretIn(database), at);
+    signBody(body, await readWebhookSecret(database), at);
   return {
     stripe,
     sign,
@@ -100,7 +100,7 @@ function stripeAt(baseUrl: string): Stripe {
 }
 
 /** Stripe's signature scheme, implemented from its documentation: HMAC-SHA256 of `{seconds}.{body}`. */
-export function signatureOf(body: string, secret: string, atMs: number): string {
+export function signBody(body: string, secret: string, atMs: number): string {
   const seconds = Math.floor(atMs / 1000);
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${hash}`;
@@ -114,7 +114,7 @@ export function payOn(page: string, card: string): Promise<Response> {
   });
 }
 
-export async function secretIn(database: pg.Pool): Promise<string> {
+export async function readWebhookSecret(database: pg.Pool): Promise<string> {
   const { rows } = await database.query<{ value: string }>(
     "select value from sandbox_payments.setting where name = 'webhook secret'",
   );

@@ -34,7 +34,7 @@ export async function openPublicSite(inputs: {
 }): Promise<PublicSite> {
   const world = await openOperatorWorld();
   const { baseUrl } = world;
-  const change = changeOf(world);
+  const change = createChange(world);
   const awkward = await operatorWithBoat(world);
   const draft = await operatorWithBoat(world);
   const cover = await plain(900, 600, inputs.coverColour).png().toBuffer();
@@ -67,7 +67,7 @@ export async function openPublicSite(inputs: {
   };
 }
 
-function changeOf({ database }: OperatorWorld): PublicSite['change'] {
+function createChange({ database }: OperatorWorld): PublicSite['change'] {
   return async ({ boat }, columns) => {
     for (const [column, value] of Object.entries(columns)) {
       await database.query(`update boats set ${column} = $2 where id = $1`, [boat.id, value]);

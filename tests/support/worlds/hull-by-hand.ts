@@ -10,13 +10,13 @@ type Minutes = readonly [from: number, until: number];
 /** Reference implementation of "one hull" with Temporal, independent of the code under test. */
 export function offeredByHand(boat: SellableBoat, day: Day, now: IslandNow): Time[] {
   return slotsOn(boat.availability, day, now).filter((time) => {
-    const own = minutesOf(boat, day, time);
+    const own = listOccupiedMinutes(boat, day, time);
     return !boat.availability.blocks.some((block) =>
       block.times.some((blocked) => {
         const unblocked = { ...boat.availability, blocks: [] };
         const isOffered = offeredSlots(unblocked, block.date).includes(blocked);
         const isSame = block.date === day && blocked === time;
-        return isOffered && !isSame && meet(own, minutesOf(boat, block.date, blocked));
+        return isOffered && !isSame && meet(own, listOccupiedMinutes(boat, block.date, blocked));
       }),
     );
   });
@@ -27,7 +27,7 @@ export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): bool
   const soldAs = boat.taken.find(
     (sold) => sold.date === day && sold.time === time && sold.seats > 0,
   );
-  const own = soldAs ? takenMinutes(boat, soldAs) : minutesOf(boat, day, time);
+  const own = soldAs ? takenMinutes(boat, soldAs) : listOccupiedMinutes(boat, day, time);
   return boat.taken.some((sold) => {
     const isOther = sold.date !== day || sold.time !== time;
     return isOther && (sold.charter || sold.seats > 0) && meet(own, takenMinutes(boat, sold));
@@ -36,24 +36,24 @@ export function isExcludedByHand(boat: SellableBoat, day: Day, time: Time): bool
 
 /** Whether no sale occupies the boat at any time of a day. */
 export function isDayFreeByHand(boat: SellableBoat, day: Day): boolean {
-  const whole: Minutes = [minuteOf(day, '00:00'), minuteOf(day, '00:00') + 1440];
+  const whole: Minutes = [toMinute(day, '00:00'), toMinute(day, '00:00') + 1440];
   return !boat.taken.some(
     (sold) => (sold.charter || sold.seats > 0) && meet(whole, takenMinutes(boat, sold)),
   );
 }
 
 function takenMinutes(boat: SellableBoat, { date, time, minutes }: Taken): Minutes {
-  if (time === null) return [minuteOf(date, '00:00'), minuteOf(date, '00:00') + 1440];
-  const from = minuteOf(date, time);
-  return minutes === undefined ? minutesOf(boat, date, time) : [from, from + minutes];
+  if (time === null) return [toMinute(date, '00:00'), toMinute(date, '00:00') + 1440];
+  const from = toMinute(date, time);
+  return minutes === undefined ? listOccupiedMinutes(boat, date, time) : [from, from + minutes];
 }
 
-function minutesOf(boat: SellableBoat, day: Day, time: Time): Minutes {
-  const from = minuteOf(day, time);
+function listOccupiedMinutes(boat: SellableBoat, day: Day, time: Time): Minutes {
+  const from = toMinute(day, time);
   return [from, from + hullMinutesAt(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
 }
 
-function minuteOf(day: Day, time: Time): number {
+function toMinute(day: Day, time: Time): number {
   const days = dayNumbers.get(day) ?? LONG_AGO.until(day).days;
   dayNumbers.set(day, days);
   return days * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

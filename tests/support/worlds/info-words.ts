@@ -8,8 +8,8 @@ export const infoSource = (slug: string) => readFileSync(`content/${slug}.txt`, 
 
 /** Plain text of a page, with a line for each paragraph, heading and item. */
 export function infoWords(slug: string): string {
-  return partsIn(slug)
-    .map((parts) => parts.map(wordsOf).join(''))
+  return listParts(slug)
+    .map((parts) => parts.map(readText).join(''))
     .join('\n');
 }
 
@@ -18,10 +18,10 @@ export function linksOfInfo(slug: string): string[] {
     if (part.kind === 'text') return [];
     return [...(part.kind === 'link' ? [part.href] : []), ...part.parts.flatMap(hrefs)];
   };
-  return partsIn(slug).flatMap((parts) => parts.flatMap(hrefs));
+  return listParts(slug).flatMap((parts) => parts.flatMap(hrefs));
 }
 
-function partsIn(slug: string): InfoPart[][] {
+function listParts(slug: string): InfoPart[][] {
   return readInfoText(infoSource(slug)).blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items;
     if (block.kind === 'heading') return [[{ kind: 'text', text: block.text } as const]];
@@ -29,6 +29,6 @@ function partsIn(slug: string): InfoPart[][] {
   });
 }
 
-function wordsOf(part: InfoPart): string {
-  return part.kind === 'text' ? part.text : part.parts.map(wordsOf).join('');
+function readText(part: InfoPart): string {
+  return part.kind === 'text' ? part.text : part.parts.map(readText).join('');
 }

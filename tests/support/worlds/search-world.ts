@@ -51,7 +51,7 @@ export async function makeWorld(database: Database, world: SearchWorld): Promise
     const id = boatId(nth);
     await insertBoat(database, nth, boat, listed);
     for (const [sale, taken] of boat.taken.entries()) {
-      const reservation = reservationOf(id, boat, taken);
+      const reservation = buildReservation(id, boat, taken);
       const isSold = await sell(database, reservation, listed.operator, boat.capacity);
       if (isSold && sale % 3 === 2 && world.isReleased[nth]) await release(database, reservation);
     }
@@ -129,7 +129,7 @@ async function insertBoat(database: Database, nth: number, boat: BoatForSale, li
     .execute();
 }
 
-function reservationOf(id: string, boat: BoatForSale, taken: Taken): SeatReservation {
+function buildReservation(id: string, boat: BoatForSale, taken: Taken): SeatReservation {
   const { date, time, seats, charter, minutes } = taken;
   const offered = tripLengths(boat, date, time ?? '');
   const lengths = minutes === undefined ? offered : { tripMinutes: minutes, turnaroundMinutes: 0 };

@@ -1,6 +1,6 @@
 import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
-import { calendarAnswer, calendarOf } from '../../../tests/support/providers/feed-server.ts';
-import { accountOf, allow } from '../../../tests/support/providers/calendar-account.ts';
+import { calendarAnswer, buildCalendar } from '../../../tests/support/providers/feed-server.ts';
+import { createCalendarAccount, allow } from '../../../tests/support/providers/calendar-account.ts';
 import { askAs, send, someServer } from '../world/asking.ts';
 import { inWords, oneOf, someDay, someOperator } from '../world/choosing.ts';
 import { expectNow } from '../world/expected-trips.ts';
@@ -17,8 +17,8 @@ export function setCondition(
   condition: Mood,
 ): void {
   feed.condition = condition;
-  const well = calendarAnswer(calendarOf(...feed.events));
-  const text = calendarOf(...feed.events);
+  const well = calendarAnswer(buildCalendar(...feed.events));
+  const text = buildCalendar(...feed.events);
   shop.feeds.answer(feed.path, (request, response) => {
     if (condition === 'well') well(request, response);
     else if (condition === 'cut') {
@@ -118,7 +118,7 @@ export const disconnectAccount: Act = async (turn) => {
 export const changeAccount: Act = async (turn) => {
   const operator = someOperator(turn);
   if (!operator.hasAccount) return null;
-  const account = accountOf({ baseUrl: await someServer(turn) }, operator.email);
+  const account = createCalendarAccount({ baseUrl: await someServer(turn) }, operator.email);
   const day = addDays(islandNow(turn.shop.clock.nowMs()).day, Math.floor(turn.chance.next() * 6));
   const [startTime, endTime] = ['10:00', '12:00'].map((time) => islandInstant(day, time) / 1000);
   const isAdding = turn.chance.yes(0.7);

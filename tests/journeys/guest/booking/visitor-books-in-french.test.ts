@@ -5,9 +5,9 @@ import offline from '#locales/guest/pages/offline.fr.ts';
 import trip from '#locales/guest/trip/trip.fr.ts';
 import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
-import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect, heading, untilAlive, type Press } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import {
   inNineDays,
@@ -16,7 +16,7 @@ import {
   makeTripWorld,
 } from '../../../support/browser/trip-journey.ts';
 
-const test = journeyIn({ LANGUAGES: 'fr' });
+const test = createIsolatedJourney({ LANGUAGES: 'fr' });
 test.use({ serviceWorkers: 'allow' });
 
 test('a visitor books a tour in French, reads it without a connection, and cancels it @phone', async ({
@@ -30,7 +30,7 @@ test('a visitor books a tour in French, reads it without a connection, and cance
 }) => {
   troubles.allow('ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
   const { boat } = await makeTripWorld(baseUrl, `fr-${own}`);
-  const english = await englishNotIn('fr');
+  const english = await findUntranslatedEnglish('fr');
   const expectFrench = async (where: string) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const shown = await page.locator('body').innerText();

@@ -1,9 +1,9 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { readBoat, unsoldDays } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, toast, untilPartIsAlive } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr,de' });
+const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,de' });
 
 test('a visitor chooses French, and stays in it as far as it goes', async ({
   page,

@@ -3,9 +3,9 @@ import { chooseDay } from '../../../support/browser/boat-page.ts';
 import { readBoats, soonDay, unsoldDays } from '../../../support/worlds/guests/demo-days.ts';
 import { openForecastService } from '../../../support/providers/forecast-service.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on' }, openForecastService);
+const test = createIsolatedJourney({ DEMO: 'on' }, openForecastService);
 
 test('a visitor reads what wind and waves are forecast for the chosen day, and no further ahead', async ({
   page,

@@ -5,10 +5,10 @@ import {
   type Walker,
 } from '../../../support/browser/every-address.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 import { arrive, signInAsBoth } from '../../../support/browser/walkers.ts';
 
-const test = journeyIn({ DEMO: 'on', DEV: '1' });
+const test = createIsolatedJourney({ DEMO: 'on', DEV: '1' });
 // Vite compiles each page when it is first opened.
 test.describe.configure({ timeout: 600_000 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { expect, untilAlive } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on' });
+const test = createIsolatedJourney({ DEMO: 'on' });
 // Its requests pass a journey by.
 test.use({ serviceWorkers: 'block' });
 

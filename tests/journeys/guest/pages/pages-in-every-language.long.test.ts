@@ -4,12 +4,12 @@ import { addDays } from '#domain/time/days.ts';
 import { translatedPages } from '../../../support/browser/translated-pages.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
-import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 
-const test = journeyIn({ DEMO: 'on' });
+const test = createIsolatedJourney({ DEMO: 'on' });
 test.use({ locale: 'ja-JP' });
 
 /** Words that occur on every English page and in no other language. */
@@ -28,7 +28,7 @@ for (const language of languages.filter((each) => each !== 'en')) {
     open,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const english = await englishNotIn(language);
+    const english = await findUntranslatedEnglish(language);
     for (const pattern of [...translatedPages, ...BEFORE_A_BOOKING]) {
       const path = addressOf(pattern);
       await open(localizePath(language, path));

@@ -6,14 +6,14 @@ import { localizePath } from '#i18n/languages/languages.ts';
 import { portalPatternList } from '../../../support/browser/every-pattern.ts';
 import { callAdmin, signInAdmin } from '../../../support/worlds/admins/admins.ts';
 import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.ts';
-import { englishNotIn, readOn } from '../../../support/assertions/english-words.ts';
+import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect } from '../../../support/browser/journey.ts';
 import { callAs } from '../../../support/browser/operator-journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import { ROSAS } from '../../../support/worlds/guests/rosas-world.ts';
 
-const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr,es' });
+const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,es' });
 test.describe.configure({ timeout: 600_000 });
 test.use({ locale: 'ja-JP' });
 
@@ -28,7 +28,7 @@ for (const language of ['fr', 'es'] as const) {
     baseUrl,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const english = await englishNotIn(language, { isInPortals: true });
+    const english = await findUntranslatedEnglish(language, { isInPortals: true });
     const expectTranslated = async (where: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

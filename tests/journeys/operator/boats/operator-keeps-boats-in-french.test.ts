@@ -10,9 +10,9 @@ import {
   newOperator,
   signIn,
 } from '../../../support/browser/operator-journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'off', LANGUAGES: 'fr,es' });
+const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,es' });
 
 test('a captain changes a boat in French: its facts, its days and its photos', async ({
   page,

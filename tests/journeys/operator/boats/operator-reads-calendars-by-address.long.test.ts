@@ -11,7 +11,7 @@ import {
   soldDay,
 } from '../../../support/browser/operator-journey.ts';
 import { readBoat } from '../../../support/worlds/guests/demo-days.ts';
-import { calendarOf } from '../../../support/providers/feed-server.ts';
+import { buildCalendar } from '../../../support/providers/feed-server.ts';
 import { expect, test, toast } from '../../../support/browser/journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
@@ -159,7 +159,7 @@ test('an operator sees which event cannot be read and what it closes, until it i
 async function layCalendar(path: string, ...others: string[][]): Promise<string> {
   const address = `${process.env['JOURNEYS_FEEDS']}${path}`;
   const day = soldDay().replaceAll('-', '');
-  const body = calendarOf([`DTSTART:${day}T100000`, `DTEND:${day}T110000`], ...others);
+  const body = buildCalendar([`DTSTART:${day}T100000`, `DTEND:${day}T110000`], ...others);
   await fetch(address, { method: 'PUT', body });
   return address;
 }

@@ -8,9 +8,9 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 import { expect, toast } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'off', LANGUAGES: 'fr,de' });
+const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,de' });
 
 test('an operator is shown which texts are missing in a language, and writes them', async ({
   page,

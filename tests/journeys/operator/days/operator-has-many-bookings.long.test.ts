@@ -3,9 +3,9 @@ import { formatShortDay } from '#domain/time/days.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { chooseTab, fillSignIn } from '../../../support/browser/operator-journey.ts';
 import { expect, untilAlive } from '../../../support/browser/journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ DEMO: 'on' });
+const test = createIsolatedJourney({ DEMO: 'on' });
 const COUNT = 11_300;
 
 test('the list of 11,300 bookings opens on today, a page at a time, and finds one by its guest', async ({

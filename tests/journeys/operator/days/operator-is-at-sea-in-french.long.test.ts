@@ -15,9 +15,9 @@ import {
   newOperator,
   soldDay,
 } from '../../../support/browser/operator-journey.ts';
-import { journeyIn } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
 
-const test = journeyIn({ LANGUAGES: 'fr,es' });
+const test = createIsolatedJourney({ LANGUAGES: 'fr,es' });
 test.use({ serviceWorkers: 'allow' });
 
 test('a captain reads a day in French without a network, until they sign out', async ({

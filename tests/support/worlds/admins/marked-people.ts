@@ -37,7 +37,7 @@ export async function markEverything<Person extends DataSubject>(
         (name) => !except.includes(`${table}.${name}`),
       );
       const values = changes.map(
-        (name) => `"${name}" = ${valueIn(columns, name, `${mark}-${table}-${name}`)}`,
+        (name) => `"${name}" = ${formatValue(columns, name, `${mark}-${table}-${name}`)}`,
       );
       const where = compiled(database, buildWhere(table, person, rows));
       const sql =
@@ -73,7 +73,7 @@ function wordColumns(table: TableName, person: DataSubject, columns: readonly Co
     });
 }
 
-function valueIn(columns: readonly Column[], name: string, words: string): string {
+function formatValue(columns: readonly Column[], name: string, words: string): string {
   const type = columns.find((column) => column.name === name)?.type;
   if (type === 'text[]') return `array['${words}']`;
   if (type === 'jsonb') return `jsonb_build_object('message', '${words}', 'cents', 7)`;

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { callAdmin } from './admins.ts';
-import { addPhoto, boatsOf, newOperator, type OperatorWorld } from '../operators/operators.ts';
+import {
+  addPhoto,
+  createBoatActs,
+  newOperator,
+  type OperatorWorld,
+} from '../operators/operators.ts';
 import { holdSeats, type CheckoutInput } from '../guests/paying-visitor.ts';
 import { dayAhead, readBoat, type NewBoat } from '../guests/paying-world.ts';
 
@@ -11,7 +16,7 @@ export type OverseenOperator = Awaited<ReturnType<typeof overseenOperator>>;
 
 export async function overseenOperator(world: OperatorWorld, boatNames: readonly string[]) {
   const operator = await newOperator(world);
-  const own = boatsOf(world.baseUrl, operator.token);
+  const own = createBoatActs(world.baseUrl, operator.token);
   const boats: NewBoat[] = [];
   for (const name of boatNames) {
     const manualDays = [dayAhead(30), dayAhead(31), dayAhead(32)];
@@ -55,7 +60,7 @@ export async function soldTrip(world: OperatorWorld, boat: NewBoat, input: Check
 }
 
 /** Moderation actions of an admin on operators, each with a reason. */
-export function overseerOf({ baseUrl }: { baseUrl: string }, cookie: string) {
+export function createOverseer({ baseUrl }: { baseUrl: string }, cookie: string) {
   const act =
     (name: 'adminSuspendOperator' | 'adminReinstateOperator', usual: string) =>
     ({ id }: { id: string }, reason = usual) =>

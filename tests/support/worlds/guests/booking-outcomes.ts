@@ -72,7 +72,7 @@ function payInTime(making: Making, name: Outcome): void {
   booking.paid_at = at;
   booking.status = name === 'kept' ? 'cancelled' : 'paid';
   const page = openPage(making, 'paid', at);
-  world.entries.push({ ...tripPaid(tripOf(making)), at });
+  world.entries.push({ ...tripPaid(buildTrip(making)), at });
   const all = booking.amount_cents;
   const part = 1 + Math.floor(chance.next() * (all - 1));
   if (name === 'given back') giveBack(making, page, all, at);
@@ -114,8 +114,8 @@ function giveBack(making: Making, page: string, cents: number, after: Date, isSe
   const { world, booking } = making;
   const at = later(making, after, 60 * 24 * HOUR_MS);
   const refund = decideRefund(making, page, cents, at, isSent);
-  world.entries.push({ ...refundDecided(tripOf(making), refund), at });
-  if (isSent) world.entries.push({ ...refundSent(nameOf(refund), refund), at });
+  world.entries.push({ ...refundDecided(buildTrip(making), refund), at });
+  if (isSent) world.entries.push({ ...refundSent(buildRefundName(refund), refund), at });
   booking.refunded_cents += cents;
   booking.status = 'refunded';
   return at;
@@ -129,14 +129,14 @@ function dispute(making: Making, page: string, after: Date, status: 'won' | 'los
   const takenAt = later(making, after, 60 * 24 * HOUR_MS);
   const taken = { disputeId, takenCents: cents, beyondCents: 0 };
   world.entries.push({
-    ...tripDisputed(`${disputeId}-taken`, tripOf(making), taken),
+    ...tripDisputed(`${disputeId}-taken`, buildTrip(making), taken),
     at: takenAt,
   });
   booking.disputed_cents += cents;
   if (status === 'won') {
     const at = later(making, takenAt, 60 * 24 * HOUR_MS);
     const returned = { disputeId, takenCents: -cents, beyondCents: 0 };
-    world.entries.push({ ...tripDisputed(`${disputeId}-won`, tripOf(making), returned), at });
+    world.entries.push({ ...tripDisputed(`${disputeId}-won`, buildTrip(making), returned), at });
     booking.disputed_cents -= cents;
   }
   world.disputes.push({
@@ -161,7 +161,7 @@ function payUnwanted(making: Making, isSent: boolean): void {
   const page = openPage(making, isSent ? 'refunded' : 'refund_due', at);
   const refund = decideRefund(making, page, booking.amount_cents, at, isSent);
   world.entries.push({ ...paymentUnwanted(page, refund), at });
-  if (isSent) world.entries.push({ ...refundSent(nameOf(refund), refund), at });
+  if (isSent) world.entries.push({ ...refundSent(buildRefundName(refund), refund), at });
 }
 
 function decideRefund(
@@ -181,12 +181,12 @@ function decideRefund(
     decided_by: null,
     decided_at: at,
     state: isSent ? 'sent' : 'due',
-    ...(isSent && { provider_refund: nameOf(refund), sent_at: at }),
+    ...(isSent && { provider_refund: buildRefundName(refund), sent_at: at }),
   });
   return refund;
 }
 
-function nameOf({ refundId }: { refundId: string }): string {
+function buildRefundName({ refundId }: { refundId: string }): string {
   return `re_many_${refundId}`;
 }
 
@@ -210,7 +210,7 @@ function openPage(
   return id;
 }
 
-function tripOf({ booking }: Making) {
+function buildTrip({ booking }: Making) {
   return {
     bookingId: booking.id,
     operatorId: booking.operator_id,

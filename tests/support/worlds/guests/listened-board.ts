@@ -76,6 +76,9 @@ export async function readBoard({ baseUrl }: World, query = ''): Promise<BoardVi
 }
 
 /** The board's rows of a boat, in order. */
-export async function rowsOf(world: World, { slug }: { slug: string }): Promise<BoardRowView[]> {
+export async function readBoardRows(
+  world: World,
+  { slug }: { slug: string },
+): Promise<BoardRowView[]> {
   return (await readBoard(world)).rows.filter(({ boat }) => boat.slug === slug);
 }

@@ -1,5 +1,5 @@
 import type { BookingView } from '#contract/public/booking-views.ts';
-import { bookingBehind, sessionOf, type Answer } from './visitors.ts';
+import { bookingBehind, readSessionId, type Answer } from './visitors.ts';
 import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 
 /** A person with a browser that keeps its cookies, and a mailbox. */
@@ -62,7 +62,7 @@ export function newVisitor(world: Pick<PayingWorld, 'baseUrl'>, name = 'Ana Boat
       const { status, body, message } = await visitor.checkOut(boat, input);
       if (status !== 200) throw new Error(`The checkout was answered ${status}: ${message}`);
       const bookingId = await bookingBehind(body.url);
-      return { page: body.url, session: sessionOf(body.url), bookingId };
+      return { page: body.url, session: readSessionId(body.url), bookingId };
     },
     async reserve(boat, input = {}) {
       const startDate = input.startDate ?? dayAhead();
@@ -102,14 +102,14 @@ async function post(address: string, visitor: Visitor, details: object): Promise
     ...(visitor.cookie === null ? {} : { cookie: `checkout=${visitor.cookie}` }),
   };
   const body = JSON.stringify({ ...customer, ...details });
-  return answerOf(await fetch(address, { method: 'POST', headers, body }));
+  return readAnswer(await fetch(address, { method: 'POST', headers, body }));
 }
 
 async function ask(address: string): Promise<Answer<unknown>> {
-  return answerOf(await fetch(address, { headers: { accept: 'application/json' } }));
+  return readAnswer(await fetch(address, { headers: { accept: 'application/json' } }));
 }
 
-async function answerOf(response: Response): Promise<Answer<unknown>> {
+async function readAnswer(response: Response): Promise<Answer<unknown>> {
   const body = (await response.json()) as { message?: string };
   return { status: response.status, body, message: body.message ?? '', headers: response.headers };
 }

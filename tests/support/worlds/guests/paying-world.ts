@@ -128,7 +128,7 @@ export async function readBoat(world: { baseUrl: string }, boatId: string): Prom
 }
 
 /** Current sales of a boat in the public API. */
-export async function takenOf(
+export async function readTaken(
   world: { baseUrl: string },
   boat: BoatView,
 ): Promise<BoatView['taken']> {

@@ -38,7 +38,7 @@ async function read(answer: Response): Promise<ShownPage> {
 }
 
 /** The tag of the field with this name. */
-export function fieldIn({ html }: ShownPage, name: string): string {
+export function readField({ html }: ShownPage, name: string): string {
   const tag = [...html.matchAll(/<(?:input|textarea)\b(?:"[^"]*"|[^>])*>/g)].find(([found]) =>
     found.includes(` name="${name}"`),
   );
@@ -48,23 +48,23 @@ export function fieldIn({ html }: ShownPage, name: string): string {
 
 /** The error message that a field refers to. */
 export function errorAt(page: ShownPage, name: string): string | null {
-  const field = fieldIn(page, name);
+  const field = readField(page, name);
   if (!field.includes('aria-invalid="true"')) return null;
   const id = /aria-describedby="(\S+-error)/.exec(field)?.[1] ?? 'none';
   return textAfter(page.html, `id="${id}"`);
 }
 
-export function alertIn({ html }: ShownPage): string {
+export function readAlert({ html }: ShownPage): string {
   const alert = /role="alert"[^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
-  return wordsOf(alert.replace(/^[^>]*>/, ''));
+  return stripTags(alert.replace(/^[^>]*>/, ''));
 }
 
 function textAfter(html: string, mark: string): string {
   const rest = html.slice(html.indexOf(mark));
-  return wordsOf(rest.slice(rest.indexOf('>') + 1, rest.indexOf('</p>')));
+  return stripTags(rest.slice(rest.indexOf('>') + 1, rest.indexOf('</p>')));
 }
 
-function wordsOf(html: string): string {
+function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { bookByHand, freePlaces } from '../operators/by-hand-bookings.ts';
 import { connectAndRead } from '../../providers/calendar-account.ts';
 import { sendOne } from '../operators/operator-documents.ts';
-import { calendarAnswer, calendarOf, sharedFeeds } from '../../providers/feed-server.ts';
+import { calendarAnswer, buildCalendar, sharedFeeds } from '../../providers/feed-server.ts';
 import {
   call,
   openOperatorWorld,
@@ -51,7 +51,7 @@ export async function openRosasWorld(): Promise<RosasWorld> {
   const newFeed = () => {
     feedsAdded += 1;
     const path = `/calendar-${feedsAdded}.ics`;
-    feeds.answer(path, calendarAnswer(calendarOf()));
+    feeds.answer(path, calendarAnswer(buildCalendar()));
     return { name: 'Another calendar', address: feeds.url(path), allBoats: true, boatIds: [] };
   };
   await connectAndRead(world, { token }, { email: ROSAS_CALENDAR });

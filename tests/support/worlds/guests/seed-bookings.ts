@@ -24,11 +24,11 @@ async function seed<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
-  for (const part of partsOf(rows)) await database.insertInto(table).values(part).execute();
+  for (const part of splitRows(rows)) await database.insertInto(table).values(part).execute();
 }
 
 async function seedEntries(database: Database, entries: ManyBookings['entries']): Promise<void> {
-  for (const part of partsOf(entries)) {
+  for (const part of splitRows(entries)) {
     const added = await database
       .insertInto('ledger_entries')
       .values(
@@ -61,7 +61,7 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
 /** A statement takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1000;
 
-function partsOf<Row>(rows: readonly Row[]): Row[][] {
+function splitRows<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );

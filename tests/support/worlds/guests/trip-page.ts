@@ -21,7 +21,7 @@ export async function paidTrip(
   await world.provider.pay(session);
   await untilQuiet(world);
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  return { visitor, bookingId, token: tokenIn(mail) };
+  return { visitor, bookingId, token: readTripToken(mail) };
 }
 
 /** Creates a link to a booking's trip, as in its mails. */
@@ -38,7 +38,7 @@ export async function linkTo(
 }
 
 /** Token of the link to the trip's page. */
-export function tokenIn(mail: Pick<InboxMail, 'text'> | undefined): string {
+export function readTripToken(mail: Pick<InboxMail, 'text'> | undefined): string {
   const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no link to a trip in: ${mail?.text}`);
   return token;
@@ -72,7 +72,7 @@ async function answered(response: Response): Promise<Answer<TripView>> {
 }
 
 /** Moves a trip to start in some hours, as if it had been booked for then. */
-export async function startsIn(
+export async function moveTripStart(
   { database }: PayingWorld,
   bookingId: string,
   hours: number,

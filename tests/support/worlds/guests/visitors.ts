@@ -30,7 +30,7 @@ export function askForCheckout(baseUrl: string, input: TripInput): Promise<Answe
     end: input.end ?? input.start,
     time: input.time,
     groupSize: input.groupSize,
-    ...customerOf(input),
+    ...buildCustomer(input),
   });
 }
 
@@ -44,7 +44,7 @@ export function reserve(baseUrl: string, input: TripInput): Promise<Answer<Booki
     endDate: input.end ?? input.start,
     groupSize: input.groupSize,
     amountCents: withServiceFee(tripCents(input)).totalCents,
-    ...customerOf(input),
+    ...buildCustomer(input),
   });
 }
 
@@ -61,7 +61,7 @@ export async function payByCard(pageUrl: string, name = 'Ana Boat'): Promise<str
 }
 
 /** Session id of a hold's hosted page. */
-export function sessionOf(pageUrl: string): string {
+export function readSessionId(pageUrl: string): string {
   return new URL(pageUrl).pathname.split('/').at(-1) ?? '';
 }
 
@@ -89,7 +89,7 @@ export function readBooking(baseUrl: string, bookingId: string): Promise<Answer<
 }
 
 export async function send<Body>(address: string, payload: unknown): Promise<Answer<Body>> {
-  return answerOf(
+  return readAnswer(
     await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -99,16 +99,16 @@ export async function send<Body>(address: string, payload: unknown): Promise<Ans
 }
 
 async function read<Body>(address: string): Promise<Answer<Body>> {
-  return answerOf(await fetch(address, { headers: { accept: 'application/json' } }));
+  return readAnswer(await fetch(address, { headers: { accept: 'application/json' } }));
 }
 
-async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
+async function readAnswer<Body>(response: Response): Promise<Answer<Body>> {
   const body = (await response.json()) as Body & { message?: string };
   const { status, headers } = response;
   return { status, body, message: body.message ?? '', headers };
 }
 
-function customerOf({ customer = 'Ana Boat', specialRequests }: TripInput) {
+function buildCustomer({ customer = 'Ana Boat', specialRequests }: TripInput) {
   const mailbox = customer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
   return {
     customerName: customer,

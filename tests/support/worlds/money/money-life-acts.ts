@@ -23,7 +23,7 @@ import {
   sendRefundAgain,
   settleRefund,
 } from '../../../../src/server/marketplace/refunds/failed-refunds.ts';
-import { anyOf, idsOf, type Life } from './money-life-world.ts';
+import { pickRow, listIds, type Life } from './money-life-world.ts';
 import { bookOneByHand, cancelOneByHand } from './money-life-by-hand.ts';
 import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';
 import {
@@ -84,7 +84,7 @@ export async function oneAct(life: Life): Promise<void> {
 }
 
 async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
-  const boat = boatOf(town, chance);
+  const boat = pickBoat(town, chance);
   const isCharter = chance.yes(0.15);
   const guests = 1 + Math.floor(chance.between(0, 4));
   const price = Math.floor(chance.between(101, 90_001));
@@ -144,7 +144,7 @@ async function book({ deps, chance, clock, town }: Life): Promise<boolean> {
 
 /** Pays any booking in any status: too late, twice, with another amount, or with duplicate webhooks. */
 async function pay({ deps, pool, provider, chance }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id, amount_cents from bookings
@@ -159,7 +159,7 @@ async function pay({ deps, pool, provider, chance }: Life): Promise<boolean> {
 }
 
 async function expire({ deps, pool, chance }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id from bookings where status in ('held', 'pending')`,
@@ -168,7 +168,7 @@ async function expire({ deps, pool, chance }: Life): Promise<boolean> {
 }
 
 async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id, amount_cents, case when status = 'paid' and paid_by = 'card' then amount_cents - refunded_cents - disputed_cents else 0 end as most_cents
@@ -192,7 +192,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
 
 /** Two admins refund concurrently: at most one succeeds. */
 async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id, amount_cents, amount_cents - refunded_cents - disputed_cents as most_cents from bookings
@@ -214,7 +214,11 @@ async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
 }
 
 async function settle({ deps, pool, chance, town }: Life): Promise<boolean> {
-  const failed = await anyOf(pool, chance, `select id from booking_refunds where state = 'failed'`);
+  const failed = await pickRow(
+    pool,
+    chance,
+    `select id from booking_refunds where state = 'failed'`,
+  );
   if (!failed) return false;
   const order = { refundId: String(failed['id']), reference: 'By chance', by: town.by };
   const both = await Promise.all([settleRefund(deps, order), settleRefund(deps, order)]);
@@ -222,7 +226,7 @@ async function settle({ deps, pool, chance, town }: Life): Promise<boolean> {
 }
 
 export async function sendDue({ deps, pool }: Pick<Life, 'deps' | 'pool'>): Promise<boolean> {
-  const due = await idsOf(pool, `select id from booking_refunds where state = 'due'`);
+  const due = await listIds(pool, `select id from booking_refunds where state = 'due'`);
   await Promise.all(
     due.flatMap(({ id }) => [id, id]).map((id) => sendRefund(deps, id).catch(() => {})),
   );
@@ -243,13 +247,17 @@ async function bankSendsBack({ deps, provider, chance }: Life): Promise<boolean>
 }
 
 async function sendAgain({ deps, pool, chance, town }: Life): Promise<boolean> {
-  const failed = await anyOf(pool, chance, `select id from booking_refunds where state = 'failed'`);
+  const failed = await pickRow(
+    pool,
+    chance,
+    `select id from booking_refunds where state = 'failed'`,
+  );
   if (!failed) return false;
   return (await sendRefundAgain(deps, { refundId: String(failed['id']), by: town.by })).ok;
 }
 
 async function feature({ deps, pool, provider, chance, clock, town }: Life): Promise<boolean> {
-  const boat = boatOf(town, chance);
+  const boat = pickBoat(town, chance);
   const id = randomUUID();
   const intent = `pi_${randomUUID()}`;
   const { rows } = await pool.query(
@@ -276,7 +284,7 @@ async function payFeaturesBack({ deps }: Life): Promise<boolean> {
 }
 
 async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
-  const { operatorId } = boatOf(town, chance);
+  const { operatorId } = pickBoat(town, chance);
   const today = islandNow(clock.nowMs).day;
   const month = addMonths(getMonth(today), chance.yes(0.5) ? -1 : 0);
   const open = (await findOpenMonths(deps.database, operatorId, today)).find(
@@ -304,12 +312,12 @@ async function payOut({ deps, chance, clock, town }: Life): Promise<boolean> {
 }
 
 async function takeBack({ deps, pool, chance, town }: Life): Promise<boolean> {
-  const payout = await anyOf(pool, chance, 'select id from payouts');
+  const payout = await pickRow(pool, chance, 'select id from payouts');
   if (!payout) return false;
   const order = { payoutId: String(payout['id']), reason: 'By chance', by: town.by };
   return (await takeBackPayout(deps, order)).ok;
 }
 
-function boatOf({ boats }: Life['town'], chance: Chance) {
+function pickBoat({ boats }: Life['town'], chance: Chance) {
   return chance.pick(boats as [(typeof boats)[number]]);
 }

@@ -3,7 +3,7 @@ import { byHandPayments } from '#domain/operators/by-hand.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import { bookByHand } from '../../../../src/server/marketplace/manual-bookings/book-by-hand.ts';
 import { cancelByHand } from '../../../../src/server/marketplace/manual-bookings/cancel-by-hand.ts';
-import { anyOf, type Life } from './money-life-world.ts';
+import { pickRow, type Life } from './money-life-world.ts';
 
 /** Two concurrent manual bookings, on the operator's own boat or, by mistake, on another's. */
 export async function bookOneByHand({ deps, chance, clock, town }: Life): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function bookOneByHand({ deps, chance, clock, town }: Life): Promis
 
 /** Cancels any booking, including those that the operator may not cancel. */
 export async function cancelOneByHand({ deps, pool, chance }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id, operator_id from bookings

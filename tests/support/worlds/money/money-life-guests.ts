@@ -8,7 +8,7 @@ import { changeTrip } from '../../../../src/server/marketplace/core/trips/change
 import { makeTripLink } from '../../../../src/server/marketplace/core/trips/trip-links.ts';
 import { moveBooking } from '../../../../src/server/marketplace/core/departures/move-booking.ts';
 import { readTrip } from '../../../../src/server/marketplace/core/trips/read-trip.ts';
-import { anyOf, type Life } from './money-life-world.ts';
+import { pickRow, type Life } from './money-life-world.ts';
 
 /** A guest cancels twice concurrently, with the shown amount or another one. */
 export async function guestCancels(life: Life): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function guestMoves(life: Life): Promise<boolean> {
 
 /** Picks any booking with its link and its page. */
 async function someGuest({ deps, pool, chance }: Life) {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id from bookings where status in ('paid', 'pending') or $1 > 0.9`,

@@ -18,7 +18,7 @@ import {
   moveGuest,
 } from '../../../../src/server/marketplace/departures/move-departure.ts';
 import { changeOnce } from '../../../../src/server/marketplace/core/trips/change-trip.ts';
-import { anyOf, type Life } from './money-life-world.ts';
+import { pickRow, type Life } from './money-life-world.ts';
 
 /** Calls off a departure, or a whole day of a boat; twice concurrently. */
 export async function callsOff({ deps, pool, chance }: Life): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function offersAreTended({ deps, pool }: Life): Promise<boolean> {
 /** A guest of a called-off trip chooses one of the three options, twice concurrently. */
 export const takes = (kind: OfferChoice['kind']) => async (life: Life) => {
   const { deps, pool, chance } = life;
-  const called = await anyOf(
+  const called = await pickRow(
     pool,
     chance,
     `select booking_id as id from rebooking_offers join bookings on bookings.id = booking_id
@@ -71,7 +71,7 @@ export const takes = (kind: OfferChoice['kind']) => async (life: Life) => {
   );
   if (!called) return false;
   const bookingId = String(called['id']);
-  const choice = await choiceOf(life, bookingId, kind);
+  const choice = await findChoice(life, bookingId, kind);
   const token = (await makeTripLink(deps, bookingId, 'en')).split('/trips/')[1] ?? '';
   if (!choice) return false;
   const link = { token, requestKey: randomUUID() };
@@ -83,7 +83,7 @@ export const takes = (kind: OfferChoice['kind']) => async (life: Life) => {
   return both.some(({ ok }) => ok);
 };
 
-async function choiceOf(
+async function findChoice(
   { deps, chance, clock }: Life,
   bookingId: string,
   kind: OfferChoice['kind'],
@@ -108,7 +108,7 @@ async function choiceOf(
 }
 
 export async function operatorMovesGuest({ deps, pool, chance, clock }: Life): Promise<boolean> {
-  const booking = await anyOf(
+  const booking = await pickRow(
     pool,
     chance,
     `select id, operator_id from bookings where status in ('paid', 'pending') or $1 > 0.9`,
@@ -139,7 +139,7 @@ function somewhere({ chance, clock }: Pick<Life, 'chance' | 'clock'>) {
 
 /** A departure with bookings. */
 async function anyDeparture(pool: Life['pool'], chance: Life['chance']) {
-  const sold = await anyOf(
+  const sold = await pickRow(
     pool,
     chance,
     `select id, boat_id, operator_id, start_date::text as day, time from bookings

@@ -21,16 +21,16 @@ export async function refundByHand({ deps, provider, chance }: Life): Promise<bo
 
 export async function dispute({ deps, provider, chance }: Life): Promise<boolean> {
   if (provider.isDown) return false;
-  return hearOf(deps, provider.dispute(Math.floor(chance.between(0, 1000))));
+  return followTwice(deps, provider.dispute(Math.floor(chance.between(0, 1000))));
 }
 
 export async function decideDispute({ deps, provider, chance }: Life): Promise<boolean> {
   if (provider.isDown) return false;
   const nth = Math.floor(chance.between(0, 1000));
-  return hearOf(deps, provider.decide(nth, chance.pick(['won', 'lost'])));
+  return followTwice(deps, provider.decide(nth, chance.pick(['won', 'lost'])));
 }
 
-async function hearOf(deps: Deps, disputeId: string | null): Promise<boolean> {
+async function followTwice(deps: Deps, disputeId: string | null): Promise<boolean> {
   if (disputeId === null) return false;
   await Promise.all([syncDispute(deps, disputeId), syncDispute(deps, disputeId)]);
   return true;

@@ -18,11 +18,11 @@ export type Life = {
   done: Map<string, number>;
 };
 
-export async function anyOf(pool: pg.Pool, chance: Chance, sql: string, values: unknown[] = []) {
+export async function pickRow(pool: pg.Pool, chance: Chance, sql: string, values: unknown[] = []) {
   const { rows } = await pool.query<Record<string, unknown>>(`${sql} order by id`, values);
   return rows[Math.floor(chance.next() * rows.length)] ?? null;
 }
 
-export async function idsOf(pool: pg.Pool, sql: string): Promise<{ id: string }[]> {
+export async function listIds(pool: pg.Pool, sql: string): Promise<{ id: string }[]> {
   return (await pool.query<{ id: string }>(sql)).rows;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/server/marketplace/refunds/failed-refunds.ts';
 import { openMemoryProvider, type MemoryProvider } from '../../providers/memory-provider.ts';
 import { oneAct, sendDue } from './money-life-acts.ts';
-import { idsOf } from './money-life-world.ts';
+import { listIds } from './money-life-world.ts';
 import { seededChance } from '../seeded-chance.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
@@ -25,7 +25,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
   const pool = openPool(databaseUrl, 10);
   const provider = openMemoryProvider();
   const clock = { nowMs: FIRST_DAY };
-  const deps = depsOf(pool, provider, clock);
+  const deps = createDeps(pool, provider, clock);
   const town = await settleTown(pool);
   const life = { chance, pool, provider, clock, deps, town, done: new Map<string, number>() };
   return {
@@ -42,7 +42,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
     /** Finishes open work, like the job queue and the reconciliation. */
     async settleDown() {
       provider.isDown = false;
-      for (const { id } of await idsOf(
+      for (const { id } of await listIds(
         pool,
         `select id from booking_refunds where state = 'failed'`,
       )) {
@@ -50,7 +50,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
       }
       await sendDue(life);
       // Money withdrawn by a bank cannot be refunded: the guest was paid in another way.
-      const failed = await idsOf(pool, `select id from booking_refunds where state = 'failed'`);
+      const failed = await listIds(pool, `select id from booking_refunds where state = 'failed'`);
       for (const { id } of failed) {
         await settleRefund(deps, { refundId: id, reference: 'By wire', by: town.by });
       }
@@ -62,7 +62,7 @@ export async function openMoneyLife(databaseUrl: string, seed: number) {
 }
 
 /** Sends no mails; `sendDue` runs the jobs. */
-function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number }): Deps {
+function createDeps(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number }): Deps {
   const quiet = () => {};
   const needed = {
     database: openDatabase(pool),

@@ -5,7 +5,7 @@ import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from '../admins/a
 import { holdSeats, newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
 import { openPayingWorld, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
 import { untilQuiet } from '../../product/quiet.ts';
-import { sessionOf } from '../guests/visitors.ts';
+import { readSessionId } from '../guests/visitors.ts';
 
 /** The demo world with its payments, and a signed-in super admin. */
 export type MoneyWorld = PayingWorld & {
@@ -33,7 +33,7 @@ export async function cancel(
   refundCents: number,
   call: AdminCall = {},
 ) {
-  const mostCents = await mostRefundableOf(world, bookingId);
+  const mostCents = await readMaxRefundable(world, bookingId);
   const payload = { reason: 'The boat needs a new mast', refundCents, mostCents };
   return world.ask<CancelledView>('adminCancelBooking', {
     parts: { id: bookingId },
@@ -43,7 +43,7 @@ export async function cancel(
 }
 
 /** Maximum refund of a booking, from the admin screen. */
-export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Promise<number> {
+export async function readMaxRefundable(world: MoneyWorld, bookingId: string): Promise<number> {
   const shown = await world.ask<Partial<AdminBookingView>>('adminBooking', {
     parts: { id: bookingId },
   });
@@ -51,7 +51,7 @@ export async function mostRefundableOf(world: MoneyWorld, bookingId: string): Pr
 }
 
 /** Statuses of responses in ascending order. */
-export function statusesOf(answers: readonly { status: number }[]): number[] {
+export function sortStatuses(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other);
 }
 
@@ -80,11 +80,11 @@ export async function paidReservation(world: PayingWorld, boat: NewBoat) {
 
 export async function openPayPage(world: PayingWorld, bookingId: string): Promise<string> {
   const answer = await newVisitor(world).follow(`/booking/pay/${bookingId}`);
-  return sessionOf(answer.headers.get('location') ?? '');
+  return readSessionId(answer.headers.get('location') ?? '');
 }
 
 /** Ledger balances by account; omits zero. */
-export async function balancesOf({ database }: PayingWorld): Promise<Record<string, number>> {
+export async function readBalances({ database }: PayingWorld): Promise<Record<string, number>> {
   const { rows } = await database.query<{ account: string; cents: string }>(
     'select account, sum(cents) as cents from ledger_lines group by 1 having sum(cents) <> 0',
   );
@@ -92,7 +92,7 @@ export async function balancesOf({ database }: PayingWorld): Promise<Record<stri
 }
 
 /** Refunds of a booking, oldest first. */
-export async function refundsOf({ database }: PayingWorld, bookingId: string) {
+export async function listRefunds({ database }: PayingWorld, bookingId: string) {
   const { rows } = await database.query<{ id: string; state: string; failure: string | null }>(
     'select id, state, failure from booking_refunds where booking_id = $1 order by decided_at',
     [bookingId],

@@ -15,7 +15,7 @@ export const TRIP_CENTS = 19_100;
 type Operator = { operatorId: string };
 
 /** Acts of a super admin on operators' payouts. */
-export function payoutsIn(world: () => MoneyWorld) {
+export function createPayoutActs(world: () => MoneyWorld) {
   return {
     /** A paid trip that sailed on this day. */
     async sailedTrip(boat: NewBoat, day = yesterday) {

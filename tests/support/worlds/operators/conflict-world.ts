@@ -4,7 +4,7 @@ import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-op
 import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
 import {
   calendarAnswer,
-  calendarOf,
+  buildCalendar,
   sharedFeeds,
   type FeedServer,
 } from '../../providers/feed-server.ts';
@@ -56,7 +56,7 @@ let place = 0;
 export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Meeting> {
   place += 1;
   const path = `/calendar-${place}.ics`;
-  feeds.answer(path, calendarAnswer(calendarOf()));
+  feeds.answer(path, calendarAnswer(buildCalendar()));
   const operator = await operatorWithBoats(world);
   const [boat] = operator.boats;
   const { token } = operator;
@@ -68,7 +68,7 @@ export async function meetOperator({ world, feeds }: ConflictWorld): Promise<Mee
     boat,
     visitor,
     async calendarSays(...events) {
-      feeds.answer(path, calendarAnswer(calendarOf(...events)));
+      feeds.answer(path, calendarAnswer(buildCalendar(...events)));
       await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feedId } });
     },
     conflicts: async () =>

@@ -4,7 +4,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
 import { islandNow } from '#domain/time/days.ts';
-import { addPhoto, boatsOf, call, newOperator, type OperatorWorld } from './operators.ts';
+import { addPhoto, createBoatActs, call, newOperator, type OperatorWorld } from './operators.ts';
 import { dayAhead } from '../guests/paying-world.ts';
 
 export const today = () => islandNow(Date.now()).day;
@@ -14,7 +14,7 @@ export type FeaturingOperator = Awaited<ReturnType<typeof operatorToFeature>>;
 
 export async function operatorToFeature(world: OperatorWorld) {
   const operator = await newOperator(world);
-  const boats = boatsOf(world.baseUrl, operator.token);
+  const boats = createBoatActs(world.baseUrl, operator.token);
   const { body: boat } = await boats.create({ availability: { manualDays: [dayAhead(3)] } });
   await addPhoto(world, boat, `/photos/${randomUUID()}`);
   const published = await boats.update(boat, { status: 'published' });
@@ -31,7 +31,10 @@ export async function operatorToFeature(world: OperatorWorld) {
 export type FeatureInput = { paymentMethod: string; requestKey: string };
 
 /** Exchanges a card for a token at the provider with the public key, like a browser. */
-export async function tokenOf({ baseUrl }: { baseUrl: string }, number: string): Promise<string> {
+export async function createCardToken(
+  { baseUrl }: { baseUrl: string },
+  number: string,
+): Promise<string> {
   const answer = await fetch(`${baseUrl}/sandbox/stripe/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: 'Bearer pk_test_sandbox' },
@@ -75,7 +78,7 @@ export async function featuredSince(
 }
 
 /** Recorded feature payments of this boat, oldest first. */
-export async function paymentsOf({ database }: OperatorWorld, boat: { id: string }) {
+export async function listFeaturePayments({ database }: OperatorWorld, boat: { id: string }) {
   const { rows } = await database.query<{
     id: string;
     status: string;

@@ -1,7 +1,7 @@
 import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages.ts';
 
 /** The sign-in link in a mail, which opens the page with the button. */
-export function signInLinkIn(mail: Pick<InboxMail, 'links'> | undefined): string {
+export function readSignInLink(mail: Pick<InboxMail, 'links'> | undefined): string {
   const link = mail?.links.find((each) => each.includes('/operator/confirm?'));
   if (link === undefined) throw new Error('There is no sign-in link in this mail.');
   return link;
@@ -12,11 +12,11 @@ export async function pressSignInLink(link: string): Promise<string> {
   const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
   const [, attributes = '', content = ''] =
     /<form ([^>]*method="post"[^>]*)>(.*?)<\/form>/s.exec(page) ?? [];
-  const action = attributeIn(attributes, 'action');
+  const action = readAttribute(attributes, 'action');
   if (!action) throw new Error(`There is no button at ${link}.`);
   const fields = [...content.matchAll(/<input ([^>]*)>/g)].map(([, input = '']) => [
-    attributeIn(input, 'name'),
-    attributeIn(input, 'value'),
+    readAttribute(input, 'name'),
+    readAttribute(input, 'value'),
   ]);
   const answer = await fetch(new URL(action, link), {
     method: 'POST',
@@ -26,7 +26,7 @@ export async function pressSignInLink(link: string): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-function attributeIn(tag: string, name: string): string {
+function readAttribute(tag: string, name: string): string {
   const [, value = ''] = new RegExp(`\\b${name}="([^"]*)"`).exec(tag) ?? [];
   return value.replaceAll('&amp;', '&');
 }

@@ -36,8 +36,8 @@ export function manyBookings(count: number, seed: number, nowMs: number): ManyBo
   };
   const fleet = Array.from({ length: 40 }, (_, index) => addBoat(world, source, index));
   for (let index = 0; index < count; index += 1) {
-    const outcome = oneOf(outcomes, chance);
-    const boat = oneOf(fleet, chance);
+    const outcome = pickOne(outcomes, chance);
+    const boat = pickOne(fleet, chance);
     const booking = unpaidBooking(source, boat, index, flowOfOutcome[outcome]);
     world.bookings.push(booking);
     reachOutcome(outcome, { ...source, world, booking });
@@ -58,7 +58,7 @@ function manyOperators({ newId, nowMs }: Source): ManyBookings['operators'] {
 
 function addBoat(world: ManyBookings, { chance, newId, nowMs }: Source, index: number): Boat {
   const at = new Date(nowMs - 500 * DAY_MS);
-  const [port, customPort] = oneOf(PORTS, chance);
+  const [port, customPort] = pickOne(PORTS, chance);
   // Some operators have many boats, some few.
   const operatorId = world.operators[Math.floor(chance.next() ** 2 * 12)]?.id ?? '';
   const seatCents = Math.floor(chance.between(4000, 15_000));
@@ -141,7 +141,7 @@ function anyTime({ chance, nowMs }: Source): Date {
   return new Date(midnight + Math.floor(chance.between(-60_000, 60_000)));
 }
 
-function oneOf<Choice>(choices: readonly Choice[], { next }: Chance): Choice {
+function pickOne<Choice>(choices: readonly Choice[], { next }: Chance): Choice {
   return choices[Math.floor(next() * choices.length)] as Choice;
 }
 

@@ -183,7 +183,7 @@ export function boatForm(changes: Record<string, unknown> = {}): Record<string, 
 }
 
 /** An operator's calls on boats. */
-export function boatsOf(baseUrl: string, token: string) {
+export function createBoatActs(baseUrl: string, token: string) {
   type Boat = { id: string };
   return {
     create: (changes: object = {}) =>

@@ -40,7 +40,7 @@ export async function upload(
 }
 
 /** Reads the boat's photos as its operator. */
-export async function photosOf(
+export async function listPhotos(
   world: { baseUrl: string },
   operator: Operator,
 ): Promise<OwnImageView[]> {
