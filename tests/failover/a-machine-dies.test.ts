@@ -45,7 +45,7 @@ test(
     await untilSold(buyers, 20);
     await Promise.all([buyers.stop(), readers.stop()]);
     process.stdout.write(`${inWords(buyers)}\nreaders: ${counted(readers.answers)}, `);
-    process.stdout.write(`longest without a page ${readers.longestGap().toFixed(1)} s\n`);
+    process.stdout.write(`longest without a page ${readers.measureMaxGap().toFixed(1)} s\n`);
     await expectAllWell(buyers);
     for (const answers of [buyers.answers, readers.answers]) {
       const broken = [...answers.keys()].filter((status) => (status ?? 503) >= 500);

@@ -1,18 +1,18 @@
 /**
  * Minimises the steps that reproduce a failure (delta debugging): removes a half, a quarter and so on down to single
- * steps, as long as it still fails. Calls `isWrongWith` at most `mostTries` times.
+ * steps, as long as it still fails. Calls `isWrongWith` at most `maxTries` times.
  */
 export async function fewestSteps(
   steps: readonly number[],
   isWrongWith: (steps: readonly number[]) => Promise<boolean>,
-  mostTries: number,
+  maxTries: number,
 ): Promise<readonly number[]> {
   let kept = steps;
   let tries = 0;
   for (let size = Math.ceil(kept.length / 2); ; size = Math.ceil(size / 2)) {
     let isFewer = false;
     for (let from = 0; from < kept.length && kept.length > 1;) {
-      if (tries === mostTries) return kept;
+      if (tries === maxTries) return kept;
       tries += 1;
       const fewer = [...kept.slice(0, from), ...kept.slice(from + size)];
       const isLess = fewer.length > 0 && (await isWrongWith(fewer));

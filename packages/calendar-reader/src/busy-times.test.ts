@@ -11,7 +11,7 @@ function readSpansInFile(head: string[][], events: string[][]): string[] {
     part('VEVENT', 'UID:one', 'DTSTAMP:20260101T000000Z', ...lines),
   );
   const text = calendar(head.flat(), ...parts);
-  return busyTimes(readBusyTimes({ text, ...halfAYear, homeZone: HOME, mostSpans: 500 }));
+  return busyTimes(readBusyTimes({ text, ...halfAYear, homeZone: HOME, maxSpans: 500 }));
 }
 
 /** Friday evening in the home zone is already Saturday in UTC. */

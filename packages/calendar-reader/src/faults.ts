@@ -3,8 +3,8 @@ import { findText, type Component } from './parsing/calendar-components.ts';
 /** A calendar that could not be read; the message is for its owner. */
 export class CalendarProblem extends Error {}
 
-export function tooLarge(mostBytes: number): CalendarProblem {
-  return new CalendarProblem(`This calendar is larger than ${mostBytes / 1_000_000} MB.`);
+export function tooLarge(maxBytes: number): CalendarProblem {
+  return new CalendarProblem(`This calendar is larger than ${maxBytes / 1_000_000} MB.`);
 }
 
 /** A part of an event that could not be read, as text for its owner, and its day. */

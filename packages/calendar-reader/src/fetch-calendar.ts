@@ -11,9 +11,9 @@ import {
 } from './public-addresses.ts';
 
 export type FetchOptions = {
-  mostBytes: number;
-  mostMs: number;
-  mostRedirects: number;
+  maxBytes: number;
+  maxMs: number;
+  maxRedirects: number;
   /** Private hosts (`name:port`) that may be read all the same. */
   trustedHosts: readonly string[];
   userAgent: string;
@@ -21,9 +21,9 @@ export type FetchOptions = {
 };
 
 export const fetchDefaults: FetchOptions = {
-  mostBytes: 5_000_000,
-  mostMs: 15_000,
-  mostRedirects: 4,
+  maxBytes: 5_000_000,
+  maxMs: 15_000,
+  maxRedirects: 4,
   trustedHosts: [],
   userAgent: 'calendar-reader',
   resolve: systemResolve,
@@ -44,13 +44,13 @@ export async function fetchCalendar(
   given: Partial<FetchOptions> = {},
 ): Promise<FetchedCalendar> {
   const options = { ...fetchDefaults, ...given };
-  const signal = AbortSignal.timeout(options.mostMs);
+  const signal = AbortSignal.timeout(options.maxMs);
   try {
     let url = new URL(address);
-    for (let hop = 0; hop <= options.mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= options.maxRedirects; hop += 1) {
       const answer = await request(url, marks, options, signal);
       const next = findRedirect(answer, url);
-      if (!next) return await readAnswer(answer, options.mostBytes, signal);
+      if (!next) return await readAnswer(answer, options.maxBytes, signal);
       answer.destroy();
       url = next;
     }
@@ -138,15 +138,15 @@ function findRedirect(answer: IncomingMessage, from: URL): URL | null {
 
 async function readAnswer(
   answer: IncomingMessage,
-  mostBytes: number,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<FetchedCalendar> {
   const { statusCode = 0, headers } = answer;
   try {
     if (statusCode === 304) return { kind: 'same' };
     if (statusCode !== 200) throw new CalendarProblem(refusal(statusCode));
-    const bytes = await readBytes(answer, mostBytes, signal);
-    const text = await calendarText(bytes, headers['content-encoding'], mostBytes);
+    const bytes = await readBytes(answer, maxBytes, signal);
+    const text = await calendarText(bytes, headers['content-encoding'], maxBytes);
     const lastModified = headers['last-modified'] ?? null;
     return { kind: 'new', text, etag: headers.etag ?? null, lastModified };
   } finally {
@@ -156,7 +156,7 @@ async function readAnswer(
 
 async function readBytes(
   answer: IncomingMessage,
-  mostBytes: number,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -164,7 +164,7 @@ async function readBytes(
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     signal.throwIfAborted();
     size += chunk.length;
-    if (size > mostBytes) throw tooLarge(mostBytes);
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -28,7 +28,7 @@ export type CalendarText = {
   until: number;
   /** IANA zone of whole days, and of times without a zone in the calendar. */
   homeZone: string;
-  mostSpans: number;
+  maxSpans: number;
 };
 
 /** Epoch milliseconds. */
@@ -61,7 +61,7 @@ export function readBusyTimes(request: CalendarText): BusyCalendar {
 
 type Reading = ReturnType<typeof openReading>;
 
-function openReading({ from, until, mostSpans }: CalendarText) {
+function openReading({ from, until, maxSpans }: CalendarText) {
   const spans = new Map<string, ReadSpan>();
   const faults: FaultyEvent[] = [];
   let parts = 0;
@@ -75,8 +75,8 @@ function openReading({ from, until, mostSpans }: CalendarText) {
         if (endsAt <= startsAt || endsAt <= from || startsAt >= until) return;
         const key = hashBusyTime(fullUid, startsAt, endsAt);
         spans.set(key, { key, uid, startsAt, endsAt });
-        if (spans.size > mostSpans)
-          throw new CalendarProblem(`This calendar has more than ${mostSpans} busy times.`);
+        if (spans.size > maxSpans)
+          throw new CalendarProblem(`This calendar has more than ${maxSpans} busy times.`);
       };
     },
     countPart(isRead: boolean): void {

@@ -10,7 +10,7 @@ const MAX_MS = 60_000;
 const MAX_MEMORY_MB = 192;
 const MAX_ANSWER_BYTES = 20_000_000;
 
-type Limits = { signal?: AbortSignal; mostProcessorMs?: number };
+type Limits = { signal?: AbortSignal; maxProcessorMs?: number };
 
 /**
  * Runs `readBusyTimes` in a child process with little memory, killed on its CPU limit, a timeout or the signal: a
@@ -18,9 +18,9 @@ type Limits = { signal?: AbortSignal; mostProcessorMs?: number };
  */
 export async function readInProcess(
   request: CalendarText,
-  { signal, mostProcessorMs = MAX_PROCESSOR_MS }: Limits = {},
+  { signal, maxProcessorMs = MAX_PROCESSOR_MS }: Limits = {},
 ): Promise<BusyCalendar> {
-  const answer = await run(JSON.stringify(request), mostProcessorMs, signal);
+  const answer = await run(JSON.stringify(request), maxProcessorMs, signal);
   if (answer === null) throw new CalendarProblem('This calendar is too much to read.');
   const reading = JSON.parse(answer) as BusyCalendar | { problem: string };
   if ('problem' in reading) throw new CalendarProblem(reading.problem);
@@ -29,10 +29,10 @@ export async function readInProcess(
 
 function run(
   input: string,
-  mostProcessorMs: number,
+  maxProcessorMs: number,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  const args = [`--max-old-space-size=${MAX_MEMORY_MB}`, READER, String(mostProcessorMs)];
+  const args = [`--max-old-space-size=${MAX_MEMORY_MB}`, READER, String(maxProcessorMs)];
   return new Promise((settle) => {
     const reader = spawn(process.execPath, args, {
       // Withholds the caller's environment: it may hold secrets.

@@ -3,7 +3,7 @@ import { readInProcess } from '../src/read-in-process.ts';
 import { busyTimes, halfAYear, HOME } from '../src/testing/sample-calendars.ts';
 
 const read = (text: string) =>
-  readInProcess({ text, ...halfAYear, homeZone: HOME, mostSpans: 10_000 });
+  readInProcess({ text, ...halfAYear, homeZone: HOME, maxSpans: 10_000 });
 
 const start = 'DTSTART:20261204T100000';
 const hour = 'DURATION:PT1H';
@@ -168,8 +168,8 @@ test('a calendar that takes more of a processor than it may is given up', async 
       upTo(200_000).map((index) => `EXDATE:${formatDate(index)}`),
     ),
   );
-  const request = { text, ...halfAYear, homeZone: HOME, mostSpans: 10_000 };
-  await expect(readInProcess(request, { mostProcessorMs: 400 })).rejects.toThrow(
+  const request = { text, ...halfAYear, homeZone: HOME, maxSpans: 10_000 };
+  await expect(readInProcess(request, { maxProcessorMs: 400 })).rejects.toThrow(
     'This calendar is too much to read.',
   );
 });

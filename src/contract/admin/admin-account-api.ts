@@ -30,12 +30,12 @@ export const adminLoginPayload = z.object({
 });
 export type AdminLoginPayload = z.infer<typeof adminLoginPayload>;
 
-const leastWords = `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
+const minLengthMessage = `Please choose at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`;
 
 export const chosenPassword = z
-  .string(leastWords)
+  .string(minLengthMessage)
   .check(
-    z.minLength(MIN_ADMIN_PASSWORD_LENGTH, leastWords),
+    z.minLength(MIN_ADMIN_PASSWORD_LENGTH, minLengthMessage),
     z.maxLength(
       MAX_ADMIN_PASSWORD_LENGTH,
       `Please choose at most ${MAX_ADMIN_PASSWORD_LENGTH} characters`,

@@ -10,7 +10,7 @@ import {
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 import {
   hullTime,
-  longestHull,
+  computeMaxOccupiedMinutes,
   overlap,
   computeBusySpan,
   type BusySpan,
@@ -33,7 +33,7 @@ export function closedBy(
   first: Day,
   last: Day,
 ): Closed[] {
-  const touching = spansByDay(spans, first, last, longestHull(boat));
+  const touching = spansByDay(spans, first, last, computeMaxOccupiedMinutes(boat));
   return [...touching.keys()]
     .toSorted((one, other) => one - other)
     .flatMap((ahead) => closedOn(touching.get(ahead) ?? [], boat, addDays(first, ahead)));
@@ -131,16 +131,13 @@ function spansByDay(
   spans: readonly BusySpan[],
   first: Day,
   last: Day,
-  longestMinutes: number,
+  maxMinutes: number,
 ): Map<number, BusySpan[]> {
   const base = islandInstant(first, '00:00');
   const most = daysBetween(first, last);
   const touching = new Map<number, BusySpan[]>();
   for (const span of spans) {
-    const from = Math.max(
-      0,
-      Math.floor((span.startsAt - longestMinutes * MINUTE_MS - base) / DAY_MS),
-    );
+    const from = Math.max(0, Math.floor((span.startsAt - maxMinutes * MINUTE_MS - base) / DAY_MS));
     const until = Math.min(most, Math.floor((span.endsAt - 1 - base) / DAY_MS));
     for (let ahead = from; ahead <= until; ahead += 1) {
       const others = touching.get(ahead);

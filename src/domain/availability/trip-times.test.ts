@@ -17,7 +17,7 @@ import {
   listOccupiedDays,
   HULL_REACH_DAYS,
   hullTime,
-  longestHull,
+  computeMaxOccupiedMinutes,
   areMutuallyExclusive,
   computeBusySpan,
   hullMinutesAt,
@@ -82,7 +82,7 @@ describe('a departure takes', () => {
     const sailing = { ...boat, ...lengths };
     expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
     expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
-    expect(longestHull(sailing)).toBeGreaterThanOrEqual(minutes + 20);
+    expect(computeMaxOccupiedMinutes(sailing)).toBeGreaterThanOrEqual(minutes + 20);
   });
 
   it.each([

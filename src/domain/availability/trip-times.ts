@@ -80,7 +80,11 @@ export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
 }
 
 /** Returns the longest time that any departure occupies the boat, in minutes. */
-export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sailing): number {
+export function computeMaxOccupiedMinutes({
+  availability,
+  tripMinutes,
+  turnaroundMinutes,
+}: Sailing): number {
   const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
   return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
 }

@@ -26,7 +26,7 @@ import { FEATURE_PRICE_CENTS } from '../search/featuring.ts';
 import { withServiceFee } from '../money/pricing.ts';
 import {
   keptForOperator,
-  mostRefundable,
+  computeMaxRefundable,
   refundedParts,
   type PaidMoney,
 } from '../refunds/refunds.ts';
@@ -138,8 +138,8 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   },
   2: (shop, { which, cents, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
-    if (!booking || mostRefundable(booking) === 0) return;
-    const part = Math.min(cents, mostRefundable(booking));
+    if (!booking || computeMaxRefundable(booking) === 0) return;
+    const part = Math.min(cents, computeMaxRefundable(booking));
     const refund = { bookingId: booking.bookingId, refundId: nth, cents: part, isSent: false };
     shop.entries.push(refundDecided(booking, refund));
     booking.refundedCents += part;
@@ -176,7 +176,7 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   9: (shop, { which, cents, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
     if (!booking) return;
-    const part = Math.min(cents, mostRefundable(booking));
+    const part = Math.min(cents, computeMaxRefundable(booking));
     const beyondCents = cents - part;
     const refund = { bookingId: booking.bookingId, refundId: nth, cents, beyondCents };
     shop.entries.push(refundDecided(booking, refund), refundSent(nth, refund));
@@ -195,10 +195,10 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
   // A bank withdraws a payment and returns half of it.
   11: (shop, { which, nth }) => {
     const booking = shop.bookings[which % Math.max(1, shop.bookings.length)];
-    if (!booking || mostRefundable(booking) < 2) return;
+    if (!booking || computeMaxRefundable(booking) < 2) return;
     for (const [takenCents, move] of [
-      [mostRefundable(booking), 'taken'],
-      [0 - Math.floor(mostRefundable(booking) / 2), 'back'],
+      [computeMaxRefundable(booking), 'taken'],
+      [0 - Math.floor(computeMaxRefundable(booking) / 2), 'back'],
     ] as const) {
       const dispute = { disputeId: nth, takenCents, beyondCents: 0 };
       shop.entries.push(tripDisputed(`${move}-${nth}`, booking, dispute));

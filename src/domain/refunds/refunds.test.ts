@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { withServiceFee } from '../money/pricing.ts';
 import {
   keptForOperator,
-  mostRefundable,
+  computeMaxRefundable,
   partsOfRefund,
   refundedParts,
   decideRefund,
-  mostToGiveBack,
+  computeMaxRefundIfPaid,
   refundRefusal,
 } from './refunds.ts';
 import { bookingStatuses, type BookingStatus } from '../bookings/bookings.ts';
@@ -72,7 +72,7 @@ describe('a refund divides between trip and fee', () => {
           money = { ...money, refundedCents: money.refundedCents + cents };
         }
         expect(sum).toEqual(refundedParts({ tripCents, feeCents, refundedCents: back }));
-        expect(mostRefundable(money)).toBe(tripCents + feeCents - back);
+        expect(computeMaxRefundable(money)).toBe(tripCents + feeCents - back);
       }),
     );
   });
@@ -135,7 +135,7 @@ describe('refunds of a booking', () => {
   test('a booking that was never paid cannot be refunded, whatever its status', () => {
     for (const status of bookingStatuses) {
       const booking = { ...paid(status), wasPaid: false };
-      expect(mostToGiveBack(booking)).toBe(0);
+      expect(computeMaxRefundIfPaid(booking)).toBe(0);
       expect(decideRefund(booking, input(1, 0))).toMatchObject({
         ok: false,
         problem: { kind: 'conflict', message: refundRefusal(booking) },
@@ -150,7 +150,10 @@ test('any number of refunds never comes to more than was paid', () => {
     fc.property(inputs, fc.nat(1), (parts, stale) => {
       const booking = paid('paid');
       for (const refundCents of parts) {
-        const decided = decideRefund(booking, input(refundCents, mostRefundable(booking) + stale));
+        const decided = decideRefund(
+          booking,
+          input(refundCents, computeMaxRefundable(booking) + stale),
+        );
         if (decided.ok) booking.refundedCents += refundCents;
         expect(booking.refundedCents).toBeLessThanOrEqual(9975);
         expect(decided.ok && stale === 1).toBe(false);

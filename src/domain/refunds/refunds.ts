@@ -42,7 +42,7 @@ export function keptForOperator(money: PaidMoney): number {
   return money.tripCents - refundedParts(money).tripCents;
 }
 
-export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
+export function computeMaxRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
   return tripCents + feeCents - refundedCents;
 }
 
@@ -65,7 +65,7 @@ export function decideRefund(
 ): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
   const refusal = refundRefusal(booking);
   if (refusal !== null) return refused('conflict', refusal);
-  const most = mostToGiveBack(booking);
+  const most = computeMaxRefundIfPaid(booking);
   if (mostCents !== most) {
     return refused(
       'amount-changed',
@@ -84,15 +84,15 @@ export function decideRefund(
 }
 
 /** Maximum refund; 0 if no payment was made. */
-export function mostToGiveBack(booking: Booking): number {
-  return booking.wasPaid ? mostRefundable(booking) : 0;
+export function computeMaxRefundIfPaid(booking: Booking): number {
+  return booking.wasPaid ? computeMaxRefundable(booking) : 0;
 }
 
 /** Returns the reason why a booking cannot be refunded; null if it can. */
 export function refundRefusal(booking: Booking): string | null {
   if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
   if (booking.isPaidByHand === true) return PAID_BY_HAND;
-  if (mostRefundable(booking) > 0) return null;
+  if (computeMaxRefundable(booking) > 0) return null;
   return booking.isDisputed === true
     ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
     : 'All that was paid has gone back already.';

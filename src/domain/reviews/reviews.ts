@@ -4,7 +4,7 @@ import type { BookingStatus } from '../bookings/bookings.ts';
 import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { done, refused, type Outcome } from '../problems.ts';
-import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
 /** Days after a trip's last day in which it may be reviewed through its link. */
 export const REVIEW_DAYS = 60;
@@ -44,7 +44,7 @@ export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
 }
 
 function isPaidBack(money: PaidMoney): boolean {
-  return money.refundedCents > 0 && mostRefundable(money) <= 0;
+  return money.refundedCents > 0 && computeMaxRefundable(money) <= 0;
 }
 
 /** End of a trip in epoch milliseconds: a charter has its boat until its last day ends. */

@@ -10,7 +10,7 @@ import {
   type Time,
 } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
-import { keptForOperator, mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+import { keptForOperator, computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 import { hullTime, overlap, computeBusySpan, type Sailing } from '../availability/trip-times.ts';
 
 /** Reasons that an operator can choose. */
@@ -101,7 +101,7 @@ export function rebookingMoney(
 ): { refundCents: number } | null {
   const kept = keptForOperator(paid);
   if (priceCents > kept) return null;
-  const most = mostRefundable(paid);
+  const most = computeMaxRefundable(paid);
   const { tripCents, feeCents } = paid;
   const refundCents = Math.round(((kept - priceCents) * (tripCents + feeCents)) / tripCents);
   return { refundCents: Math.min(refundCents, most) };

@@ -1,7 +1,7 @@
 import { nextStatus, takesSeats, type BookingStatus } from '../bookings/bookings.ts';
 import { formatDollars } from '../money/money.ts';
 import { done, refused, type Outcome } from '../problems.ts';
-import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 import { cancellationQuote, freeUntil, computeTripStart, type GuestTrip } from './trip-changes.ts';
 
 /**
@@ -83,7 +83,7 @@ export function decideCancellation(
 export function computeMaxCancellationRefund(
   booking: PaidMoney & { status: BookingStatus },
 ): number {
-  return booking.status === 'paid' ? mostRefundable(booking) : 0;
+  return booking.status === 'paid' ? computeMaxRefundable(booking) : 0;
 }
 
 /** Returns the reason why a booking in this status cannot be cancelled; null if it can. */

@@ -4,7 +4,7 @@ import { bookingStatuses } from '../bookings/bookings.ts';
 import { islandInstant } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { withServiceFee } from '../money/pricing.ts';
-import { mostRefundable } from '../refunds/refunds.ts';
+import { computeMaxRefundable } from '../refunds/refunds.ts';
 import {
   cancellationQuote,
   changeRefusal,
@@ -155,7 +155,7 @@ describe('coming with fewer', () => {
             const decided = decideFewerGuests(now, { groupSize, refundCents }, inTime);
             if (!decided.ok) continue;
             expect(refundCents).toBeGreaterThanOrEqual(0);
-            expect(refundCents).toBeLessThanOrEqual(mostRefundable(now));
+            expect(refundCents).toBeLessThanOrEqual(computeMaxRefundable(now));
             now = { ...now, groupSize, refundedCents: now.refundedCents + refundCents };
           }
           const rest = cancellationQuote(now, inTime);

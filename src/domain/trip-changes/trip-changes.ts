@@ -5,7 +5,7 @@ import { HOUR_MS } from '../time/durations.ts';
 import { formatDollars } from '../money/money.ts';
 import { withServiceFee } from '../money/pricing.ts';
 import { done, refused, type Outcome } from '../problems.ts';
-import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+import { computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
 
 /** Changes that a guest can request from the operator when the policy no longer allows them. */
 export const changeKinds = ['cancel', 'fewer-guests', 'move'] as const;
@@ -49,7 +49,7 @@ const BEGUN =
 
 /** Refund in cents that the policy gives a guest who cancels now. */
 export function cancellationQuote(trip: GuestTrip, nowMs: number): number {
-  return trip.status === 'paid' && nowMs <= freeUntil(trip) ? mostRefundable(trip) : 0;
+  return trip.status === 'paid' && nowMs <= freeUntil(trip) ? computeMaxRefundable(trip) : 0;
 }
 
 type GuestChange = { status: BookingStatus; refundCents: number };
@@ -83,7 +83,7 @@ function leaversPart(cents: number, before: number, after: number): number {
 /** Maximum refund for the leavers, at the operator's discretion. */
 export function fewerGuestsGoodwill(trip: GuestTrip, groupSize: number): number {
   if (trip.mode === 'charter') return 0;
-  return leaversPart(mostRefundable(trip), trip.groupSize, groupSize);
+  return leaversPart(computeMaxRefundable(trip), trip.groupSize, groupSize);
 }
 
 /** New price of an unpaid booking whose group shrinks, with the form flow's fee recalculated. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   contentsOfPart,
-  mostAddresses,
+  computeMaxAddresses,
   writeSitemap,
   writeSitemapIndex,
 } from './search-engine-routes.ts';
@@ -33,7 +33,7 @@ test('a sitemap above the size limit is split, with an index of its parts', () =
 
 test('the parts hold the site’s own pages, and every boat once', () => {
   const sitePages = 26;
-  const most = mostAddresses(1);
+  const most = computeMaxAddresses(1);
   expect(most).toBe(50_000);
   const parts = [1, 2, 3].map((part) => contentsOfPart(part, sitePages, most));
   expect(parts.map(({ hasSitePages }) => hasSitePages)).toEqual([true, false, false]);

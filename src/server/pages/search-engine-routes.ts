@@ -27,7 +27,7 @@ export function searchEngineRoutes(deps: Deps, { crawledPages }: Pages): Hono {
     const ofSite = await sitePages(deps, pages);
     const boats = pages.rows.includes('boats') ? await deps.readPublic(countPublicAddresses) : 0;
     const count = ofSite.length + boats * languages.length;
-    const most = mostAddresses(languages.length);
+    const most = computeMaxAddresses(languages.length);
     if (count > most) return answer(writeSitemapIndex(publicUrl, Math.ceil(count / most)), XML);
     return answer(writeSitemap(publicUrl, await pagesOfPart(deps, pages, 1)), XML);
   });
@@ -106,7 +106,7 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
 async function pagesOfPart(deps: Deps, pages: CrawledPages, part: number): Promise<PublicPage[]> {
   const { languages = ['en'] } = deps.site;
   const ofSite = await sitePages(deps, pages);
-  const most = mostAddresses(languages.length);
+  const most = computeMaxAddresses(languages.length);
   const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, most);
   // A boat has a page per language, so the first and last boat may be split between parts.
   const first = Math.floor(offset / languages.length);
@@ -135,7 +135,7 @@ function answer(body: string, type: string): Response {
  * Addresses per sitemap: sitemaps.org permits 50,000 and 50 MB. Each lists its alternates in every language, so those
  * count.
  */
-export function mostAddresses(languageCount: number): number {
+export function computeMaxAddresses(languageCount: number): number {
   return Math.floor(50_000 / languageCount);
 }
 

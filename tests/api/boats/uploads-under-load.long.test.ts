@@ -41,7 +41,7 @@ test(
     const operator = await operatorWithBoat(world);
     await upload(world, await operatorWithBoat(world), fiveMegabytes);
     const stranger = { ...(await operatorWithBoat(world)), boat: operator.boat };
-    const before = await mostMemory();
+    const before = await readMaxMemory();
     const names = Array.from({ length: 12 }, (_, index) => `Photo ${index + 1}.jpg`);
     const [sent, inVain] = await Promise.all([
       Promise.all(names.map((name) => upload(world, operator, fiveMegabytes, { name }))),
@@ -52,7 +52,7 @@ test(
     expect(new Set(inVain.map(({ status }) => status))).toEqual(new Set([404]));
     expect(await listPhotos(world, operator)).toHaveLength(12);
     // The bodies alone are 210 MB, and parsing them in memory takes them twice.
-    expect((await mostMemory()) - before).toBeLessThan(130 * MB);
+    expect((await readMaxMemory()) - before).toBeLessThan(130 * MB);
     expect(await readdir(workFolder)).toEqual([]);
   },
   TIMEOUT_MS,
@@ -160,7 +160,7 @@ async function sendPart({ token, boat }: Operator, share: number): Promise<void>
 }
 
 /** The most memory the server has held since its start, in bytes; what it starts beside itself is not counted. */
-async function mostMemory(): Promise<number> {
+async function readMaxMemory(): Promise<number> {
   const status = await readFile(`/proc/${world.product.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }

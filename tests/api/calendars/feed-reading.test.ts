@@ -11,7 +11,7 @@ it('only a few feeds are read concurrently, and waiting for a turn has an end', 
     from: islandInstant('2026-11-01', '00:00'),
     until: islandInstant('2027-05-01', '00:00'),
     homeZone: ISLAND_ZONE,
-    mostSpans: 500,
+    maxSpans: 500,
   };
   const running = () =>
     process.getActiveResourcesInfo().filter((each) => each === 'ProcessWrap').length;

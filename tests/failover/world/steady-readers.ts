@@ -6,7 +6,7 @@ export type SteadyReaders = {
   /** Number of responses by status; `null` is a failed connection. */
   answers: Map<number | null, number>;
   /** Longest time between two pages of one reader, in seconds. */
-  longestGap(): number;
+  measureMaxGap(): number;
   stop(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export async function openSteadyReaders(baseUrls: readonly string[]): Promise<St
   const boats = (await (await fetch(`${baseUrls[0]}/api/boats`)).json()) as BoatView[];
   const answers: SteadyReaders['answers'] = new Map();
   let isOver = false;
-  let longestMs = 0;
+  let maxGapMs = 0;
   async function readAll(baseUrl: string): Promise<void> {
     let last = Date.now();
     for (let nth = 0; !isOver; nth += 1) {
@@ -25,7 +25,7 @@ export async function openSteadyReaders(baseUrls: readonly string[]): Promise<St
       const status = await statusOf(`${baseUrl}/boats/${boat?.slug}?seen=${Date.now()}`);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === 200) {
-        longestMs = Math.max(longestMs, Date.now() - last);
+        maxGapMs = Math.max(maxGapMs, Date.now() - last);
         last = Date.now();
       }
       await sleep(PAUSE_MS);
@@ -34,7 +34,7 @@ export async function openSteadyReaders(baseUrls: readonly string[]): Promise<St
   const all = baseUrls.map((baseUrl) => readAll(baseUrl));
   return {
     answers,
-    longestGap: () => longestMs / 1000,
+    measureMaxGap: () => maxGapMs / 1000,
     async stop() {
       isOver = true;
       await Promise.all(all);

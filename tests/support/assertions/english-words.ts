@@ -38,10 +38,10 @@ async function readTexts(group: string, language: Language): Promise<string[]> {
 }
 
 function listTexts(message: unknown): string[] {
-  if (typeof message === 'string') return [longestPiece(message)];
+  if (typeof message === 'string') return [findLongestPiece(message)];
   if (typeof message === 'function') {
     const values = Array.from({ length: message.length }, () => VALUE);
-    return [longestPiece(String((message as (...values: string[]) => unknown)(...values)))];
+    return [findLongestPiece(String((message as (...values: string[]) => unknown)(...values)))];
   }
   return Object.values(message ?? {}).flatMap(listTexts);
 }
@@ -49,7 +49,7 @@ function listTexts(message: unknown): string[] {
 const VALUE = '<value>';
 
 /** Splits at parameters and tags. */
-function longestPiece(text: string): string {
+function findLongestPiece(text: string): string {
   const pieces = text.split(/<\/?\w+>/).map((piece) => piece.trim());
   return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }

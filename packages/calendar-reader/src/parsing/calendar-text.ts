@@ -4,17 +4,17 @@ import { CalendarProblem, tooLarge } from '../faults.ts';
 
 const unpack = promisify(gunzip);
 
-/** Decodes a response body: gzipped or not, in UTF-8 or UTF-16. Stops unpacking at `mostBytes`, against zip bombs. */
+/** Decodes a response body: gzipped or not, in UTF-8 or UTF-16. Stops unpacking at `maxBytes`, against zip bombs. */
 export async function calendarText(
   bytes: Buffer,
   encoding: string | undefined,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string> {
   const isPacked = /^(x-)?gzip$/i.test(encoding ?? '') || isGzip(bytes);
   if (!isPacked && !/^(identity)?$/i.test(encoding ?? '')) {
     throw new CalendarProblem('This address answers in a packed form that is not read.');
   }
-  const plain = isPacked ? await unpacked(bytes, mostBytes) : bytes;
+  const plain = isPacked ? await unpacked(bytes, maxBytes) : bytes;
   return new TextDecoder(detectEncoding(plain)).decode(plain);
 }
 
@@ -22,11 +22,11 @@ function isGzip(bytes: Buffer): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-async function unpacked(bytes: Buffer, mostBytes: number): Promise<Buffer> {
+async function unpacked(bytes: Buffer, maxBytes: number): Promise<Buffer> {
   try {
-    return await unpack(bytes, { maxOutputLength: mostBytes });
+    return await unpack(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(mostBytes);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes);
     throw new CalendarProblem('This address answers in a packed form that cannot be unpacked.');
   }
 }

@@ -15,7 +15,7 @@ function computeMidnight(day: string): number {
 }
 
 export function readCalendar(text: string, window = halfAYear): BusyCalendar {
-  return readBusyTimes({ text, ...window, homeZone: HOME, mostSpans: 10_000 });
+  return readBusyTimes({ text, ...window, homeZone: HOME, maxSpans: 10_000 });
 }
 
 /** Formats busy times in the home zone: "2026-12-04 10:00 to 11:00". */

@@ -7,7 +7,7 @@ type Cost = { memory: number; passes: number; parallelism: number };
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 /** In bytes of UTF-8, as in the protocol. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 /** Hashes in PHC format, so that the cost can change later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -57,8 +57,8 @@ export type Credential = { password: string; email: string | null };
 /** Throws if the password is too long for the protocol, or too weak. */
 export async function refusePassword(given: Credential, rules: PasswordRules): Promise<void> {
   const { password } = given;
-  if (Buffer.byteLength(password) > mostBytes) {
-    throw invalid(`Password cannot be longer than ${mostBytes} characters`);
+  if (Buffer.byteLength(password) > maxBytes) {
+    throw invalid(`Password cannot be longer than ${maxBytes} characters`);
   }
   const weak = await findWeakness(given, rules);
   if (!weak) return;
@@ -101,7 +101,7 @@ function bare(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-const mostCommon = 10_000;
+const maxCommonPasswords = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
@@ -118,5 +118,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, mostCommon));
+  return new Set(dictionary['passwords-common'].slice(0, maxCommonPasswords));
 }

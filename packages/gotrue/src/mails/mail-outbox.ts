@@ -6,7 +6,7 @@ import { claimEntry, postponeEntry, removeEntry, type OutboxEntry } from './outb
 type OutboxContext = Pick<AuthContext, 'pool' | 'rules'>;
 
 /** Parallel senders, so that a hanging mail server does not block all mails. */
-const mostSenders = 8;
+const maxSenders = 8;
 const lookEveryMs = 5000;
 const closingMs = 3000;
 
@@ -14,7 +14,7 @@ export function openMailOutbox(auth: OutboxContext): MailOutbox {
   const senders = new Set<Promise<void>>();
   let isClosed = false;
   const look = (): void => {
-    if (isClosed || senders.size >= mostSenders) return;
+    if (isClosed || senders.size >= maxSenders) return;
     const sender = sendAllDue(auth, () => isClosed)
       .catch((error: unknown) => {
         if (!isClosed)
@@ -77,7 +77,7 @@ async function carryOut(auth: OutboxContext, { id, what, made_ms }: OutboxEntry)
   await removeEntry(auth.pool, id);
 }
 
-const longestPauseMs = 10 * 60_000;
+const maxPauseMs = 10 * 60_000;
 /** Time after which a mail is abandoned. */
 const triesEndMs = 3 * 24 * 3600 * 1000;
 
@@ -88,7 +88,7 @@ async function tryLater({ pool, rules }: OutboxContext, entry: OutboxEntry): Pro
 }
 
 function pauseMs(tries: number): number {
-  return Math.min(1000 * 2 ** Math.min(tries, 20), longestPauseMs);
+  return Math.min(1000 * 2 ** Math.min(tries, 20), maxPauseMs);
 }
 
 function describeError(error: unknown): string {

@@ -32,7 +32,7 @@ export function factorRoutes(auth: AuthContext): Hono {
   return app;
 }
 
-const mostFactors = 10;
+const maxFactors = 10;
 const unverifiedSeconds = 300;
 
 async function enrol(c: Context, auth: AuthContext): Promise<Response> {
@@ -80,7 +80,7 @@ async function refuseEnrolment(tx: AuthTransaction, caller: Caller, name: string
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthProblem(422, 'mfa_factor_name_conflict', message);
   }
-  if (factors.length >= mostFactors) {
+  if (factors.length >= maxFactors) {
     const message = 'Maximum number of verified factors reached, unenroll to continue';
     throw new AuthProblem(422, 'too_many_enrolled_mfa_factors', message);
   }

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../auth-problems.ts';
 import { isKnownNetwork } from '../limits/known-networks.ts';
 import { endSession, type Session } from '../tokens/sessions.ts';
 
-const mostInARow = 10;
+const maxInARow = 10;
 const waitMs = 300_000;
 
 /**
@@ -21,7 +21,7 @@ export async function refuseGuessing(
     `select to_jsonb(w) as row from auth_service.wrong_factor_code w where factor_id = $1`,
     [factor.id],
   );
-  if (!wrong || wrong.in_a_row < mostInARow) return;
+  if (!wrong || wrong.in_a_row < maxInARow) return;
   const leftMs = wrong.last_ms + waitMs - tx.nowMs;
   if (leftMs <= 0) return;
   if (await isKnownNetwork(tx.db, factor.account_id, network, tx.nowMs)) return;
@@ -39,7 +39,7 @@ export async function countWrongCode(
      on conflict (factor_id) do update set in_a_row = w.in_a_row + 1, last_ms = $2 returning in_a_row`,
     [factor.id, tx.nowMs],
   );
-  if ((rows[0]?.in_a_row ?? 0) >= mostInARow) await endSession(tx.db, session.id);
+  if ((rows[0]?.in_a_row ?? 0) >= maxInARow) await endSession(tx.db, session.id);
 }
 
 export async function forgiveWrongCodes(tx: AuthTransaction, factor: Factor): Promise<void> {

@@ -134,7 +134,7 @@ export async function spendLink(
   );
 }
 
-const mostWrongCodes = 10;
+const maxWrongCodes = 10;
 
 /** Consumes a token by its code. Counts wrong codes, so the transaction has to be committed even then. */
 export async function spendCode(
@@ -160,7 +160,7 @@ export async function spendCode(
     `update auth_service.mailed_token set wrong_codes = wrong_codes + 1,
        code_hash = case when wrong_codes + 1 < $3 then code_hash end
      where email = $1 and kind = any($2)`,
-    [email, kinds, mostWrongCodes],
+    [email, kinds, maxWrongCodes],
   );
   return null;
 }

@@ -17,7 +17,7 @@ export type SigningKeys = {
 };
 
 const rereadMs = 60_000;
-const leastRereadMs = 1000;
+const minRereadMs = 1000;
 const keepRetiredMs = 24 * 3600 * 1000;
 
 export const signingAlgorithms = ['ES256', 'RS256'];
@@ -32,22 +32,22 @@ export async function openSigningKeys(
   await settleKeys(pool, rules.now(), own, false);
   let snapshot = await readKeys(pool, rules, own);
 
-  async function fresh(mostMs: number): Promise<Snapshot> {
+  async function fresh(maxMs: number): Promise<Snapshot> {
     const ageMs = rules.now() - snapshot.readMs;
-    if (ageMs < 0 || ageMs >= mostMs) snapshot = await readKeys(pool, rules, own);
+    if (ageMs < 0 || ageMs >= maxMs) snapshot = await readKeys(pool, rules, own);
     return snapshot;
   }
 
-  async function findKey(kid: string, mostMs: number): Promise<JWK | undefined> {
-    const { publicKeys } = await fresh(mostMs);
+  async function findKey(kid: string, maxMs: number): Promise<JWK | undefined> {
+    const { publicKeys } = await fresh(maxMs);
     return publicKeys.find((each) => each.kid === kid);
   }
 
   return {
     signer: async () => (await fresh(rereadMs)).signer,
-    publicKeys: async () => (await fresh(leastRereadMs)).publicKeys,
+    publicKeys: async () => (await fresh(minRereadMs)).publicKeys,
     async find(kid, alg) {
-      const jwk = (await findKey(kid, rereadMs)) ?? (await findKey(kid, leastRereadMs));
+      const jwk = (await findKey(kid, rereadMs)) ?? (await findKey(kid, minRereadMs));
       return jwk && getAlgorithm(jwk) === alg ? importKey(jwk) : null;
     },
     async rotate() {

@@ -3,7 +3,7 @@ import { pickAccount, readValidGrant } from '../accounts/account-grants.ts';
 import { primaryCalendar, readCalendar, type CalendarRow } from './calendar-records.ts';
 import type { Work } from './calendar-store.ts';
 import type { Span } from '../events/event-times.ts';
-import { busySpans, longestSeconds } from './free-busy.ts';
+import { busySpans, maxSeconds } from './free-busy.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 import { isOpen, OpenHours, SpecificTime } from './open-hours.ts';
 
@@ -48,7 +48,7 @@ type Person = { email: string; isFree: (slot: Span) => boolean };
 export async function findAvailability(work: Work, request: AvailabilityRequest): Promise<object> {
   const window = { start: request.start_time, end: request.end_time };
   if (window.start >= window.end) throw invalidRequest('start_time must be before end_time.');
-  if (window.end - window.start > longestSeconds)
+  if (window.end - window.start > maxSeconds)
     throw invalidRequest('start_time and end_time may be 92 days apart at most.');
   const people: Person[] = [];
   for (const participant of request.participants)

@@ -11,7 +11,7 @@ import { listEventRows } from '../events/event-records.ts';
 import { computeSpan, type Span } from '../events/event-times.ts';
 import { invalidRequest } from '../nylas-problems.ts';
 
-export const longestSeconds = 92 * 86_400;
+export const maxSeconds = 92 * 86_400;
 
 /** POST …/calendars/free-busy */
 export const FreeBusyRequest = z.object({
@@ -26,7 +26,7 @@ type FreeBusyRequest = z.infer<typeof FreeBusyRequest>;
 export async function freeBusy(work: Work, request: FreeBusyRequest): Promise<object[]> {
   const window = { start: request.start_time, end: request.end_time };
   if (window.start >= window.end) throw invalidRequest('start_time must be before end_time.');
-  if (window.end - window.start > longestSeconds)
+  if (window.end - window.start > maxSeconds)
     throw invalidRequest('start_time and end_time may be 92 days apart at most.');
   const answers: object[] = [];
   for (const email of request.emails) {

@@ -28,7 +28,7 @@ export const EventQuery = z.object({
 export type EventQuery = z.infer<typeof EventQuery>;
 
 const day = 86_400;
-const longestExpansionDays = 800;
+const maxExpansionDays = 800;
 
 /** Defaults to the next month; null for a search by metadata, which covers all times. */
 export function readWindow(query: EventQuery, now: number): Span | null {
@@ -40,8 +40,8 @@ export function readWindow(query: EventQuery, now: number): Span | null {
   const start = query.start ?? now;
   const end = query.end ?? start + 31 * day;
   if (start >= end) throw invalidRequest('start must be before end.');
-  if (query.expand_recurring && end - start > longestExpansionDays * day)
-    throw invalidRequest(`expand_recurring goes over ${longestExpansionDays} days at most here.`);
+  if (query.expand_recurring && end - start > maxExpansionDays * day)
+    throw invalidRequest(`expand_recurring goes over ${maxExpansionDays} days at most here.`);
   return { start, end };
 }
 

@@ -21,9 +21,9 @@ export type Series = {
 };
 
 const day = 86_400;
-const mostOccurrences = 5000;
-const longestInterval = 999;
-const longestSeconds = 31 * day;
+const maxOccurrences = 5000;
+const maxInterval = 999;
+const maxSeconds = 31 * day;
 
 /** Parses `RRULE` and `EXDATE` lines (RFC 5545); rejects `RDATE` and `EXRULE`, like Nylas. */
 export function readSeries(lines: readonly string[], when: When, calendarZone: string): Series {
@@ -36,7 +36,7 @@ export function readSeries(lines: readonly string[], when: When, calendarZone: s
   if (rules.length !== 1 || rules.length + exceptions.lines !== lines.length)
     throw invalidRequest('recurrence takes one RRULE and any EXDATE.');
   const span = computeSpan(when, calendarZone);
-  if (span.end - span.start > longestSeconds)
+  if (span.end - span.start > maxSeconds)
     throw invalidRequest('A recurring event may last 31 days at most.');
   const rule = parseRule(rules[0] ?? '', when);
   const list = (from: number, to: number): Occurrence[] =>
@@ -93,8 +93,8 @@ function refuseOutlandish(parts: Map<string, string | undefined>): void {
   for (const name of ['BYHOUR', 'BYMINUTE', 'BYSECOND'])
     if (parts.has(name)) throw invalidRequest(`${name} is not supported.`);
   for (const [name, most] of [
-    ['COUNT', mostOccurrences],
-    ['INTERVAL', longestInterval],
+    ['COUNT', maxOccurrences],
+    ['INTERVAL', maxInterval],
   ] as const) {
     const value = parts.get(name) ?? '1';
     if (!/^\d{1,4}$/.test(value) || Number(value) < 1 || Number(value) > most)

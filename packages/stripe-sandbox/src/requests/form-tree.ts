@@ -2,7 +2,7 @@
 export type FormTree = Map<string, string | FormTree>;
 
 const deepest = 8;
-const mostFields = 2000;
+const maxFields = 2000;
 
 /** Parses an `application/x-www-form-urlencoded` body or query; drops fields with malformed names. */
 export function parseForm(encoded: string): FormTree {
@@ -10,7 +10,7 @@ export function parseForm(encoded: string): FormTree {
   let fields = 0;
   for (const [name, value] of new URLSearchParams(encoded)) {
     fields += 1;
-    if (fields > mostFields) break;
+    if (fields > maxFields) break;
     const segments = splitName(name);
     // PostgreSQL cannot store NUL.
     if (segments) plant(tree, segments, value.replaceAll('\0', ''));

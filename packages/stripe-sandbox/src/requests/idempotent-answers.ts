@@ -12,7 +12,7 @@ type KeptAnswer = {
 };
 
 const keptForMs = 24 * 60 * 60 * 1000;
-const longestKey = 255;
+const maxKeyLength = 255;
 
 export type KeyedRequest = { key: string; path: string; fingerprint: string; requestId: string };
 
@@ -42,10 +42,10 @@ export async function answerOnce(
 }
 
 function refuseLongKey(key: string): void {
-  if (key.length <= longestKey) return;
+  if (key.length <= maxKeyLength) return;
   throw new StripeProblem(
     400,
-    `Idempotency keys can be up to ${longestKey} characters long.`,
+    `Idempotency keys can be up to ${maxKeyLength} characters long.`,
     { type: 'idempotency_error' },
     true,
   );

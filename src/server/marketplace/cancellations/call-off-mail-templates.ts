@@ -2,7 +2,7 @@ import { formatMoneyIn } from '#i18n/formats/language-formats.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import { captainMailMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import { toGuestTrip } from '../core/bookings/booking-queries.ts';
@@ -123,7 +123,7 @@ function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSit
             words.chooseOfCaptainUntil(until),
           ]
         : [
-            words.choose(money(booking, mostRefundable(toGuestTrip(booking)))),
+            words.choose(money(booking, computeMaxRefundable(toGuestTrip(booking)))),
             words.chooseUntil(until),
           ]),
     ],

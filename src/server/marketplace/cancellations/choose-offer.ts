@@ -2,7 +2,7 @@ import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import { offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
@@ -49,7 +49,7 @@ function takeMoney(
   offer: OfferRow,
   shownCents: number,
 ): Promise<Outcome<null, ChoiceProblem>> {
-  const cents = mostRefundable(trip);
+  const cents = computeMaxRefundable(trip);
   if (shownCents !== cents) return Promise.resolve(amountChanged(cents));
   return refundOffer(deps, write, offer, booking, requestKey);
 }

@@ -4,7 +4,7 @@ import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import { offerDueAt } from '#domain/trip-changes/calling-off.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { toGuestTrip } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
 import { freeDepartures } from '../core/departures/free-departures.ts';
@@ -42,7 +42,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       reason: offer.reason,
       note: offer.note,
       dueAt: offer.dueAt.toISOString(),
-      refundCents: mostRefundable(toGuestTrip(booking)),
+      refundCents: computeMaxRefundable(toGuestTrip(booking)),
       isPaidByHand: isPaidByHand(booking.paid_by),
       hasTime: booking.time !== null,
       sameBoat: freeDepartures(boat, booking, now).filter(

@@ -21,7 +21,7 @@ export async function listRebookingCandidates(
   const units = isBySeat
     ? booking.group_size
     : daysBetween(booking.start_date, booking.end_date) + 1;
-  const mostCents = Math.floor(keptForOperator(toGuestTrip(booking)) / units);
+  const maxCents = Math.floor(keptForOperator(toGuestTrip(booking)) / units);
   const price = sql.ref(isBySeat ? 'seat_cents' : 'charter_cents');
   const { rows } = await sql<{ id: string }>`
     with recursive ${portsQuery},
@@ -36,7 +36,7 @@ export async function listRebookingCandidates(
       join boats on boats.id = offered.boat_id
       join operators on operators.id = boats.operator_id
       where offered.day = on_day.day and offered.port = ports.port and room >= ${booking.group_size}
-        and ${price} <= ${mostCents} and operators.takes_rebookings
+        and ${price} <= ${maxCents} and operators.takes_rebookings
         and operators.id <> ${booking.operator_id}
       order by offered.listing_rank, offered.listed_at, offered.boat_id
       limit case when ports.port = own.port then ${MAX_AT_PORT.own}::integer else ${MAX_AT_PORT.other}::integer end

@@ -15,7 +15,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { writeCancellation } from '../refunds/cancel-booking.ts';
 import { callOffReasonWords } from '#i18n/records/call-off-reasons.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { nextStatus } from '#domain/bookings/bookings.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { queueSettledList } from './captain-lists.ts';
@@ -147,7 +147,7 @@ export async function refundOffer(
   requestKey?: string,
 ): Promise<Outcome<null, 'conflict'>> {
   const at = new Date(deps.now());
-  const refundCents = booking.status === 'paid' ? mostRefundable(toGuestTrip(booking)) : 0;
+  const refundCents = booking.status === 'paid' ? computeMaxRefundable(toGuestTrip(booking)) : 0;
   const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
   await closeOffer(write, offer.id, status === null ? 'void' : 'refunded', at);
   if (status === null) return endedBefore;

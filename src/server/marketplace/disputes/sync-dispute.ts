@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isDecided, moveDisputed } from '#domain/refunds/disputes.ts';
 import { tripDisputed, featureDisputed } from '#domain/payouts/ledger.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import type { DisputeReport } from '../../platform/gateways/card-payments.ts';
 import { findFeatureOfPayment, lockFeature } from '../featuring/feature-queries.ts';
 import { lockSession, type PaymentSessionRow } from '../core/money/payment-queries.ts';
@@ -80,7 +80,7 @@ async function bookMove(deps: Deps, write: Transaction, { dispute, booking, move
   const disputeId = dispute.id;
   const at = new Date(deps.now());
   const takenCents = 0 - move.cents;
-  const left = isKept ? mostRefundable(toPaidMoney(booking)) : 0;
+  const left = isKept ? computeMaxRefundable(toPaidMoney(booking)) : 0;
   const { ofBookingCents, beyondCents } = moveDisputed(
     { takenCents: dispute.taken_cents, beyondCents: dispute.beyond_cents },
     takenCents,

@@ -52,7 +52,7 @@ export function documentRoutes(deps: Deps) {
   ];
 }
 
-const documentUpload = { noun: 'document', mostBytes: MAX_DOCUMENT_BYTES };
+const documentUpload = { noun: 'document', maxBytes: MAX_DOCUMENT_BYTES };
 const noSuchKind = refused('not-found', 'There is no such kind of document.');
 
 /** Serves a document's file as a download; 404 also without a file. */

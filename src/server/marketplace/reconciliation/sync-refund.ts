@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/fields/ids.ts';
 import { refundReturned, refundDecided, refundSent } from '#domain/payouts/ledger.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { islandInstant } from '#domain/time/days.ts';
 import {
   lockBooking,
@@ -89,7 +89,7 @@ export async function importExternalRefund(deps: Deps, providerRefund: string): 
     const booking = await lockBooking(write, paid.booking_id);
     if (!booking || (await findRefundByProvider(write, providerRefund))) return;
     const page = (await lockSession(write, paid.id)) ?? paid;
-    const most = page.status === 'paid' ? mostRefundable(toPaidMoney(booking)) : 0;
+    const most = page.status === 'paid' ? computeMaxRefundable(toPaidMoney(booking)) : 0;
     // Matches a refund that exceeds the remaining amount to our unsent one.
     const ours = refund.cents > most && (await findUnsentRefund(write, page.id, refund.cents));
     if (ours) await recordAsOurs(deps, write, booking, ours, refund);

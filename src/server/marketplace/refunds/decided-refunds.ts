@@ -10,7 +10,7 @@ import {
   computeMaxCancellationRefund,
   refundByPolicy,
 } from '#domain/trip-changes/cancellations.ts';
-import { mostToGiveBack, refundRefusal } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundIfPaid, refundRefusal } from '#domain/refunds/refunds.ts';
 import { revenueCents } from '#domain/money/revenue.ts';
 import {
   findBooking,
@@ -44,7 +44,7 @@ function paidThroughUs({ paid_at: paidAt, paid_by: paidBy }: BookingRow): boolea
 /** Presents what can be refunded without a cancellation. */
 export function presentRefundOffer(booking: BookingRow): AdminBookingView['refundOffer'] {
   const state = toMoneyState(booking);
-  return { refusal: refundRefusal(state), mostCents: mostToGiveBack(state) };
+  return { refusal: refundRefusal(state), mostCents: computeMaxRefundIfPaid(state) };
 }
 
 export async function readRefunded(

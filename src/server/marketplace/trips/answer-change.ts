@@ -4,7 +4,7 @@ import { nextStatus } from '#domain/bookings/bookings.ts';
 import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes/trip-changes.ts';
 import {
   toGuestTrip,
@@ -105,7 +105,7 @@ function presentRequest(
 
 function refundWithYes(booking: BookingRow, { kind, group_size: groupSize }: ChangeRequestRow) {
   const trip = toGuestTrip(booking);
-  if (kind === 'cancel') return mostRefundable(trip);
+  if (kind === 'cancel') return computeMaxRefundable(trip);
   return kind === 'fewer-guests' ? fewerGuestsGoodwill(trip, groupSize ?? trip.groupSize) : 0;
 }
 

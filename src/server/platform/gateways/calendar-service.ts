@@ -6,9 +6,9 @@ export type CalendarService = {
   authorise(input: AuthorizationRequest): { url: string; verifier: string };
   /** Exchanges a code for a grant; null if the code is invalid or expired. */
   exchange(code: CalendarCode): Promise<CalendarGrant | null>;
-  listCalendars(grantId: string, mostMs?: number): Promise<ListedCalendar[]>;
+  listCalendars(grantId: string, maxMs?: number): Promise<ListedCalendar[]>;
   /** Lists all events that touch the window, with recurring events expanded. Throws TooManyEvents. */
-  listEvents(place: CalendarPlace, window: Window, mostMs?: number): Promise<ExternalEvent[]>;
+  listEvents(place: CalendarPlace, window: Window, maxMs?: number): Promise<ExternalEvent[]>;
   /** Finds the event of a booking by its mark. */
   findEventByBooking(place: CalendarPlace, bookingId: string): Promise<MadeEvent | null>;
   /** Throws CalendarReadOnly. */

@@ -13,13 +13,13 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
         const turns = openSemaphore(most);
         const began: number[] = [];
         let acting = 0;
-        let mostActing = 0;
+        let maxActing = 0;
         const all = acts.map((isGood, index) =>
           turns
             .take(async () => {
               began.push(index);
               acting += 1;
-              mostActing = Math.max(mostActing, acting);
+              maxActing = Math.max(maxActing, acting);
               await order.schedule(Promise.resolve());
               acting -= 1;
               if (!isGood) throw new Error('failed');
@@ -31,15 +31,15 @@ test('the semaphore never exceeds its limit, and serves callers in the order the
         const ends = await order.waitFor(Promise.all(all));
         expect(ends).toEqual(acts.map((isGood, index) => (isGood ? index : -1)));
         expect(began).toEqual(acts.map((_, index) => index));
-        expect(mostActing).toBe(Math.min(most, acts.length));
+        expect(maxActing).toBe(Math.min(most, acts.length));
       },
     ),
   );
 });
 
 /** Acts that go on until they are let go, in the order in which they began. */
-function openActs(mostAtOnce: number, mostEach: number) {
-  const turns = openPerUserQueue(mostAtOnce, mostEach);
+function openActs(maxConcurrent: number, maxPerUser: number) {
+  const turns = openPerUserQueue(maxConcurrent, maxPerUser);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   return {

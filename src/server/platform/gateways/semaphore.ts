@@ -4,12 +4,12 @@ export type Semaphore = {
 };
 
 /** Limits concurrency; further callers wait. */
-export function openSemaphore(mostAtOnce: number): Semaphore {
+export function openSemaphore(maxConcurrent: number): Semaphore {
   const waiting: (() => void)[] = [];
   let acting = 0;
   return {
     async take(act) {
-      if (acting < mostAtOnce) acting += 1;
+      if (acting < maxConcurrent) acting += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await act();
@@ -31,14 +31,14 @@ type PerUserQueue = {
   take<T>(whose: string, act: (turn: Semaphore['take']) => Promise<T>): Promise<T | null>;
 };
 
-/** Creates a semaphore that one user cannot fill: each runs one act and may queue `mostEach`. */
-export function openPerUserQueue(mostAtOnce: number, mostEach: number): PerUserQueue {
-  const everybody = openSemaphore(mostAtOnce);
+/** Creates a semaphore that one user cannot fill: each runs one act and may queue `maxPerUser`. */
+export function openPerUserQueue(maxConcurrent: number, maxPerUser: number): PerUserQueue {
+  const everybody = openSemaphore(maxConcurrent);
   const people = new Map<string, { turns: Semaphore; count: number }>();
   return {
     async take(whose, act) {
       const own = people.get(whose) ?? { turns: openSemaphore(1), count: 0 };
-      if (own.count >= mostEach) return null;
+      if (own.count >= maxPerUser) return null;
       own.count += 1;
       people.set(whose, own);
       try {

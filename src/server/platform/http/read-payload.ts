@@ -11,13 +11,13 @@ const MAX_READ_BYTES = 16 * 1024 * 1024;
 export async function readPayload<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  mostBytes = MAX_BYTES,
+  maxBytes = MAX_BYTES,
 ): Promise<Outcome<z.infer<Schema>, 'invalid' | 'too-large'>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     return refused('invalid', 'Please send the details as JSON (content-type: application/json).');
   }
-  const text = await readText(request, mostBytes);
+  const text = await readText(request, maxBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (json === undefined) return unreadable('this is not valid JSON.');
@@ -49,23 +49,23 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 /** Drains an oversized body, so that the client gets a response instead of a reset connection. */
 async function readText(
   request: Request,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Outcome<string, 'invalid' | 'too-large'>> {
-  const mostRead = Math.max(mostBytes, MAX_READ_BYTES);
+  const maxRead = Math.max(maxBytes, MAX_READ_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
-  if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxRead) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > mostRead) return tooLarge;
-      if (size <= mostBytes) chunks.push(chunk);
+      if (size > maxRead) return tooLarge;
+      if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
     return brokeOff;
   }
-  if (size > mostBytes) return tooLarge;
+  if (size > maxBytes) return tooLarge;
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
 

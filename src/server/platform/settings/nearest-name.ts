@@ -1,6 +1,6 @@
 /** Returns the name that was probably meant; null if no known one is close. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
-  const isClose = (each: string) => countEdits(name, each) <= mostEdits(each);
+  const isClose = (each: string) => countEdits(name, each) <= computeMaxEdits(each);
   return nearestFirst(name, known).find(isClose) ?? null;
 }
 
@@ -9,7 +9,7 @@ export function nearestFirst(name: string, known: readonly string[]): string[] {
 }
 
 /** Short names resemble too many others. */
-function mostEdits(name: string): number {
+function computeMaxEdits(name: string): number {
   return name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 }
 

@@ -131,10 +131,10 @@ function dayNotes(
   priceNote: string | null,
 ): string[] {
   if (!offer) return [t.notAvailable];
-  const { times, mostSeats, smallestParty } = offer;
+  const { times, maxSeats, smallestParty } = offer;
   if (times.length > 0) return [t.times(times.length), ...(priceNote ? [priceNote] : [])];
-  if (mostSeats === 0) return [t.soldOutDay];
-  return [smallestParty > 1 ? t.fromGuests(smallestParty) : t.onlySeats(mostSeats)];
+  if (maxSeats === 0) return [t.soldOutDay];
+  return [smallestParty > 1 ? t.fromGuests(smallestParty) : t.onlySeats(maxSeats)];
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {

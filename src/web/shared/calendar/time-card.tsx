@@ -16,7 +16,7 @@ type TimeCardProps = {
   times: readonly TimeOffer[];
   selected: Time | null;
   /** The largest party that still fits that day; 0 for none. */
-  mostSeats: number;
+  maxSeats: number;
   /** The smallest party that the day still takes, and the size of this one. */
   smallestParty: number;
   groupSize: number;
@@ -104,15 +104,15 @@ function seatsNote(
 }
 
 function NoTimes(props: TimeCardProps & { date: Day }) {
-  const { date, mostSeats, smallestParty, groupSize, suggestions } = props;
+  const { date, maxSeats, smallestParty, groupSize, suggestions } = props;
   const t = useMessages('choosing');
   const formats = useFormats();
   return (
     <>
       <p className="font-semibold">{t.noTimesOn(formats.weekdayDay(date))}</p>
-      {mostSeats > 0 && (
+      {maxSeats > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {groupSize < smallestParty ? t.onlyFromGuests(smallestParty) : t.seatsThatDay(mostSeats)}
+          {groupSize < smallestParty ? t.onlyFromGuests(smallestParty) : t.seatsThatDay(maxSeats)}
         </p>
       )}
       {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{t.tryDates}</p>}

@@ -22,10 +22,10 @@ const boat = {
 test('a party sees the times that still have room for it', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'perSeat', groupSize: 3 }, now);
   expect(Object.fromEntries(offers)).toEqual({
-    '2026-12-04': { times: ['09:00', '14:00'], mostSeats: 10, smallestParty: 1 },
-    '2026-12-05': { times: [], mostSeats: 2, smallestParty: 1 },
-    '2026-12-06': { times: [], mostSeats: 0, smallestParty: 1 },
-    '2026-12-07': { times: ['09:00', '14:00'], mostSeats: 10, smallestParty: 1 },
+    '2026-12-04': { times: ['09:00', '14:00'], maxSeats: 10, smallestParty: 1 },
+    '2026-12-05': { times: [], maxSeats: 2, smallestParty: 1 },
+    '2026-12-06': { times: [], maxSeats: 0, smallestParty: 1 },
+    '2026-12-07': { times: ['09:00', '14:00'], maxSeats: 10, smallestParty: 1 },
   });
 });
 
@@ -33,7 +33,7 @@ test('a party too small for decided departures is offered no times', () => {
   const decided = { ...boat, smallestNumber: 4, decisionHours: 24 * 60 };
   const of = (groupSize: number) =>
     offersOfMonth(decided, '2026-12', { mode: 'perSeat', groupSize }, now).get('2026-12-04');
-  expect(of(3)).toEqual({ times: [], mostSeats: 10, smallestParty: 4 });
+  expect(of(3)).toEqual({ times: [], maxSeats: 10, smallestParty: 4 });
   expect(of(4)).toMatchObject({ times: ['09:00', '14:00'] });
 });
 
@@ -41,7 +41,7 @@ test('a charter sees only days of which nothing is sold', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'charter', groupSize: 3 }, now);
   const open = [...offers].filter(([, offer]) => offer.times.length > 0).map(([day]) => day);
   expect(open).toEqual(['2026-12-04']);
-  expect([...offers.values()].map(({ mostSeats }) => mostSeats)).not.toContain(10);
+  expect([...offers.values()].map(({ maxSeats }) => maxSeats)).not.toContain(10);
 });
 
 test('each month is computed once', () => {

@@ -51,10 +51,10 @@ export type TripChoosing = ReturnType<typeof useTripChoice>;
 type DayInput = { mode: PricingMode; groupSize: number };
 
 /**
- * The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that
+ * The offer of a day on which the boat sails. `times` are open to this party; `maxSeats` is the largest party that
  * still fits, 0 for charters; `smallestParty` is the smallest that may still come.
  */
-export type DayOffer = { times: readonly Time[]; mostSeats: number; smallestParty: number };
+export type DayOffer = { times: readonly Time[]; maxSeats: number; smallestParty: number };
 
 /** True if this party can book the day; the offer is undefined if the boat does not sail. */
 export function isOpenDay(offer: DayOffer | undefined): boolean {
@@ -74,12 +74,12 @@ export function offersOfMonth(
 
 function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): DayOffer {
   const times = openTimes(boat, day, input, now);
-  if (input.mode === 'charter') return { times, mostSeats: 0, smallestParty: 1 };
+  if (input.mode === 'charter') return { times, maxSeats: 0, smallestParty: 1 };
   const departures = departuresOn(boat, day, now).filter(canBeBooked);
   const seats = departures.map(({ seatsLeft }) => seatsLeft);
   const parties = departures.map(({ smallestParty }) => smallestParty);
   const smallestParty = parties.length > 0 ? Math.min(...parties) : 1;
-  return { times, mostSeats: Math.max(0, ...seats), smallestParty };
+  return { times, maxSeats: Math.max(0, ...seats), smallestParty };
 }
 
 /** True if any party can still book the departure. */

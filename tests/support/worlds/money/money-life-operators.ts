@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import { wholeDay } from '#domain/trip-changes/calling-off.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import {
   findBooking,
@@ -93,7 +93,7 @@ async function findChoice(
   // Sometimes differs from what was shown.
   const wrong = chance.yes(0.1) ? 1 : 0;
   if (kind === 'refunded') {
-    return { kind, refundCents: mostRefundable(toPaidMoney(booking)) + wrong };
+    return { kind, refundCents: computeMaxRefundable(toPaidMoney(booking)) + wrong };
   }
   if (kind === 'another-day') {
     const ahead = 1 + Math.floor(chance.between(0, 6));

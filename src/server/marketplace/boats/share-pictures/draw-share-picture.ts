@@ -112,10 +112,10 @@ function tidy(words: string): string {
   return words.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function cutTo(words: string, mostEms: number): string {
-  if (measureWidth(words) <= mostEms) return words;
+function cutTo(words: string, maxEms: number): string {
+  if (measureWidth(words) <= maxEms) return words;
   const shown = Array.from(words);
-  while (shown.length > 0 && measureWidth(`${shown.join('')}…`) > mostEms) shown.pop();
+  while (shown.length > 0 && measureWidth(`${shown.join('')}…`) > maxEms) shown.pop();
   return `${shown.join('').trimEnd()}…`;
 }
 

@@ -38,21 +38,21 @@ export class CalendarMissing extends Error {
 }
 
 /**
- * Reads a calendar from today to the booking horizon, page by page, outside of any transaction. `mostMs` limits the
+ * Reads a calendar from today to the booking horizon, page by page, outside of any transaction. `maxMs` limits the
  * total time. Throws the service's errors, or CalendarMissing.
  */
 export async function readCalendar(
   deps: Deps,
   { operatorId, email }: Pick<Connection, 'operatorId' | 'email'>,
   place: CalendarPlace,
-  mostMs?: number,
+  maxMs?: number,
 ): Promise<CalendarReading> {
   const startedAt = new Date(deps.now());
-  const calendars = await deps.calendars.listCalendars(place.grantId, mostMs);
+  const calendars = await deps.calendars.listCalendars(place.grantId, maxMs);
   if (!calendars.some(({ id }) => id === place.calendarId)) throw new CalendarMissing(calendars);
   const before = await findOurEvents(deps, operatorId, place);
   const window = computeWindow(deps.now());
-  const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
+  const left = maxMs === undefined ? undefined : maxMs - (deps.now() - startedAt.getTime());
   const events = await deps.calendars.listEvents(place, window, left);
   // Queried after the pages, to include events written during the read.
   const own = await findOurEvents(deps, operatorId, place, events);

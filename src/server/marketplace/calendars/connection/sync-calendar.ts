@@ -26,19 +26,19 @@ export const notConnected = refused('not-found', 'There is no connected calendar
 
 /**
  * Reads an operator's selected calendar, writes busy times, and queues bookings with wrong events. On failure the last
- * busy times remain, and the operator sees the reason. `mostMs` limits the read.
+ * busy times remain, and the operator sees the reason. `maxMs` limits the read.
  */
 export async function syncCalendar(
   deps: Deps,
   operatorId: string,
-  mostMs?: number,
+  maxMs?: number,
 ): Promise<Outcome<null, 'not-found' | 'conflict' | 'unavailable'>> {
   const connection = await findConnection(deps.database, operatorId);
   if (!connection) return notConnected;
   const startedAt = new Date(deps.now());
   try {
     const place = findCalendarPlace(connection) ?? (await chooseFirst(deps, connection));
-    const reading = await readCalendar(deps, connection, place, mostMs);
+    const reading = await readCalendar(deps, connection, place, maxMs);
     await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
   } catch (error) {
     const failure = describeFailure(error);

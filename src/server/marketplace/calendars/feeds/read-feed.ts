@@ -36,7 +36,7 @@ export type ReadFeed =
 export async function readFeed(
   deps: Deps,
   sourceId: string,
-  mostMs?: number,
+  maxMs?: number,
 ): Promise<Outcome<null, 'not-found' | 'unavailable'>> {
   const startedAt = new Date(deps.now());
   const source = await deps.database
@@ -49,7 +49,7 @@ export async function readFeed(
   try {
     const address = openAddress(deps, source);
     if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
-    const reading = await lookUp(deps, address, getKnownMarks(source, deps), mostMs);
+    const reading = await lookUp(deps, address, getKnownMarks(source, deps), maxMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
@@ -62,16 +62,16 @@ export async function readFeed(
 
 const unexpected = 'This calendar could not be read.';
 
-/** Fetches and parses a feed; `mostMs` limits the total time. Throws a CalendarProblem for the operator. */
+/** Fetches and parses a feed; `maxMs` limits the total time. Throws a CalendarProblem for the operator. */
 export async function lookUp(
   deps: Deps,
   address: string,
   known: CalendarMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },
-  mostMs = MAX_MS,
+  maxMs = MAX_MS,
 ): Promise<ReadFeed> {
-  const until = performance.now() + mostMs;
+  const until = performance.now() + maxMs;
   const fetched = await fetchCalendar(address, known, {
-    mostMs: Math.min(fetchDefaults.mostMs, mostMs),
+    maxMs: Math.min(fetchDefaults.maxMs, maxMs),
     trustedHosts: deps.trustedFeedHosts,
     userAgent: 'boat-trips-calendar-reader',
   });
@@ -86,7 +86,7 @@ export async function lookUp(
       from: islandInstant(today, '00:00'),
       until: islandInstant(addDays(lastBookableDay(today), DAYS_BEYOND), '00:00'),
       homeZone: ISLAND_ZONE,
-      mostSpans: MAX_SPANS,
+      maxSpans: MAX_SPANS,
     },
     until - performance.now(),
   );
@@ -97,9 +97,9 @@ export async function lookUp(
 export const MAX_AT_ONCE = 2;
 const turns = openSemaphore(MAX_AT_ONCE);
 
-/** Parses a calendar in a separate process. `mostMs` includes the wait for a place. */
-export function readInTurn(text: CalendarText, mostMs = MAX_MS): Promise<BusyCalendar> {
-  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(mostMs)));
+/** Parses a calendar in a separate process. `maxMs` includes the wait for a place. */
+export function readInTurn(text: CalendarText, maxMs = MAX_MS): Promise<BusyCalendar> {
+  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(maxMs)));
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () =>
     reject(new CalendarProblem('This calendar took too long to read.')),

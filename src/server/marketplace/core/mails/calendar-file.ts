@@ -142,7 +142,7 @@ export function icalendarState({ status, changes }: { status: BookingStatus; cha
   sequence: number;
 } {
   const ownStatus = icalendarStatus(status);
-  return { status: ownStatus, sequence: Math.max(changes, leastSequences[ownStatus]) };
+  return { status: ownStatus, sequence: Math.max(changes, minSequences[ownStatus]) };
 }
 
 function icalendarStatus(status: BookingStatus): ICalEventStatus {
@@ -155,7 +155,7 @@ function isOver(status: BookingStatus): boolean {
 }
 
 /** Lower bounds, as sent before changes were counted. */
-const leastSequences = {
+const minSequences = {
   [ICalEventStatus.TENTATIVE]: 0,
   [ICalEventStatus.CONFIRMED]: 1,
   [ICalEventStatus.CANCELLED]: 2,

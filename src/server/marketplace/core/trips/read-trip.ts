@@ -1,7 +1,7 @@
 import type { TripView } from '#contract/public/trip-api.ts';
 import { buildGuestSteps } from '#domain/trip-changes/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import {
   cancellationQuote,
   changeRefusal,
@@ -46,7 +46,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
     needsOperator: needsOperator(trip, nowMs),
     cancel: {
       refundCents: cancellationQuote(trip, nowMs),
-      mostCents: trip.status === 'paid' ? mostRefundable(trip) : 0,
+      mostCents: trip.status === 'paid' ? computeMaxRefundable(trip) : 0,
     },
     fewerGuests: presentFewerGuests(trip, nowMs),
     asked: asked && presentAsked(asked),

@@ -19,8 +19,8 @@ const LIMITS = {
   headerSize: 8192,
 };
 
-export type UploadKind = { noun: string; mostBytes: number };
-const photoUpload: UploadKind = { noun: 'photo', mostBytes: MAX_PHOTO_BYTES };
+export type UploadKind = { noun: string; maxBytes: number };
+const photoUpload: UploadKind = { noun: 'photo', maxBytes: MAX_PHOTO_BYTES };
 
 /**
  * Streams the single file of a multipart body to the folder, so that no photo is held in memory. Writes only the
@@ -79,9 +79,9 @@ function theOne(
 function cutShort(
   [original]: Original[],
   request: Request,
-  { mostBytes }: UploadKind,
+  { maxBytes }: UploadKind,
 ): Outcome<Original, 'invalid'> {
-  if (!original || original.size <= mostBytes) return brokenOff;
+  if (!original || original.size <= maxBytes) return brokenOff;
   const announced = Number(request.headers.get('content-length') ?? 0);
   return done({ ...original, size: Math.max(original.size, announced) });
 }
@@ -108,13 +108,13 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
 async function save(
   stream: BusboyFileStream,
   original: Original,
-  { mostBytes }: UploadKind,
+  { maxBytes }: UploadKind,
 ): Promise<void> {
   const handle = await open(original.file, 'wx', 0o600);
   try {
     for await (const chunk of stream) {
       original.size += (chunk as Buffer).byteLength;
-      if (original.size <= mostBytes) await handle.write(chunk as Buffer);
+      if (original.size <= maxBytes) await handle.write(chunk as Buffer);
     }
   } finally {
     await handle.close();

@@ -29,8 +29,8 @@ const PROGRAM = fileURLToPath(new URL('./process-photo.ts', import.meta.url));
 /** One of several workers processes one photo at a time. */
 export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProcessor {
   // Leaves one core to everything else.
-  const mostAtOnce = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
-  const turns = openPerUserQueue(mostAtOnce, MAX_PHOTOS);
+  const maxConcurrent = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
+  const turns = openPerUserQueue(maxConcurrent, MAX_PHOTOS);
   const inTurn = async (operatorId: string, act: () => Promise<Processed>) =>
     (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
   return {

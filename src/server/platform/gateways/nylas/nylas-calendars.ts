@@ -45,10 +45,10 @@ export function openNylasCalendars(settings: NylasSettings): CalendarService {
   return {
     authorise: (input) => authorise(at(settings.consentUrl()), settings.clientId, input),
     exchange: (code) => exchange(nylas(), settings.clientId, code),
-    listCalendars: (grantId, mostMs = MAX_MS) =>
-      within(grantId, (open) => listCalendars(open, grantId, mostMs)),
-    listEvents: (place, window, mostMs = MAX_MS) =>
-      within(place.grantId, (open) => listEvents(open, place, window, mostMs)),
+    listCalendars: (grantId, maxMs = MAX_MS) =>
+      within(grantId, (open) => listCalendars(open, grantId, maxMs)),
+    listEvents: (place, window, maxMs = MAX_MS) =>
+      within(place.grantId, (open) => listEvents(open, place, window, maxMs)),
     findEventByBooking: (place, bookingId) =>
       within(place.grantId, (open) => findEventByBooking(open, place, bookingId)),
     createEvent: (place, event) => within(place.grantId, (open) => createEvent(open, place, event)),
@@ -91,12 +91,12 @@ async function exchange(
 async function listCalendars(
   nylas: Nylas,
   grantId: string,
-  mostMs: number,
+  maxMs: number,
 ): Promise<ListedCalendar[]> {
   const { data } = await nylas.calendars.list({
     identifier: grantId,
     queryParams: { limit: 200 },
-    overrides: { timeout: Math.min(mostMs, TIMEOUT_SECONDS * 1000) },
+    overrides: { timeout: Math.min(maxMs, TIMEOUT_SECONDS * 1000) },
   });
   return data.map((calendar) => ({
     id: calendar.id,

@@ -18,18 +18,18 @@ const PAGE = 200;
 const MAX_EVENTS = 20_000;
 const PAGE_MS = 20_000;
 
-/** Pages through events; `mostMs` covers all pages. */
+/** Pages through events; `maxMs` covers all pages. */
 export async function listEvents(
   nylas: Nylas,
   place: CalendarPlace,
   window: Window,
-  mostMs: number,
+  maxMs: number,
 ): Promise<ExternalEvent[]> {
-  const until = performance.now() + mostMs;
+  const until = performance.now() + maxMs;
   const events: ExternalEvent[] = [];
   for (let pageToken: string | undefined; ;) {
     const left = until - performance.now();
-    if (left < 1) throw new CalendarsUnavailable(new Error(`${mostMs} ms were not enough.`));
+    if (left < 1) throw new CalendarsUnavailable(new Error(`${maxMs} ms were not enough.`));
     const page = await nylas.events.list({
       identifier: place.grantId,
       queryParams: {

@@ -130,7 +130,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         date={date}
         times={times}
         selected={choice.time}
-        mostSeats={offer?.mostSeats ?? 0}
+        maxSeats={offer?.maxSeats ?? 0}
         smallestParty={offer?.smallestParty ?? 1}
         groupSize={choice.groupSize}
         suggestions={suggestions}
