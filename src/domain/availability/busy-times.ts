@@ -9,7 +9,7 @@ import {
 } from '../time/days.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 import {
-  hullTime,
+  computeOccupiedInterval,
   computeMaxOccupiedMinutes,
   overlap,
   computeBusySpan,
@@ -123,7 +123,10 @@ function charterSailing(boat: Sailing, day: Day, startTime: Time | null): BusySp
 }
 
 function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & { time: Time })[] {
-  return slots.map((time) => ({ time, ...computeBusySpan(hullTime(boat, date, time)) }));
+  return slots.map((time) => ({
+    time,
+    ...computeBusySpan(computeOccupiedInterval(boat, date, time)),
+  }));
 }
 
 /** Indexes by day the spans that may overlap a trip: a span can touch several days. */

@@ -1,6 +1,11 @@
 import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
 import { addDays, daysFromTo, type Day, type Time } from '../time/days.ts';
-import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
+import {
+  computeOccupiedInterval,
+  areMutuallyExclusive,
+  type OccupiedInterval,
+  type Sailing,
+} from './trip-times.ts';
 
 /** Mutually exclusive departures: on the same day, or overnight into the next day's. */
 export type SlotClash =
@@ -11,7 +16,10 @@ export type SlotClash =
 export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
   const days = daysFromTo(today, lastBookableDay(today));
   const offered = days.map((day) =>
-    offeredSlots(boat.availability, day).map((time) => ({ ...hullTime(boat, day, time), time })),
+    offeredSlots(boat.availability, day).map((time) => ({
+      ...computeOccupiedInterval(boat, day, time),
+      time,
+    })),
   );
   const clashes = [onOpenedDay(boat, today), ...offered].flatMap(
     (departures, index): SlotClash[] => [
@@ -22,7 +30,7 @@ export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
   return [...new Map(clashes.map((clash) => [JSON.stringify(clash), clash])).values()];
 }
 
-type Departing = HullTime & { time: Time };
+type Departing = OccupiedInterval & { time: Time };
 
 function onOpenedDay(boat: Sailing, today: Day): Departing[] {
   const { timeSlotsDefault } = boat.availability;
@@ -31,7 +39,7 @@ function onOpenedDay(boat: Sailing, today: Day): Departing[] {
     availability: { ...boat.availability, manualDays: [today], recurring: { seasons: [] } },
   };
   const times = timeSlotsDefault.length > 0 ? timeSlotsDefault : defaultTimeSlots;
-  return times.map((time) => ({ ...hullTime(opened, today, time), time }));
+  return times.map((time) => ({ ...computeOccupiedInterval(opened, today, time), time }));
 }
 
 /**

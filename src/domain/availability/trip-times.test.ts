@@ -15,15 +15,15 @@ import {
   turnaroundLimits,
   charterDay,
   listOccupiedDays,
-  HULL_REACH_DAYS,
-  hullTime,
+  OCCUPANCY_LOOKBACK_DAYS,
+  computeOccupiedInterval,
   computeMaxOccupiedMinutes,
   areMutuallyExclusive,
   computeBusySpan,
   hullMinutesAt,
   lacksTripLength,
   statedMinutesAt,
-  type HullTime,
+  type OccupiedInterval,
   type Sailing,
   withBlockedHulls,
 } from './trip-times.ts';
@@ -34,7 +34,7 @@ const FRIDAY = '2026-12-04';
 const SATURDAY = '2026-12-05';
 const everyDay = { start: FRIDAY, end: SATURDAY, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
-const hulls: fc.Arbitrary<HullTime> = fc.record({
+const hulls: fc.Arbitrary<OccupiedInterval> = fc.record({
   date: fc.integer({ min: 0, max: 4 }).map((ahead) => addDays(FRIDAY, ahead)),
   time: anyTime,
   minutes: fc.integer({
@@ -81,7 +81,11 @@ describe('a departure takes', () => {
   ])('the length of a departure: %s', (_, lengths, day, time, minutes) => {
     const sailing = { ...boat, ...lengths };
     expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
-    expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
+    expect(computeOccupiedInterval(sailing, day, time)).toEqual({
+      date: day,
+      time,
+      minutes: minutes + 20,
+    });
     expect(computeMaxOccupiedMinutes(sailing)).toBeGreaterThanOrEqual(minutes + 20);
   });
 
@@ -140,7 +144,7 @@ describe('two departures of one boat', () => {
 
   it('exclude each other exactly when some minute needs the boat twice', () => {
     const seen = { shut: 0, free: 0 };
-    const listMinutes = (hull: HullTime) => {
+    const listMinutes = (hull: OccupiedInterval) => {
       const { startsAt } = computeBusySpan(hull);
       return Array.from({ length: hull.minutes }, (_, nth) => startsAt / 60_000 + nth);
     };
@@ -174,7 +178,7 @@ it('a departure occupies its boat on every day it touches, and never beyond the 
       const days = listOccupiedDays({ ...hull, date });
       const { startsAt, endsAt } = computeBusySpan({ ...hull, date });
       expect(days[0]).toBe(date);
-      expect(days.length - 1).toBeLessThanOrEqual(HULL_REACH_DAYS);
+      expect(days.length - 1).toBeLessThanOrEqual(OCCUPANCY_LOOKBACK_DAYS);
       days.forEach((day, nth) => {
         expect(day).toBe(addDays(date, nth));
         expect(islandInstant(day, '00:00')).toBeLessThan(endsAt);

@@ -23,9 +23,9 @@ export type Sailing = {
 export type BusySpan = { startsAt: number; endsAt: number };
 
 /** How long a departure occupies its boat: trip plus turnaround. A charter has no time and takes the whole day. */
-export type HullTime = { date: Day; time: Time | null; minutes: number };
+export type OccupiedInterval = { date: Day; time: Time | null; minutes: number };
 
-export function charterDay(date: Day): HullTime {
+export function charterDay(date: Day): OccupiedInterval {
   return { date, time: null, minutes: DAY_MINUTES };
 }
 
@@ -74,7 +74,7 @@ export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 export type SoldLengths = TripLengths & { statedMinutes: number | null };
 
 /** How long a departure would occupy its boat if it were sold now. */
-export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
+export function computeOccupiedInterval(boat: Sailing, date: Day, time: Time): OccupiedInterval {
   const minutes = hullMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
   return { date, time, minutes };
 }
@@ -89,13 +89,13 @@ export function computeMaxOccupiedMinutes({
   return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
 }
 
-export function computeBusySpan({ date, time, minutes }: HullTime): BusySpan {
+export function computeBusySpan({ date, time, minutes }: OccupiedInterval): BusySpan {
   const startsAt = islandInstant(date, time);
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }
 
 /** Days on which it occupies its boat, in order. */
-export function listOccupiedDays(hull: HullTime): Day[] {
+export function listOccupiedDays(hull: OccupiedInterval): Day[] {
   const { day: last } = islandNow(computeBusySpan(hull).endsAt - 1);
   return daysFromTo(hull.date, last);
 }
@@ -108,13 +108,13 @@ export function overlap(one: BusySpan, other: BusySpan): boolean {
  * Whether two departures, or a departure and a charter, occupy the boat at the same time, so that selling one closes
  * the other (readings: one hull).
  */
-export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
+export function areMutuallyExclusive(one: OccupiedInterval, other: OccupiedInterval): boolean {
   if (one.date === other.date && one.time === other.time) return false;
   return overlap(computeBusySpan(one), computeBusySpan(other));
 }
 
 /** Days by which a sale may reach beyond its own: the longest trip and turnaround end at most two days later. */
-export const HULL_REACH_DAYS = 2;
+export const OCCUPANCY_LOOKBACK_DAYS = 2;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -153,10 +153,13 @@ export function withBlockedHulls(boat: Sailing): Availability {
   const offeredOn = (date: string) => offeredSlots(unblocked, date);
   const alongside = availability.blocks.flatMap(({ date, times }) => {
     const blocked = offeredOn(date).filter((time) => times.includes(time));
-    const hulls = blocked.map((time) => hullTime(boat, date, time));
+    const hulls = blocked.map((time) => computeOccupiedInterval(boat, date, time));
     const isExcluded = (other: string, time: Time) =>
-      hulls.some((hull) => areMutuallyExclusive(hull, hullTime(boat, other, time)));
-    return daysFromTo(addDays(date, -HULL_REACH_DAYS), addDays(date, HULL_REACH_DAYS))
+      hulls.some((hull) => areMutuallyExclusive(hull, computeOccupiedInterval(boat, other, time)));
+    return daysFromTo(
+      addDays(date, -OCCUPANCY_LOOKBACK_DAYS),
+      addDays(date, OCCUPANCY_LOOKBACK_DAYS),
+    )
       .map((other) => ({
         date: other,
         times: offeredOn(other).filter((time) => isExcluded(other, time)),

@@ -12,12 +12,12 @@ import {
 import { smallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
 import {
   charterDay,
-  HULL_REACH_DAYS,
-  hullTime,
+  OCCUPANCY_LOOKBACK_DAYS,
+  computeOccupiedInterval,
   overlap,
   areMutuallyExclusive,
   computeBusySpan,
-  type HullTime,
+  type OccupiedInterval,
   type Sailing,
 } from '../availability/trip-times.ts';
 
@@ -58,7 +58,7 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   const sold = soldAround(boat, day);
   return openSlots(boat, day, now).map((time) => {
     const own = sold.find((hull) => hull.date === day && hull.time === time);
-    const hull = own ?? hullTime(boat, day, time);
+    const hull = own ?? computeOccupiedInterval(boat, day, time);
     const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
     const guests = seatsTaken(boat.taken, day, time);
     const seatsLeft = isExcluded ? 0 : Math.max(0, boat.capacity - guests);
@@ -147,24 +147,29 @@ export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): numbe
 }
 
 /** Sales that occupy the boat on a day, or may reach into it from adjacent days. */
-function soldAround(boat: SellableBoat, day: Day): HullTime[] {
-  const first = addDays(day, -HULL_REACH_DAYS);
-  const last = addDays(day, HULL_REACH_DAYS);
+function soldAround(boat: SellableBoat, day: Day): OccupiedInterval[] {
+  const first = addDays(day, -OCCUPANCY_LOOKBACK_DAYS);
+  const last = addDays(day, OCCUPANCY_LOOKBACK_DAYS);
   return boat.taken
     .filter(({ date, seats, charter }) => first <= date && date <= last && (charter || seats > 0))
-    .map((sold) => soldHull(boat, sold));
+    .map((sold) => computeSoldInterval(boat, sold));
 }
 
 /** How long a sale occupies its boat, by the length it was sold with. */
-export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTime {
+export function computeSoldInterval(
+  boat: Sailing,
+  { date, time, minutes }: Taken,
+): OccupiedInterval {
   if (time === null) return charterDay(date);
-  return minutes === undefined ? hullTime(boat, date, time) : { date, time, minutes };
+  return minutes === undefined
+    ? computeOccupiedInterval(boat, date, time)
+    : { date, time, minutes };
 }
 
 /** Omits `minutes` if it equals the boat's current length, for a smaller payload. */
 export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
   return taken.map(({ minutes, ...sold }) => {
-    const isAsOffered = soldHull(boat, sold).minutes === minutes;
+    const isAsOffered = computeSoldInterval(boat, sold).minutes === minutes;
     return sold.time === null || isAsOffered ? sold : { ...sold, minutes };
   });
 }

@@ -11,7 +11,12 @@ import {
 } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { keptForOperator, computeMaxRefundable, type PaidMoney } from '../refunds/refunds.ts';
-import { hullTime, overlap, computeBusySpan, type Sailing } from '../availability/trip-times.ts';
+import {
+  computeOccupiedInterval,
+  overlap,
+  computeBusySpan,
+  type Sailing,
+} from '../availability/trip-times.ts';
 
 /** Reasons that an operator can choose. */
 export const chosenReasons = ['weather', 'engine', 'too-few-guests', 'sickness'] as const;
@@ -73,7 +78,10 @@ function overlappedSlots(
   { from, until }: { from: number; until: number },
 ): Time[] {
   return offeredSlots(boat.availability, day).filter((time) =>
-    overlap(computeBusySpan(hullTime(boat, day, time)), { startsAt: from, endsAt: until }),
+    overlap(computeBusySpan(computeOccupiedInterval(boat, day, time)), {
+      startsAt: from,
+      endsAt: until,
+    }),
   );
 }
 

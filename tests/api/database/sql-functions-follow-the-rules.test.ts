@@ -22,7 +22,7 @@ import { countedUnpaid } from '#domain/admin/platform-metrics.ts';
 import { partsOfRefund } from '#domain/refunds/refunds.ts';
 import {
   DEFAULT_HULL_MINUTES,
-  HULL_REACH_DAYS,
+  OCCUPANCY_LOOKBACK_DAYS,
   tripMinutesLimits,
   turnaroundLimits,
 } from '#domain/availability/trip-times.ts';
@@ -61,21 +61,21 @@ const SUMS_LOCK = 7_215_550_116;
 
 /** Where the numbers in functions come from, except 0 and 1. */
 const NUMBERS: Readonly<Record<string, readonly (number | string)[]>> = {
-  changed_days: [HULL_REACH_DAYS],
-  count_charter_day: [HULL_REACH_DAYS],
-  count_departure: [HULL_REACH_DAYS],
+  changed_days: [OCCUPANCY_LOOKBACK_DAYS],
+  count_charter_day: [OCCUPANCY_LOOKBACK_DAYS],
+  count_departure: [OCCUPANCY_LOOKBACK_DAYS],
   count_sums_anew: [CLOSED_AFTER_DAYS, SUMS_LOCK],
   departures_on_offer: [
-    ...[HULL_REACH_DAYS, OFFSET_HOURS, DEFAULT_HULL_MINUTES],
+    ...[OCCUPANCY_LOOKBACK_DAYS, OFFSET_HOURS, DEFAULT_HULL_MINUTES],
     ...defaultTimeSlots,
     // Seconds a minute.
     60,
   ],
   fold_sums: [SUMS_LOCK],
   lock_offers: [OFFERS_LOCK],
-  offer_around_busy_spans: [HULL_REACH_DAYS, OFFSET_HOURS],
-  offer_around_moved_spans: [HULL_REACH_DAYS, OFFSET_HOURS],
-  taken_of: [HULL_REACH_DAYS],
+  offer_around_busy_spans: [OCCUPANCY_LOOKBACK_DAYS, OFFSET_HOURS],
+  offer_around_moved_spans: [OCCUPANCY_LOOKBACK_DAYS, OFFSET_HOURS],
+  taken_of: [OCCUPANCY_LOOKBACK_DAYS],
   // Digits of a year and of a month.
   trip_month: [4, 2],
 };
@@ -135,17 +135,18 @@ test('the longest trip is looked for as many days away as it can last', async ()
     const other = addDays(day, ahead);
     return answer('taken_of($1, $2, $2) && tsrange($2::date, $2::date + 1)', [rows[0]?.id, other]);
   };
-  expect(await Promise.all([HULL_REACH_DAYS, HULL_REACH_DAYS + 1].map(isTaken))).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    await Promise.all([OCCUPANCY_LOOKBACK_DAYS, OCCUPANCY_LOOKBACK_DAYS + 1].map(isTaken)),
+  ).toEqual([true, false]);
   const changed = { ...usual, blackoutDates: [DAY] };
   expect(
     await answer(
       'changed_days($1, $2)::text',
       [usual, changed].map((e) => JSON.stringify(e)),
     ),
-  ).toBe(`[${addDays(DAY, -HULL_REACH_DAYS)},${addDays(DAY, HULL_REACH_DAYS + 1)})`);
+  ).toBe(
+    `[${addDays(DAY, -OCCUPANCY_LOOKBACK_DAYS)},${addDays(DAY, OCCUPANCY_LOOKBACK_DAYS + 1)})`,
+  );
 });
 
 test('the index of boats without availability matches the rule for published availability', async () => {

@@ -4,7 +4,7 @@ import { featuredOn } from '#domain/search/featured-turns.ts';
 import type { Taken } from '#domain/departures/departures.ts';
 import type { CheckedDocument } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { HULL_REACH_DAYS, type BusySpan } from '#domain/availability/trip-times.ts';
+import { OCCUPANCY_LOOKBACK_DAYS, type BusySpan } from '#domain/availability/trip-times.ts';
 import type { ReviewTotals } from '#domain/reviews/ratings.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -138,7 +138,7 @@ export function boatsWithReservations(reader: Queryable, from: Day) {
           select day::text as date, time, seats_taken as seats, false as charter,
             trip_minutes + turnaround_minutes as minutes
           from departures
-          where boat_id = boats.id and day >= ${from}::date - ${HULL_REACH_DAYS}::integer
+          where boat_id = boats.id and day >= ${from}::date - ${OCCUPANCY_LOOKBACK_DAYS}::integer
             and upper(sold_span) > ${from}::date::timestamp
           union all
           select day::text, null, 0, true, null

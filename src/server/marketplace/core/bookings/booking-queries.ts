@@ -4,7 +4,7 @@ import { isPaidByHand } from '#domain/operators/by-hand.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
-import { HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import { OCCUPANCY_LOOKBACK_DAYS } from '#domain/availability/trip-times.ts';
 import type { PaidMoney } from '#domain/refunds/refunds.ts';
 import type { GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 import { tripFactColumns } from '../boats/trip-fact-columns.ts';
@@ -157,8 +157,8 @@ export async function findLapsedBookings(
     .$if(on !== undefined, (query) =>
       query
         .where('boat_id', '=', on?.boatId ?? '')
-        .where('start_date', '<=', addDays(on?.end ?? '', HULL_REACH_DAYS))
-        .where('end_date', '>=', addDays(on?.start ?? '', -HULL_REACH_DAYS)),
+        .where('start_date', '<=', addDays(on?.end ?? '', OCCUPANCY_LOOKBACK_DAYS))
+        .where('end_date', '>=', addDays(on?.start ?? '', -OCCUPANCY_LOOKBACK_DAYS)),
     )
     .limit(200);
   return (await readPrepared(reader, query.compile())).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
-import { listOccupiedDays, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import { listOccupiedDays, OCCUPANCY_LOOKBACK_DAYS } from '#domain/availability/trip-times.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { computeHullTime, type SeatReservation } from './seat-reservations.ts';
+import { toOccupiedInterval, type SeatReservation } from './seat-reservations.ts';
 
 /**
  * Builds the statements that reserve seats of an unobstructed departure, to be sent with the commit; null if a closer
@@ -16,7 +16,7 @@ export function reserveSeatsFastPath(
   if (
     wanted.mode === 'charter' ||
     wanted.mustReach ||
-    listOccupiedDays(computeHullTime(wanted)).length > 1
+    listOccupiedDays(toOccupiedInterval(wanted)).length > 1
   )
     return null;
   return [countSeatsFastPath(write, wanted), takeSeatsFastPath(write, wanted, capacity)];
@@ -40,7 +40,7 @@ function takeSeatsFastPath(write: Transaction, wanted: SeatReservation, capacity
     ), in_the_way as (
       select from departures sold, wanted
       where sold.boat_id = wanted.boat_id and sold.seats_taken > 0
-        and sold.day between wanted.day - ${HULL_REACH_DAYS}::integer and wanted.day + ${HULL_REACH_DAYS}::integer
+        and sold.day between wanted.day - ${OCCUPANCY_LOOKBACK_DAYS}::integer and wanted.day + ${OCCUPANCY_LOOKBACK_DAYS}::integer
         and case when (sold.day, sold.time) = (wanted.day, wanted.time)
           then (sold.trip_minutes, sold.turnaround_minutes) <> (wanted.trip_minutes, wanted.turnaround_minutes)
           else sold.sold_span && tsrange(wanted.day + wanted.time::time, wanted.day + wanted.time::time

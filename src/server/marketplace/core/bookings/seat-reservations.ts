@@ -5,9 +5,9 @@ import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
   listOccupiedDays,
-  HULL_REACH_DAYS,
+  OCCUPANCY_LOOKBACK_DAYS,
   areMutuallyExclusive,
-  type HullTime,
+  type OccupiedInterval,
   type TripLengths,
 } from '#domain/availability/trip-times.ts';
 import { boatIsTaken, notEnoughSeats } from '#domain/bookings/trips.ts';
@@ -50,14 +50,14 @@ async function reserveSeats(
   if (wanted.groupSize > capacity) return noRoom;
   let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
   if (!counts) return noRoom;
-  const seatReservation = await asLongAsSold(write, wanted, sold);
-  const nights = listOccupiedDays(computeHullTime(seatReservation)).slice(1);
+  const seatReservation = await withExistingDepartureLength(write, wanted, sold);
+  const nights = listOccupiedDays(toOccupiedInterval(seatReservation)).slice(1);
   if (nights.length > 0) {
     // The following mornings are locked from here on, so check again.
     [counts, sold] = await countAndLook(write, seatReservation, nights);
     if (!counts) return noRoom;
   }
-  if (sold.some((other) => areMutuallyExclusive(other, computeHullTime(seatReservation))))
+  if (sold.some((other) => areMutuallyExclusive(other, toOccupiedInterval(seatReservation))))
     return noRoom;
   return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
 }
@@ -88,7 +88,7 @@ function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBu
     returning 1 as counted`;
 }
 
-type SoldDeparture = HullTime & TripLengths;
+type SoldDeparture = OccupiedInterval & TripLengths;
 
 /** Selects sold departures on the days around; those of its own days cannot change once these are locked. */
 function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDeparture> {
@@ -97,14 +97,14 @@ function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDepartur
       trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
     from departures
     where boat_id = ${boatId} and seats_taken > 0
-      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}`;
+      and day between ${addDays(start, -OCCUPANCY_LOOKBACK_DAYS)} and ${addDays(start, OCCUPANCY_LOOKBACK_DAYS)}`;
 }
 
 /**
  * Adopts the length of a departure that is already sold: later guests sail as long as the first ones, and see the
  * length that was stated to those.
  */
-async function asLongAsSold(
+async function withExistingDepartureLength(
   write: Transaction,
   wanted: SeatReservation,
   sold: readonly SoldDeparture[],
@@ -189,7 +189,7 @@ export async function moveReservations(
   const days = moves
     .flatMap(({ from, to }) => [from, to])
     .flatMap(({ boatId, start, end }) =>
-      daysFromTo(start, addDays(end, HULL_REACH_DAYS)).map((day) => ({ boatId, day })),
+      daysFromTo(start, addDays(end, OCCUPANCY_LOOKBACK_DAYS)).map((day) => ({ boatId, day })),
     );
   await sql`
     insert into boat_days (boat_id, day)
@@ -218,7 +218,7 @@ export async function releaseBoat(
   if (!takesSeats(was)) return;
   if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
   const { boatId, start, time, groupSize } = seatReservation;
-  for (const day of listOccupiedDays(computeHullTime(seatReservation))) {
+  for (const day of listOccupiedDays(toOccupiedInterval(seatReservation))) {
     const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
     await sql`update boat_days set ${column} = ${column} - ${groupSize}
       where boat_id = ${boatId} and day = ${day}`.execute(write);
@@ -236,11 +236,11 @@ async function releaseDays(
   await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
 }
 
-export function computeHullTime({
+export function toOccupiedInterval({
   start,
   time,
   tripMinutes,
   turnaroundMinutes,
-}: SeatReservation): HullTime {
+}: SeatReservation): OccupiedInterval {
   return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
 }
