@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentKinds, documentStandings } from '#domain/operators/documents.ts';
+import { documentKinds, documentStatuses } from '#domain/operators/documents.ts';
 import { operatorStatuses, listingStatuses } from '#domain/boats/moderation.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
 import { uncoveredTripsView } from '../operator/document-api.ts';
@@ -51,7 +51,7 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
   documents: z.array(
     z.object({
       kind: z.enum(documentKinds),
-      standing: z.enum(documentStandings),
+      standing: z.enum(documentStatuses),
       /** Expiry of the accepted document, valid or not; null if there is none. */
       expiresOn: z.nullable(z.string()),
       /** Paid trips after that day, and the first such day; null if there are none. */

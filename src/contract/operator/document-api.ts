@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentKinds, documentStandings, documentStates } from '#domain/operators/documents.ts';
+import { documentKinds, documentStatuses, documentStates } from '#domain/operators/documents.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { noticePayload } from '../fields/notice-reason.ts';
 import { buildPageSchema, searchQuery } from '../fields/paging.ts';
@@ -13,7 +13,7 @@ export const documentQuery = z.object({ expiresOn });
 /** An operator's status for one kind of document. */
 const documentKindView = z.object({
   kind: z.enum(documentKinds),
-  standing: z.enum(documentStandings),
+  standing: z.enum(documentStatuses),
   /** The accepted document, valid or expired. */
   accepted: z.nullable(
     z.object({

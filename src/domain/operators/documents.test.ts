@@ -7,7 +7,7 @@ import {
   reminderDue,
   computeDocumentStatus,
   type DocumentKind,
-  type DocumentStanding,
+  type DocumentStatus,
   type DocumentState,
   type SentDocument,
 } from './documents.ts';
@@ -27,7 +27,7 @@ const both = (licence: string, insurance: string) => [
   sent('insurance', 'accepted', insurance),
 ];
 
-test.each<[DocumentStanding, SentDocument[]]>([
+test.each<[DocumentStatus, SentDocument[]]>([
   ['missing', []],
   ['missing', [sent('insurance', 'accepted')]],
   ['awaiting', [sent('licence', 'awaiting')]],

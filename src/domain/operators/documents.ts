@@ -10,15 +10,15 @@ export type DocumentState = (typeof documentStates)[number];
 /** A document that no newer one of its kind replaces. Valid until the end of `expiresOn`. */
 export type SentDocument = { kind: DocumentKind; state: DocumentState; expiresOn: Day };
 
-export const documentStandings = ['missing', 'awaiting', 'accepted', 'refused', 'expired'] as const;
-export type DocumentStanding = (typeof documentStandings)[number];
+export const documentStatuses = ['missing', 'awaiting', 'accepted', 'refused', 'expired'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
 
 /** Returns an operator's status for a kind: an accepted document counts until it expires, whatever was sent since. */
 export function computeDocumentStatus(
   kind: DocumentKind,
   documents: readonly SentDocument[],
   today: Day,
-): DocumentStanding {
+): DocumentStatus {
   const own = documents.filter((each) => each.kind === kind);
   if (own.some((each) => isGood(each, today))) return 'accepted';
   const states = own.map(({ state }) => state);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/document-api.ts';
-import type { DocumentKind, DocumentStanding } from '#domain/operators/documents.ts';
+import type { DocumentKind, DocumentStatus } from '#domain/operators/documents.ts';
 import en from '#locales/portal/operator/account/operator-documents.en.ts';
 import { createFormats } from '../../shared/language/use-formats.ts';
 import { describeUncovered, describeTask } from './describe-documents.ts';
@@ -8,7 +8,7 @@ import { describeUncovered, describeTask } from './describe-documents.ts';
 const today = '2026-11-23';
 const says = { t: en, formats: createFormats('en') };
 
-function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11-23') {
+function of(kind: DocumentKind, standing: DocumentStatus, expiresOn = '2027-11-23') {
   const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };
   const isSent = standing === 'awaiting' || standing === 'refused';
   return {
@@ -22,8 +22,8 @@ function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11
 }
 
 const view = (
-  licence: DocumentStanding,
-  insurance: DocumentStanding,
+  licence: DocumentStatus,
+  insurance: DocumentStatus,
   more: Partial<OwnDocumentsView> = {},
   expiresOn?: string,
 ): OwnDocumentsView => ({
