@@ -23,7 +23,7 @@ export function putSeries(
   const series = events.filter((each) => !each.isInstance);
   const overrides = newestOverrides(instances.filter(isOverride));
   const exceptions = {
-    changesIn: changesIn(overrides.filter(({ replaces }) => replaces.andLater)),
+    listChanges: memoizeChanges(overrides.filter(({ replaces }) => replaces.andLater)),
     replaced: buildExceptions(overrides.map(({ replaces }) => replaces)),
   };
   const unplaced = instances.filter((instance) => !isOverride(instance));
@@ -35,7 +35,7 @@ export function putSeries(
 }
 
 type Override = CalendarEvent & { replaces: ReplacedTime };
-type Overrides = { memoizeChanges: (zone: Zone) => Change[]; replaced: Exceptions };
+type Overrides = { listChanges: (zone: Zone) => Change[]; replaced: Exceptions };
 /** Whether an instance of a series is excluded or overridden. */
 type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
 
@@ -71,7 +71,7 @@ function putMaster(
 ): void {
   const { start, rules, added } = master;
   const { zone } = start;
-  const changes = overrides.memoizeChanges(zone);
+  const changes = overrides.listChanges(zone);
   if (!master.isBusy && !changes.some(({ isBusy }) => isBusy)) return;
   const takenOut = buildExceptions(master.takenOut);
   const unchanged = { shiftMs: 0, length: master.length, isBusy: master.isBusy };
@@ -122,7 +122,7 @@ function widenWindow(changes: readonly Omit<Change, 'fromMs'>[], { from, until }
 }
 
 /** Changes in the wall time of a zone, in order; cached for all series in it. */
-function changesIn(overrides: readonly Override[]): (zone: Zone) => Change[] {
+function memoizeChanges(overrides: readonly Override[]): (zone: Zone) => Change[] {
   const made = new Map<Zone, Change[]>();
   return (zone) => {
     const known = made.get(zone);
