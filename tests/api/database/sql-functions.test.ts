@@ -169,17 +169,17 @@ test('a migrated database has exactly the functions of db/functions', async () =
   expect(await definitions()).toEqual(before);
 });
 
-test('a database from before db/functions is upgraded, and its functions stay unchanged', async () => {
+test('upgrading a database from before db/functions changes no code of its functions', async () => {
   cpSync(join(OURS, 'migrations'), join(folder, 'migrations'), { recursive: true });
   rmSync(join(folder, 'migrations', '0001-boats.sql'));
   rmSync(join(folder, 'functions'), { recursive: true });
   await migrate(database.url, { folder });
-  const before = await definitions();
+  const before = (await definitions()).map(withoutComments);
   await pool.query('drop table sql_functions');
   expect(await migrationFault(pool)).toMatch(/^Migrations are missing: function boats_of_source, /);
   const { migrations, functions } = await migrate(database.url);
   expect({ migrations, count: functions.length }).toEqual({ migrations: [], count: before.length });
-  expect(await definitions()).toEqual(before);
+  expect((await definitions()).map(withoutComments)).toEqual(before);
   expect(await migrationFault(pool)).toBeNull();
 });
 
@@ -251,6 +251,10 @@ async function definitions(): Promise<string[]> {
     `select pg_get_functiondef(oid) as sql ${OUR_FUNCTIONS} order by 1`,
   );
   return rows.map(({ sql }) => sql);
+}
+
+function withoutComments(sql: string): string {
+  return sql.replace(/^\s*--.*\n/gm, '');
 }
 
 function migration(name: string, sql: string): void {

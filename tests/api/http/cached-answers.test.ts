@@ -32,7 +32,7 @@ const addresses = (): [string, Record<string, string>][] => [
   ['/api/boats', { accept: 'application/json' }],
 ];
 
-test('an answer from the cache is, head and body, the one that was made first, but for its request’s id', async () => {
+test('a cached answer equals the first one, head and body, but for the id of its request', async () => {
   for (const [path, headers] of addresses()) {
     for (const coding of ['identity', 'gzip', 'br', 'br;q=0, gzip']) {
       const asked = { ...headers, 'accept-encoding': coding };
@@ -173,7 +173,9 @@ test('answers from the cache are counted like all others, and do not pass throug
 async function askTwice(path: string, headers: Record<string, string>): Promise<[Answer, Answer]> {
   const first = await ask(path, headers);
   const second = await ask(path, headers);
-  return first.headers.etag === second.headers.etag ? [first, second] : askTwice(path, headers);
+  const isSame =
+    first.headers.etag === second.headers.etag && momentOf(first.text) === momentOf(second.text);
+  return isSame ? [first, second] : askTwice(path, headers);
 }
 
 function readBoat(): Promise<BoatView> {
