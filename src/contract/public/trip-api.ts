@@ -6,7 +6,7 @@ import { checkoutPayload } from './booking-payloads.ts';
 import { sunNoteView } from './boat-views.ts';
 import { bookingView } from './booking-views.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { guestStepView } from './guest-step-view.ts';
+import { timelineEntryView } from './timeline-entry-view.ts';
 import {
   dayField,
   emailField,
@@ -135,7 +135,7 @@ export const tripView = z.object({
   }),
   /** The guest's open change request. */
   asked: z.nullable(askedChangeView),
-  steps: z.array(guestStepView),
+  steps: z.array(timelineEntryView),
 });
 export type TripView = z.infer<typeof tripView>;
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { portPlaces } from '../island/port-places.ts';
 import { describeTripFactsInEnglish } from '#i18n/formats/english-trip-facts.ts';
 import { describeSmallestNumber } from '#i18n/formats/describe-smallest-number.ts';
-import choosing from '#locales/guest/checkout/choosing.en.ts';
+import picker from '#locales/guest/checkout/picker.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { meetingPlace, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
   const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
-    describeSmallestNumber('en', facts, choosing, trips);
+    describeSmallestNumber('en', facts, picker, trips);
 
   test('the smallest number of guests is stated before the sale, with what happens to the trip', () => {
     expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mentionedPlaces, listVisits, type VisitedPlace } from './borders.ts';
-import en from '#locales/guest/boat/told.en.ts';
-import fr from '#locales/guest/boat/told.fr.ts';
+import en from '#locales/guest/boat/details.en.ts';
+import fr from '#locales/guest/boat/details.fr.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 
 const passport =

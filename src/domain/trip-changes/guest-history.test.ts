@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildGuestSteps } from './guest-history.ts';
+import { buildTimeline } from './guest-history.ts';
 import { describeTimelineEntry } from '#i18n/formats/describe-timeline-entry.ts';
-import en from '#locales/guest/trip/steps.en.ts';
-import fr from '#locales/guest/trip/steps.fr.ts';
+import en from '#locales/guest/trip/timeline.en.ts';
+import fr from '#locales/guest/trip/timeline.fr.ts';
 import type { BookingStep } from '../bookings/recorded-facts.ts';
 
 const [before, after] = ['2026-12-04', '2026-12-05'].map((start) => ({ start, time: '09:00' }));
@@ -10,7 +10,7 @@ const visitor = { actor: 'visitor', facts: {} };
 const operator = { actor: 'operator', facts: {} };
 
 const describeSteps = (steps: BookingStep[]) =>
-  buildGuestSteps(steps).map((step) => step && describeTimelineEntry('en', step, en));
+  buildTimeline(steps).map((step) => step && describeTimelineEntry('en', step, en));
 
 test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
   const wrote = { event: 'operator wrote', actor: 'operator', facts: { message: 'Come early.' } };
@@ -24,7 +24,7 @@ test('a guest reads what their captain did and wrote, and not what was written t
     'The trip was handed over to you',
     own,
   ]);
-  expect(JSON.stringify(buildGuestSteps([wrote, handedOver]))).not.toContain('Come early.');
+  expect(JSON.stringify(buildTimeline([wrote, handedOver]))).not.toContain('Come early.');
 });
 
 const cents = 9550;
@@ -92,7 +92,7 @@ test.each<[BookingStep, string | null]>([
 test('the history in French writes money and days as in French', () => {
   const moved = { event: 'moved', actor: 'operator', facts: { before, after } };
   const paid = { event: 'paid', ...visitor, facts: { cents } };
-  const told = buildGuestSteps([paid, moved]).map(
+  const told = buildTimeline([paid, moved]).map(
     (step) => step && describeTimelineEntry('fr', step, fr),
   );
   expect(told).toEqual([

@@ -12,7 +12,7 @@ type StepTime = { start: Day; time: Time | null } | null;
 type StepMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
 
 /** An entry of a booking's history that the guest may read. */
-export type GuestStep =
+export type TimelineEntry =
   | { kind: 'reserved'; by: Guest | 'captain' }
   | { kind: 'paid'; by: Guest; cents: number | null; way: 'card' | 'cash' | 'elsewhere' }
   | { kind: 'moved'; by: Guest | 'captain'; before: StepTime; after: StepTime }
@@ -39,15 +39,18 @@ export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
  * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
  * before a transfer belong to the former guest.
  */
-export function buildGuestSteps(steps: readonly BookingStep[]): (GuestStep | null)[] {
+export function buildTimeline(steps: readonly BookingStep[]): (TimelineEntry | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
   return steps.map((step, place) => {
     if (place === handedOver) return { kind: 'handed-over-to-you' };
-    return buildGuestStep(step, place < handedOver ? 'former' : 'you');
+    return buildTimelineEntry(step, place < handedOver ? 'former' : 'you');
   });
 }
 
-function buildGuestStep({ event, actor, facts }: BookingStep, you: Guest): GuestStep | null {
+function buildTimelineEntry(
+  { event, actor, facts }: BookingStep,
+  you: Guest,
+): TimelineEntry | null {
   const by = actor === 'visitor' ? you : 'captain';
   switch (event) {
     case 'reserved':
@@ -102,7 +105,7 @@ const simpleSteps = {
   corrected: (by) => ({ kind: 'corrected', by }),
   'guest wrote': (by) => ({ kind: 'wrote', by }),
   'change withdrawn': (by) => ({ kind: 'withdrawn', by }),
-} satisfies Record<string, (by: Guest) => GuestStep>;
+} satisfies Record<string, (by: Guest) => TimelineEntry>;
 
 function readCents(fact: unknown): number | null {
   return typeof fact === 'number' ? fact : null;

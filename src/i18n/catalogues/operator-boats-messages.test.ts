@@ -4,7 +4,7 @@ import { visitedPlaces } from '#domain/island/borders.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import { formatPlainListIn } from '../formats/list-formats.ts';
 import labels from '#locales/portal/shared/portal-labels.en.ts';
-import told from '#locales/guest/boat/told.en.ts';
+import details from '#locales/guest/boat/details.en.ts';
 import en from '#locales/portal/operator/boats/operator-boats.en.ts';
 
 test('the editor of a boat says in English what the rules say', () => {
@@ -16,6 +16,6 @@ test('the editor of a boat says in English what the rules say', () => {
   );
   expect(en.documentsNeeded).toBe(DOCUMENTS_NEEDED);
   for (const place of visitedPlaces) {
-    expect(en.places[place].toLowerCase()).toBe(told.visitedPlaces[place].toLowerCase());
+    expect(en.places[place].toLowerCase()).toBe(details.visitedPlaces[place].toLowerCase());
   }
 });

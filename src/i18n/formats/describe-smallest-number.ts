@@ -7,7 +7,7 @@ import { formatTripLength } from './format-trip-length.ts';
 export function describeSmallestNumber(
   language: Language,
   { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
-  t: Messages['choosing'],
+  t: Messages['picker'],
   trips: Messages['trips'],
 ): string | null {
   if (!smallestNumber) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from '#locales/guest/checkout/choosing.en.ts';
+import en from '#locales/guest/checkout/picker.en.ts';
 import { findSunNote } from '#domain/availability/sun-notes.ts';
 import { describeSunNote } from './describe-sun-note.ts';
 

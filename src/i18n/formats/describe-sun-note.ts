@@ -1,10 +1,10 @@
 import { formatTimeIn } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
-import type { ChoosingMessages } from '../catalogues/messages.ts';
+import type { PickerMessages } from '../catalogues/messages.ts';
 import type { SunNote } from '#domain/availability/sun-notes.ts';
 
 /** "Coucher du soleil à 17:39 – vous êtes de retour à 19:00" */
-export function describeSunNote(language: Language, note: SunNote, t: ChoosingMessages): string {
+export function describeSunNote(language: Language, note: SunNote, t: PickerMessages): string {
   const at = (time: string) => formatTimeIn(language, time);
   const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
   const isBackAfter = isBackNextDay ? t.sunsetBackNextDay : t.sunsetBack;

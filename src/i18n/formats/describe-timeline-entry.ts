@@ -1,13 +1,13 @@
-import type { GuestStep } from '#domain/trip-changes/guest-history.ts';
+import type { TimelineEntry } from '#domain/trip-changes/guest-history.ts';
 import { formatDayIn, formatMoneyIn, formatTimeIn } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
-import type { StepsMessages } from '../catalogues/messages.ts';
+import type { TimelineMessages } from '../catalogues/messages.ts';
 
 /** "You paid $95.00", "Votre capitaine a déplacé la sortie …" */
 export function describeTimelineEntry(
   language: Language,
-  step: GuestStep,
-  t: StepsMessages,
+  step: TimelineEntry,
+  t: TimelineMessages,
 ): string {
   const money = (cents: number) => formatMoneyIn(language, cents);
   switch (step.kind) {
@@ -41,7 +41,7 @@ export function describeTimelineEntry(
 }
 
 type ShortEntry = Exclude<
-  GuestStep,
+  TimelineEntry,
   | { cents: unknown }
   | { money: unknown }
   | { after: unknown }
@@ -50,7 +50,7 @@ type ShortEntry = Exclude<
   | { kind: 'reserved' }
 >;
 
-function describeShortEntry(step: ShortEntry, t: StepsMessages): string {
+function describeShortEntry(step: ShortEntry, t: TimelineMessages): string {
   switch (step.kind) {
     case 'corrected':
       return t.corrected[step.by];
@@ -74,8 +74,8 @@ function describeShortEntry(step: ShortEntry, t: StepsMessages): string {
 type Money = (cents: number) => string;
 
 function describePayment(
-  { by, cents, way }: Extract<GuestStep, { kind: 'paid' }>,
-  t: StepsMessages,
+  { by, cents, way }: Extract<TimelineEntry, { kind: 'paid' }>,
+  t: TimelineMessages,
   money: Money,
 ): string {
   const said = way === 'cash' ? t.paidCash : way === 'elsewhere' ? t.paidElsewhere : t.paid;
@@ -84,8 +84,8 @@ function describePayment(
 }
 
 function describeMoneyBack(
-  back: Extract<GuestStep, { kind: 'cancelled' }>['money'],
-  t: StepsMessages,
+  back: Extract<TimelineEntry, { kind: 'cancelled' }>['money'],
+  t: TimelineMessages,
   money: Money,
 ): string {
   if (back === null) return t.nothingBack;
@@ -98,8 +98,8 @@ function describeMoneyBack(
 /** "Dec 4, 2026, 9:00 AM" */
 function formatTripTime(
   language: Language,
-  at: Extract<GuestStep, { kind: 'moved' }>['before'],
-  t: StepsMessages,
+  at: Extract<TimelineEntry, { kind: 'moved' }>['before'],
+  t: TimelineMessages,
 ): string {
   if (at === null) return t.anotherTime;
   const day = formatDayIn(language, at.start, 'date');

@@ -2,7 +2,7 @@ import { needsPassport, listVisits, type VisitedPlace } from '#domain/island/bor
 import type { BoatTextName } from '../languages/boat-texts.ts';
 import { formatListIn } from './list-formats.ts';
 import type { Language } from '../languages/languages.ts';
-import type { Messages, ToldMessages } from '../catalogues/messages.ts';
+import type { Messages, DetailsMessages } from '../catalogues/messages.ts';
 import { describeSmallestNumber } from './describe-smallest-number.ts';
 import type { TripFacts } from '#domain/boats/trip-facts.ts';
 import { formatTripLength } from './format-trip-length.ts';
@@ -10,7 +10,7 @@ import { formatTripLength } from './format-trip-length.ts';
 /** A detail about trips; `writtenIn` is the language of the operator's own text. */
 export type TripFact = { name: string; text: string; writtenIn?: Language };
 
-type ToldBoat = Omit<TripFacts, 'pin'> & {
+type DescribedBoat = Omit<TripFacts, 'pin'> & {
   tripMinutes: number | null;
   /** Set where the language of the operator's texts matters. */
   writtenIn?: Record<BoatTextName, Language>;
@@ -19,12 +19,12 @@ type ToldBoat = Omit<TripFacts, 'pin'> & {
 /** Returns the details of a boat's trips for its page; omits those without a value. */
 export function describeTripFacts(
   language: Language,
-  boat: ToldBoat,
-  { told: t, trips, choosing }: Pick<Messages, 'told' | 'trips' | 'choosing'>,
+  boat: DescribedBoat,
+  { details: t, trips, picker }: Pick<Messages, 'details' | 'trips' | 'picker'>,
 ): TripFact[] {
   const { tripMinutes, noticeHours: notice, writtenIn } = boat;
   const long = (minutes: number) => formatTripLength(language, minutes, trips);
-  const sails = describeSmallestNumber(language, boat, choosing, trips);
+  const sails = describeSmallestNumber(language, boat, picker, trips);
   return [
     ...fact(t.tripLength, tripMinutes && long(tripMinutes)),
     ...fact(t.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
@@ -40,7 +40,7 @@ export function describeTripFacts(
 export function describePapers(
   language: Language,
   visits: readonly VisitedPlace[],
-  t: ToldMessages,
+  t: DetailsMessages,
 ): string | null {
   if (visits.length === 0) return null;
   const names = listVisits(visits).map((place) => t.visitedPlaces[place]);

@@ -1,5 +1,5 @@
-import choosing from '#locales/guest/checkout/choosing.en.ts';
-import told from '#locales/guest/boat/told.en.ts';
+import picker from '#locales/guest/checkout/picker.en.ts';
+import details from '#locales/guest/boat/details.en.ts';
 import trips from '#locales/common/trips.en.ts';
 import { describeTripFacts } from './describe-trip-facts.ts';
 
@@ -8,7 +8,7 @@ export function describeTripFactsInEnglish(boat: Parameters<typeof describeTripF
   name: string;
   words: string;
 }[] {
-  return describeTripFacts('en', boat, { told, trips, choosing }).map(({ name, text }) => ({
+  return describeTripFacts('en', boat, { details, trips, picker }).map(({ name, text }) => ({
     name,
     words: text,
   }));

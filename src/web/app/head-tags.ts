@@ -12,7 +12,11 @@ import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import { isTranslated } from '#contract/pages/page-languages.ts';
 import type { AnyPage, PageHead, ServerContext } from '../shared/page/define-page.ts';
-import { breadcrumbs, stepsIn, type Step } from '../shared/page/breadcrumb-steps.ts';
+import {
+  buildBreadcrumbList,
+  createBreadcrumbs,
+  type Breadcrumb,
+} from '../shared/page/breadcrumbs.ts';
 import { canonicalPath, fullTitle } from '../shared/page/document-head.ts';
 
 /** Renders the tags of the head on the server. The browser only updates the visible ones and never loads this file. */
@@ -102,8 +106,9 @@ const fixedTags = [
 /** Renders JSON-LD, which does not execute, so the content policy allows it; empty for a page without any. */
 export function structuredDataTag(page: AnyPage, context: ServerContext): string {
   const description = page.server?.description?.(context) ?? '';
-  const steps = stepsIn(context.language, context.messages.crumbs);
-  const wayTo = (to: readonly Step[]) => breadcrumbs(context.site.publicUrl, [steps.home, ...to]);
+  const steps = createBreadcrumbs(context.language, context.messages.breadcrumbs);
+  const wayTo = (to: readonly Breadcrumb[]) =>
+    buildBreadcrumbList(context.site.publicUrl, [steps.home, ...to]);
   const things = page.server?.structuredData?.({ ...context, description, steps, wayTo });
   if (!things) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };

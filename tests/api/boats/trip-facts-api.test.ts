@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
-import toldWords from '#locales/guest/boat/told.en.ts';
+import toldWords from '#locales/guest/boat/details.en.ts';
 import type { Day } from '#domain/time/days.ts';
 import { portPlaces } from '#domain/island/port-places.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { toldSteps } from '../../support/faults/told-steps.ts';
+import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import {
   changeTrip,
   paidTrip,
@@ -84,7 +84,7 @@ test('an operator moves one guest, who gets a mail and may decline for a full re
   const trip = (await readTrip(world, ana.token)).body;
   expect([trip.policy.isFree, trip.cancel.refundCents]).toEqual([true, 38_200]);
   const [from, until] = [DAY, NEXT].map((day) => `${formatShortDay(day)}, ${day.slice(0, 4)}`);
-  expect(toldSteps(trip).at(-1)).toBe(
+  expect(describeTimeline(trip).at(-1)).toBe(
     `Your captain moved the trip from ${from}, 9:00 AM to ${until}, 2:00 PM`,
   );
   await expectMoneyAndBookingsToAgree(world);
@@ -165,7 +165,7 @@ test('an operator writes to all guests of a departure, once, and it is kept', as
     const { text } = await theMail(world, guest.visitor.email, 'Message from your captain');
     expect(text).toContain('Bring a jumper.');
     const { body } = await readTrip(world, guest.token);
-    expect(toldSteps(body).at(-1)).toBe('Your captain wrote to you: Bring a jumper.');
+    expect(describeTimeline(body).at(-1)).toBe('Your captain wrote to you: Bring a jumper.');
   }
   expect((await act('writeToGuests', { ...request, time: '14:00' })).status).toBe(404);
   expect((await act('writeToGuests', { ...request, message: '' })).status).toBe(400);
@@ -297,6 +297,6 @@ test('a guest who chartered a boat for several days can be written to on each of
     expect(sent).toMatchObject({ status: 200 });
   }
   const { body } = await readTrip(world, cleo.token);
-  const told = toldSteps(body).filter((step) => step.startsWith('Your captain wrote'));
+  const told = describeTimeline(body).filter((step) => step.startsWith('Your captain wrote'));
   expect(told).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { toldSteps } from '../../support/faults/told-steps.ts';
+import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import {
   changeTrip,
   readTrip,
@@ -284,7 +284,9 @@ test('a guest who paid the captain asks for a cancellation, and a yes frees the 
   expect(await seatsOn(world, boat.id, DAY)).toBe(0);
   const trip = (await readTrip(world, token)).body;
   expect(trip.booking).toMatchObject({ status: 'refunded', refundedCents: 38_200 });
-  expect(toldSteps(trip)).toContain('The trip was cancelled; the captain gives back $382.00');
+  expect(describeTimeline(trip)).toContain(
+    'The trip was cancelled; the captain gives back $382.00',
+  );
   await expectMoneyAndBookingsToAgree(world);
 });
 

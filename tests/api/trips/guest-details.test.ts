@@ -9,7 +9,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
-import { toldSteps } from '../../support/faults/told-steps.ts';
+import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import {
   changeTrip,
   linkTo,
@@ -95,7 +95,7 @@ test('a trip that is handed over is the other’s alone: every link of before is
   const { body } = await readTrip(world, readTripToken(toBo));
   expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
   expect(body.cancel.refundCents).toBe(19_100);
-  expect(toldSteps(body)).toEqual([
+  expect(describeTimeline(body)).toEqual([
     'The guest before you paid $191.00',
     'The trip was handed over to you',
   ]);
@@ -117,7 +117,7 @@ test('a new guest reads that refunds go to the card that paid', async () => {
   expect(text).toContain('$191.00 of the $191.00 that was paid goes back to the card that paid');
   expect(`${fewer.text} ${text}`).not.toContain('you paid');
   const { body } = await readTrip(world, token);
-  expect(toldSteps(body).filter((step) => /^You (paid|reserved)/.test(step))).toEqual([]);
+  expect(describeTimeline(body).filter((step) => /^You (paid|reserved)/.test(step))).toEqual([]);
   await expectMoneyAndBookingsToAgree(world);
 });
 
@@ -143,7 +143,9 @@ test('a message reaches the operator, who can reply, and is in the history', asy
   const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
   await changeTrip(world, ana.token, 'message', request);
   const sent = await changeTrip(world, ana.token, 'message', request);
-  expect(toldSteps(sent.body).filter((step) => step.startsWith('You wrote'))).toHaveLength(1);
+  expect(describeTimeline(sent.body).filter((step) => step.startsWith('You wrote'))).toHaveLength(
+    1,
+  );
   const mail = await theMail(world, boat.operator, 'Message from Ana Boat');
   expect(mail.text).toContain('We are six minutes late.');
   expect(mail.html).toContain('&lt;b&gt;Sorry!&lt;/b&gt;');

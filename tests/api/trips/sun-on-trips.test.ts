@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/public/boat-views.ts';
 import type { Day } from '#domain/time/days.ts';
-import en from '#locales/guest/checkout/choosing.en.ts';
+import en from '#locales/guest/checkout/picker.en.ts';
 import { describeSunNote } from '#i18n/formats/describe-sun-note.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { readPage } from '../../support/assertions/page-head.ts';

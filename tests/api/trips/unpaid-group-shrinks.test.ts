@@ -10,7 +10,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { untilQuiet } from '../../support/product/quiet.ts';
-import { toldSteps } from '../../support/faults/told-steps.ts';
+import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import { changeTrip, linkTo, readTrip } from '../../support/worlds/guests/trip-page.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
@@ -59,7 +59,9 @@ test('reducing an unpaid group frees seats, and the link asks for the new price'
     status: 200,
     body: { booking: { status: 'pending', groupSize: 2, amountCents: 20_055, tripCents: 19_100 } },
   });
-  expect(toldSteps(fewer.body).at(-1)).toBe('The group is 2 instead of 4; $200.55 is to be paid');
+  expect(describeTimeline(fewer.body).at(-1)).toBe(
+    'The group is 2 instead of 4; $200.55 is to be paid',
+  );
   expect(await readTaken(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
   expect((await pageAt(before)).status).toBe('expired');
   const mail = await theMail(world, visitor.email, 'Now for 2 guests');

@@ -4,10 +4,10 @@ import { boardPlace } from './describe-board.ts';
 /** Builds the head of a port's board, or of the island's if the path names no port. */
 export function boardHead({
   params,
-  messages: { board, trips, missing },
+  messages: { board, trips, 'not-found': notFound },
 }: Pick<PageContext, 'messages'> & { params: { port?: string | undefined } }): PageHead {
   const place = boardPlace(params.port ?? '', trips.island);
   return place === null
-    ? { title: missing.title, isIndexed: false }
+    ? { title: notFound.title, isIndexed: false }
     : { title: board.title(place), withoutScripts: { afterSeconds: 60 } };
 }

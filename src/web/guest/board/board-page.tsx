@@ -16,7 +16,7 @@ import { pagePatterns, paths } from '#contract/pages/paths.ts';
 
 export default definePage({
   path: [pagePatterns.board, pagePatterns.portBoard],
-  messages: ['trips', 'board', 'missing'],
+  messages: ['trips', 'board', 'not-found'],
   load: ({ params: { port } }) => [boardQuery(port)],
   head: boardHead,
   Page,

@@ -7,7 +7,7 @@ import { describeBoard } from './board-on-server.ts';
 
 export default definePage({
   path: [pagePatterns.embeddedBoard, pagePatterns.embeddedPortBoard],
-  messages: ['trips', 'board', 'missing'],
+  messages: ['trips', 'board', 'not-found'],
   load: ({ params: { port } }) => [boardQuery(port)],
   head: boardHead,
   Page,

@@ -21,7 +21,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: pagePatterns.bookingForm,
   search: ['date', 'groupSize', 'ship'],
-  messages: ['trips', 'choosing', 'checkout', 'problems'],
+  messages: ['trips', 'picker', 'checkout', 'problems'],
   // Redirects without scripts: the server does not know the selected boat.
   head: ({ messages: { checkout } }) => ({
     title: checkout.complete,

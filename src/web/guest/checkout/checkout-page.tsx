@@ -27,7 +27,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: pagePatterns.checkout,
   search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left', 'ship'],
-  messages: ['trips', 'choosing', 'checkout'],
+  messages: ['trips', 'picker', 'checkout'],
   load: ({ params: { boatId } }) => [boatByIdQuery(boatId)],
   head,
   Page,

@@ -26,12 +26,7 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const t = useMessages('checkout');
   const { language } = useFormats();
-  const sails = describeSmallestNumber(
-    language,
-    boat,
-    useMessages('choosing'),
-    useMessages('trips'),
-  );
+  const sails = describeSmallestNumber(language, boat, useMessages('picker'), useMessages('trips'));
   return (
     <FormSection title={t.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
@@ -79,12 +74,12 @@ function useDepartureNote({ departure, mode }: ReservationTrip): string | null {
 }
 
 function Suggestions({ trip: { suggestions, setDate } }: { trip: ReservationTrip }) {
-  const choosing = useMessages('choosing');
+  const picker = useMessages('picker');
   const formats = useFormats();
   if (suggestions.length === 0) return null;
   return (
     <div>
-      <p className="text-sm text-ink-soft">{choosing.tryDates}</p>
+      <p className="text-sm text-ink-soft">{picker.tryDates}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((day) => (
           <Button key={day} variant="secondary" size="small" onClick={() => setDate(day)}>
@@ -108,7 +103,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const card = { autoComplete: 'off', inputMode: 'numeric', 'aria-describedby': noteId } as const;
   const t = useMessages('checkout');
   const trips = useMessages('trips');
-  const choosing = useMessages('choosing');
+  const picker = useMessages('picker');
   const { money } = useFormats();
   const tripLabel = mode === 'perSeat' ? t.costOf(trips.guests(groupSize)) : t.costOfCharter;
   return (
@@ -121,7 +116,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
         </dl>
       ) : (
         <p role="alert" className="font-semibold text-danger">
-          {describeNoPrice(choosing, price.reason, trip.sale.capacity)}
+          {describeNoPrice(picker, price.reason, trip.sale.capacity)}
         </p>
       )}
       {price.isValid && trip.departure !== null && (

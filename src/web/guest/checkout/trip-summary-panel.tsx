@@ -55,22 +55,17 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
 
 function SmallestNumber({ boat }: { boat: BoatView }) {
   const { language } = useFormats();
-  const sails = describeSmallestNumber(
-    language,
-    boat,
-    useMessages('choosing'),
-    useMessages('trips'),
-  );
+  const sails = describeSmallestNumber(language, boat, useMessages('picker'), useMessages('trips'));
   return sails && <p className="mt-3">{sails}</p>;
 }
 
 function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
   const t = useMessages('checkout');
-  const choosing = useMessages('choosing');
+  const picker = useMessages('picker');
   const formats = useFormats();
   return (
     <>
-      {otherDays.length > 0 && <p className="mt-2">{choosing.tryDates}</p>}
+      {otherDays.length > 0 && <p className="mt-2">{picker.tryDates}</p>}
       <ul>
         {otherDays.map((day) => (
           <li key={day}>

@@ -3,8 +3,8 @@ import { NotFound } from '../../shared/states/not-found.tsx';
 
 export default definePage({
   path: '*',
-  messages: ['missing'],
-  head: ({ messages: { missing } }) => ({ title: missing.title }),
+  messages: ['not-found'],
+  head: ({ messages: { 'not-found': notFound } }) => ({ title: notFound.title }),
   Page: NotFound,
   robots: 'noindex',
   status: 404,

@@ -4,10 +4,10 @@ import { paths } from '#contract/pages/paths.ts';
 import { islandInstant, type Day } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import type { CrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import type { BreadcrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { formatPlace } from '../../shared/trip/format-trip.ts';
 
-type GraphMessages = { crumbs: CrumbsMessages; trips: TripsMessages };
+type GraphMessages = { breadcrumbs: BreadcrumbsMessages; trips: TripsMessages };
 
 /**
  * Lists the trips that fit each ship of a day, in order of time; omits ships without trips. `base` is the prefix of the
@@ -30,7 +30,7 @@ function buildTripList(
   return {
     '@type': 'ItemList',
     '@id': `${base}${paths.shipDay({ day })}#ship-${id}`,
-    name: messages.crumbs.tripsFor(ship),
+    name: messages.breadcrumbs.tripsFor(ship),
     numberOfItems: trips.length,
     itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
       '@type': 'ListItem' as const,

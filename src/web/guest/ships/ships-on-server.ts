@@ -13,9 +13,13 @@ type Graph = GraphContext<Path>;
 
 /** Describes the pages of ships to search engines and link previews. */
 export const shipsOnServer: ServerPart<Context, Graph> = {
-  description: ({ params: { day }, messages: { descriptions, missing }, language }) => {
+  description: ({
+    params: { day },
+    messages: { descriptions, 'not-found': notFound },
+    language,
+  }) => {
     if (day === undefined) return descriptions.ships;
-    return isDay(day) ? descriptions.shipDay(formatFullDayIn(language, day)) : missing.text;
+    return isDay(day) ? descriptions.shipDay(formatFullDayIn(language, day)) : notFound.text;
   },
   structuredData: shipsGraph,
   sitemap: () => [paths.ships()],

@@ -23,7 +23,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: [pagePatterns.ships, pagePatterns.shipDay],
   search: ['ship', 'day', 'aboard', 'arrival', 'pier', 'clock'],
-  messages: ['trips', 'ships', 'missing'],
+  messages: ['trips', 'ships', 'not-found'],
   load: ({ params: { day }, search }) => [shipsQuery(day, search)],
   head,
   Page,
@@ -38,7 +38,7 @@ function head({
   params: { day },
   search,
   client,
-  messages: { ships: t, missing },
+  messages: { ships: t, 'not-found': notFound },
   language,
 }: PageContext<Path>): PageHead {
   if (day === undefined) {
@@ -46,7 +46,7 @@ function head({
     return isDay(search.day ?? '') ? { title, redirect: dayAddress(search) } : { title };
   }
   const state = client.getQueryState<ShipDayView>(shipsQuery(day, search).queryKey);
-  if (state?.status === 'error') return { title: missing.title, isIndexed: false };
+  if (state?.status === 'error') return { title: notFound.title, isIndexed: false };
   const title = isDay(day) ? t.dayTitle(formatFullDayIn(language, day)) : t.shortTitle;
   const isEmpty = state?.data?.ships.every(({ isSkipped }) => isSkipped) ?? false;
   return { title, ...(isEmpty && { isIndexed: false }) };

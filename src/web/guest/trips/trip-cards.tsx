@@ -21,8 +21,8 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const made = useMessages('booking');
   const trips = useMessages('trips');
   const { slug, meetingPoint, bring, visits, writtenIn } = booking.boat;
-  const told = useMessages('told');
-  const papers = describePapers(useLanguage(), visits, told);
+  const details = useMessages('details');
+  const papers = describePapers(useLanguage(), visits, details);
   const today = useIslandNow().day;
   return (
     <Card>
@@ -40,7 +40,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
             {bring}
           </Fact>
         )}
-        {papers && <Fact name={told.papers}>{papers}</Fact>}
+        {papers && <Fact name={details.papers}>{papers}</Fact>}
       </dl>
       <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
@@ -115,7 +115,7 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
 /** Lists the entries of the booking's history for the guest, newest first. */
 export function TripHistory({ trip: { steps } }: { trip: TripView }) {
   const t = useMessages('trip');
-  const told = useMessages('steps');
+  const timeline = useMessages('timeline');
   const { language, moment } = useTripTimes();
   if (steps.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
         {steps.toReversed().map(({ at, ...step }, place) => (
           <li key={steps.length - place}>
             <p className="wrap-anywhere whitespace-pre-line">
-              {describeTimelineEntry(language, step, told)}
+              {describeTimelineEntry(language, step, timeline)}
             </p>
             <p className="text-sm text-ink-soft">{moment(at)}</p>
           </li>

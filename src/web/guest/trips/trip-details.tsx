@@ -74,7 +74,7 @@ function TripOpening({ trip }: { trip: TripView }) {
   const { booking, calendarUrl, tripMinutes } = trip;
   const t = useMessages('trip');
   const trips = useMessages('trips');
-  const choosing = useMessages('choosing');
+  const picker = useMessages('picker');
   const made = useMessages('booking');
   const { when, ...times } = useTripTimes();
   const { title, text } = describeTripHeadline(trip, t, times.money);
@@ -97,7 +97,7 @@ function TripOpening({ trip }: { trip: TripView }) {
         {when(booking.startDate, booking.time, booking.endDate)}
       </p>
       {isSold(booking.status) && trip.sun && (
-        <p className="mt-1">{describeSunNote(times.language, trip.sun, choosing)}</p>
+        <p className="mt-1">{describeSunNote(times.language, trip.sun, picker)}</p>
       )}
       {isSold(booking.status) && (
         <div className="mt-3 flex flex-wrap items-center gap-3">

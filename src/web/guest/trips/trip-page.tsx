@@ -20,7 +20,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
   path: pagePatterns.trip,
-  messages: ['trips', 'choosing', 'told', 'booking', 'trip', 'steps', 'offer', 'reviews'],
+  messages: ['trips', 'picker', 'details', 'booking', 'trip', 'timeline', 'offer', 'reviews'],
   load: ({ params: { token } }) => [tripQuery(token)],
   head,
   Page,

@@ -18,7 +18,7 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
 
 /** Explains that the operator has never published availability (spec 2: calendar). */
 export function UnpublishedNotice() {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   return (
     <Notice>
       <p>

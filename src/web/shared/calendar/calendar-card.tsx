@@ -1,6 +1,6 @@
 import { calendarMonths } from '#domain/availability/availability.ts';
 import { getMonth, type Day, type Month } from '#domain/time/days.ts';
-import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
+import type { PickerMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,7 +34,7 @@ export function CalendarCard({
   priceNote,
   ...props
 }: CalendarCardProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
@@ -92,7 +92,7 @@ type CalendarDayProps = {
 
 /** Renders one day. The arrow keys reach closed days too, so that screen readers announce why they are closed. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const name = useFormats().weekdayDay(day);
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;
@@ -126,7 +126,7 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
 
 /** Lists notes such as "3 times" and "from $95". */
 function dayNotes(
-  t: ChoosingMessages,
+  t: PickerMessages,
   offer: DayOffer | undefined,
   priceNote: string | null,
 ): string[] {
@@ -138,7 +138,7 @@ function dayNotes(
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const all = [...offers.values()];
   const isAnyFull = all.some((offer) => offer.times.length === 0);
   if (all.length === 0) {

@@ -19,14 +19,14 @@ import {
   type Month,
 } from '#domain/time/days.ts';
 import { getFirstWeekday, listWeekdays } from '#i18n/formats/language-formats.ts';
-import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
+import type { PickerMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { ariaDisabled } from '../../ui/button.tsx';
 
 type MonthGridProps = {
   month: Month;
   months: { first: Month; last: Month };
-  t: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
+  t: Pick<PickerMessages, 'previousMonth' | 'nextMonth'>;
   /** The element that names the month. */
   heading: 'h3' | 'p';
   /** The initial tab stop of this month. */

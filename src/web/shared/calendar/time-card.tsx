@@ -1,5 +1,5 @@
 import type { Day, Time } from '#domain/time/days.ts';
-import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
+import type { PickerMessages } from '#i18n/catalogues/messages.ts';
 import type { SunNote } from '#domain/availability/sun-notes.ts';
 import { describeSunNote } from '#i18n/formats/describe-sun-note.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -27,7 +27,7 @@ type TimeCardProps = {
 
 /** Selects a departure of the chosen day, or another day if it has none. */
 export function TimeCard(props: TimeCardProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   return (
     <section id={PART} aria-label={t.selectTime} className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">{t.selectTime}</h3>
@@ -48,7 +48,7 @@ export function TimeCard(props: TimeCardProps) {
 }
 
 function Times({ times, selected, groupSize }: TimeCardProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const formats = useFormats();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -79,7 +79,7 @@ function Times({ times, selected, groupSize }: TimeCardProps) {
 
 /** Reserves the space once a day is selected, so that selecting a time does not shift the layout. */
 function SunNote({ sun, selected }: TimeCardProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const language = useLanguage();
   if (sun.length === 0) return null;
   const note = sun.find(({ time }) => time === selected);
@@ -94,7 +94,7 @@ function SunNote({ sun, selected }: TimeCardProps) {
 const FEW_SEATS = 5;
 
 function seatsNote(
-  t: ChoosingMessages,
+  t: PickerMessages,
   { seatsLeft, smallestParty }: TimeOffer,
   groupSize: number,
 ): string | null {
@@ -105,7 +105,7 @@ function seatsNote(
 
 function NoTimes(props: TimeCardProps & { date: Day }) {
   const { date, maxSeats, smallestParty, groupSize, suggestions } = props;
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const formats = useFormats();
   return (
     <>

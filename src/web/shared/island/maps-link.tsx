@@ -7,7 +7,7 @@ export type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
 
 /** Links to the meeting point in the visitor's maps app. */
 export function MapsLink({ boat }: { boat: MetBoat }) {
-  const t = useMessages('told');
+  const t = useMessages('details');
   return (
     <a
       href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}

@@ -6,7 +6,7 @@ import { PinMap } from './pin-map.tsx';
 
 /** Shows the meeting point on the island map; a boat's page loads this on demand. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
-  const t = useMessages('told');
+  const t = useMessages('details');
   const place = meetingPlace(boat);
   const port = portName(boat.port, boat.customPort);
   return (

@@ -10,9 +10,9 @@ const lateGroups: MessageGroup[] = [
   'footer',
   'filters',
   'ships',
-  'told',
+  'details',
   'reviews',
-  'crumbs',
+  'breadcrumbs',
   'problems',
   'descriptions',
 ];

@@ -6,7 +6,7 @@ import type { SiteFacts, SitemapRows } from '#contract/pages/page-rendering.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import type { SharePicture } from '#contract/pages/share-pictures.ts';
-import type { Step, Steps } from './breadcrumb-steps.ts';
+import type { Breadcrumb, Breadcrumbs } from './breadcrumbs.ts';
 
 /** A page's props: the parameters of its path, and the query parameters it declares ('' if absent). */
 export type PageInput<Path extends string = string, Search extends string = string> = {
@@ -30,9 +30,9 @@ export type GraphContext<
   Search extends string = string,
 > = ServerContext<Path, Search> & {
   description: string;
-  steps: Steps;
+  steps: Breadcrumbs;
   /** Builds the breadcrumb trail from the home page. */
-  wayTo: (steps: readonly Step[]) => BreadcrumbList;
+  wayTo: (steps: readonly Breadcrumb[]) => BreadcrumbList;
 };
 
 /** Title and indexing of a page. */

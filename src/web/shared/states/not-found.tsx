@@ -5,7 +5,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { widthsOf } from '../../ui/boat-photo.tsx';
 
 export function NotFound() {
-  const t = useMessages('missing');
+  const t = useMessages('not-found');
   const layout = useMessages('layout');
   return (
     <div className="page-width grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-2">

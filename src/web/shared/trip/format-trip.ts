@@ -1,7 +1,7 @@
 import type { BoatTerms } from '#domain/boats/boats.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { islandNow, type Day, type Time } from '#domain/time/days.ts';
-import type { ChoosingMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import type { PickerMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { describeLocation } from '#domain/island/ports.ts';
 import type { NoPrice } from '#domain/money/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
@@ -25,7 +25,7 @@ export function formatMoment(formats: Formats, t: TripsMessages, instant: string
 /** Returns "$95" and "/ person", or "$900" and "/ day"; null if the mode has no price. */
 export function formatUnitPrice(
   { money }: Formats,
-  t: ChoosingMessages,
+  t: PickerMessages,
   boat: Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>,
   mode: PricingMode,
 ): { price: string; per: string } | null {
@@ -35,7 +35,7 @@ export function formatUnitPrice(
 }
 
 /** Explains why a trip has no price (spec 5). */
-export function describeNoPrice(t: ChoosingMessages, reason: NoPrice, capacity: number): string {
+export function describeNoPrice(t: PickerMessages, reason: NoPrice, capacity: number): string {
   if (reason === 'nobody') return t.groupTooSmall;
   return reason === 'capacity' ? t.groupTooLarge(capacity) : t.unpriced[reason];
 }

@@ -20,7 +20,7 @@ export type PricedTrip = {
 
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
   const { price, mode, date, time, end } = trip;
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
@@ -43,7 +43,7 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
 
 function PriceLine({ trip }: { trip: PricedTrip }) {
   const { price, mode, groupSize, date, end } = trip;
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const trips = useMessages('trips');
   const { money } = useFormats();
   if (!price.isValid) return null;
@@ -64,7 +64,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
 
 /** Shows the total, or why there is no price. `capacity` is the boat's. */
 export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const { money } = useFormats();
   if (!price.isValid) {
     return (

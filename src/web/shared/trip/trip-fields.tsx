@@ -18,7 +18,7 @@ type ModeFieldProps = {
  * hidden field.
  */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const trips = useMessages('trips');
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
@@ -52,7 +52,7 @@ type LastDayFieldProps = {
 };
 
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
@@ -77,7 +77,7 @@ type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'c
 };
 
 export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const trips = useMessages('trips');
   return (
     <SelectField {...select} label={t.groupSize}>

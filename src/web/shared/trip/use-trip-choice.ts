@@ -45,7 +45,7 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   return { sale, now, choice, change, calendar, times, ends, suggestions, price };
 }
 
-export type TripChoosing = ReturnType<typeof useTripChoice>;
+export type TripPicker = ReturnType<typeof useTripChoice>;
 
 /** Input that a day's offer depends on. */
 type DayInput = { mode: PricingMode; groupSize: number };

@@ -10,7 +10,7 @@ import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.
 import { isolated } from '#domain/fields/plain-text.ts';
 import { paymentBalance } from '#domain/payouts/payment-balance.ts';
 import { describeLocation } from '#domain/island/ports.ts';
-import { toldMessages } from '#i18n/catalogues/told-messages.ts';
+import { detailsMessages } from '#i18n/catalogues/details-messages.ts';
 import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
 import { describePapers } from '#i18n/formats/describe-trip-facts.ts';
 import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
@@ -179,7 +179,7 @@ export function cancellationFact(booking: MailedBooking): Facts {
 /** Lists trip details for mails that state the time of the trip. */
 export function toldFacts(booking: MailedBooking): Facts {
   const { words, language } = booking;
-  const told = toldMessages[language];
+  const told = detailsMessages[language];
   const { visits } = readTripFacts(booking);
   const { meetingPoint, bring, included } = textsForGuest(booking, language).texts;
   return [

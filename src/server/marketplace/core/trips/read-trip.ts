@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/public/trip-api.ts';
-import { buildGuestSteps } from '#domain/trip-changes/guest-history.ts';
+import { buildTimeline } from '#domain/trip-changes/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import {
@@ -90,7 +90,7 @@ async function findSteps(reader: Queryable, bookingId: string): Promise<TripView
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  const told = buildGuestSteps(events);
+  const told = buildTimeline(events);
   return events.flatMap(({ at }, place) => {
     const step = told[place] ?? null;
     return step === null ? [] : [{ at: at.toISOString(), ...step }];

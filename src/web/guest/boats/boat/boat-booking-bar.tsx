@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
-import type { TripChoosing } from '../../../shared/trip/use-trip-choice.ts';
+import type { TripPicker } from '../../../shared/trip/use-trip-choice.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 
 type BoatBookingBarProps = {
-  choosing: TripChoosing;
+  picker: TripPicker;
   /** Null until the trip is complete. */
   onContinue: (() => void) | null;
   /** The card's own button: the bar shows while it is below the viewport. */
@@ -14,12 +14,12 @@ type BoatBookingBarProps = {
 };
 
 /** Shows the price and the next step in a sticky bar on phones. */
-export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
+export default function BoatBookingBar({ picker, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
-  const { choice, price, sale } = choosing;
+  const { choice, price, sale } = picker;
   const formats = useFormats();
   const t = useMessages('boat');
-  const unit = formatUnitPrice(formats, useMessages('choosing'), sale, choice.mode);
+  const unit = formatUnitPrice(formats, useMessages('picker'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 low:hidden lg:hidden">

@@ -18,7 +18,7 @@ import { useAddress } from '../../../shared/language/use-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { UnpublishedNotice } from '../../../shared/acts/notice.tsx';
-import { useTripChoice, type TripChoosing } from '../../../shared/trip/use-trip-choice.ts';
+import { useTripChoice, type TripPicker } from '../../../shared/trip/use-trip-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
@@ -34,27 +34,27 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const t = useMessages('boat');
   const addressOf = useAddress();
   const isHydrated = useIsHydrated();
-  const choosing = useTripChoice(boat, requested);
+  const picker = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
-  const continueToCheckout = useContinue(boat, choosing, requested.ship);
+  const continueToCheckout = useContinue(boat, picker, requested.ship);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
         <CardTitle>{t.book}</CardTitle>
         <TripForm
           action={addressOf(paths.boat(boat))}
-          choice={choosing.choice}
-          onChange={choosing.change}
+          choice={picker.choice}
+          onChange={picker.change}
           onLeave={() => continueToCheckout?.()}
         >
           {requested.ship && <input type="hidden" name="ship" value={requested.ship} />}
           {!isPublished && <UnpublishedNotice />}
-          <Mode choosing={choosing} />
-          <DateAndTime boat={boat} choosing={choosing} />
-          <SoFar boat={boat} choosing={choosing} />
-          <GroupSize boat={boat} choosing={choosing} />
-          <PriceSummary trip={pricedTrip(boat, choosing)} />
+          <Mode picker={picker} />
+          <DateAndTime boat={boat} picker={picker} />
+          <SoFar boat={boat} picker={picker} />
+          <GroupSize boat={boat} picker={picker} />
+          <PriceSummary trip={pricedTrip(boat, picker)} />
           <div ref={continueRef}>
             <ContinueButton boat={boat} isChosen={continueToCheckout !== null} />
           </div>
@@ -62,22 +62,18 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
       </Card>
       {isPublished && isHydrated && (
         <Suspense fallback={null}>
-          <BoatBookingBar
-            choosing={choosing}
-            onContinue={continueToCheckout}
-            watched={continueRef}
-          />
+          <BoatBookingBar picker={picker} onContinue={continueToCheckout} watched={continueRef} />
         </Suspense>
       )}
     </>
   );
 }
 
-function pricedTrip(boat: BoatView, { choice: { end, ...choice }, price }: TripChoosing) {
+function pricedTrip(boat: BoatView, { choice: { end, ...choice }, price }: TripPicker) {
   return { boat, ...choice, ...(end && { end }), price };
 }
 
-function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }) {
+function Mode({ picker: { sale, choice, change } }: { picker: TripPicker }) {
   const field = <ModeField boat={sale} mode={choice.mode} onChange={(mode) => change({ mode })} />;
   if (modeSelect(sale) === null) return field;
   return (
@@ -88,8 +84,8 @@ function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }
   );
 }
 
-function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing }) {
-  const { choice, change } = choosing;
+function GroupSize({ boat, picker }: { boat: BoatView; picker: TripPicker }) {
+  const { choice, change } = picker;
   return (
     <div>
       <GroupSizeField
@@ -103,10 +99,10 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
   );
 }
 
-function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
-  const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
+function DateAndTime({ boat, picker }: { boat: BoatPageView; picker: TripPicker }) {
+  const { sale, now, choice, change, calendar, times, ends, suggestions } = picker;
   const { date, mode } = choice;
-  const t = useMessages('choosing');
+  const t = useMessages('picker');
   const unit = formatUnitPrice(useFormats(), t, sale, mode);
   const offer = date === null ? undefined : calendar(getMonth(date)).get(date);
   return (
@@ -142,7 +138,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
 }
 
 /** Shows how many guests the chosen departure has and how many it needs to sail. */
-function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+function SoFar({ boat, picker: { choice } }: { boat: BoatView; picker: TripPicker }) {
   const t = useMessages('boat');
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
@@ -156,7 +152,7 @@ function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripC
  */
 function useContinue(
   boat: BoatView,
-  { choice, price }: TripChoosing,
+  { choice, price }: TripPicker,
   ship: string | undefined,
 ): (() => void) | null {
   const [, navigate] = useLocation();

@@ -38,7 +38,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: pagePatterns.boat,
   search: ['date', 'end', 'time', 'groupSize', 'mode', 'month', 'choose', 'ship'],
-  messages: ['trips', 'choosing', 'boat'],
+  messages: ['trips', 'picker', 'boat'],
   load: ({ params: { slug } }, language) => [boatBySlugQuery(slug, language)],
   head,
   Page,
@@ -106,7 +106,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
           <LatePart fallback={<LoadingState />}>
-            <BoatTold boat={boat} />
+            <BoatDetails boat={boat} />
           </LatePart>
         </div>
         <div className="min-w-0 lg:row-span-2">
@@ -131,17 +131,17 @@ const BoatReviews = import.meta.env.SSR
     );
 
 // Loads the boat's details like its reviews.
-const BoatTold = import.meta.env.SSR
-  ? (await import('./boat-told.tsx')).default
+const BoatDetails = import.meta.env.SSR
+  ? (await import('./boat-details.tsx')).default
   : lazy<ComponentType<{ boat: BoatPageView }>>(() =>
-      Promise.all([import('./boat-told.tsx'), loadLateMessages('told')]).then(
+      Promise.all([import('./boat-details.tsx'), loadLateMessages('details')]).then(
         ([told]) => told,
         () => ({ default: () => null }),
       ),
     );
 
 const BoatPhotoViewer = lazy(() =>
-  Promise.all([import('./boat-photo-viewer.tsx'), loadLateMessages('told')]).then(
+  Promise.all([import('./boat-photo-viewer.tsx'), loadLateMessages('details')]).then(
     ([viewer]) => viewer,
   ),
 );

@@ -15,7 +15,7 @@ type BoatPhotoViewerProps = {
 
 /** Shows photos in a modal dialog. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
-  const t = useMessages('told');
+  const t = useMessages('details');
   const layout = useMessages('layout');
   const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const dialog = useModal();

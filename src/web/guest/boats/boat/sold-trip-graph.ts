@@ -27,7 +27,7 @@ type PageFacts = {
   now: IslandNow;
   description: string;
   language: Language;
-  messages: Pick<Messages, 'trips' | 'told' | 'choosing'>;
+  messages: Pick<Messages, 'trips' | 'details' | 'picker'>;
   /** The first page of reviews. */
   reviews: readonly BoatReviewView[];
 };
@@ -55,7 +55,7 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     ...(boat.type && { category: messages.trips.boatTypes[boat.type] }),
     image: picturesOf(boat, publicUrl),
     tripOrigin: origin(boat, facts),
-    ...told(boat, facts),
+    ...describeFacts(boat, facts),
     ...(operator && { provider: operator }),
     ...(boat.rating && ratingOf(boat.rating, reviews)),
     offers: offers.map((each) => ({ ...each, url, ...(operator && { seller: operator }) })),
@@ -73,9 +73,9 @@ function origin(boat: BoatView, { messages }: PageFacts) {
 }
 
 /** Adds the trip facts under the names that the page shows. */
-function told(boat: BoatView, { language, messages }: PageFacts) {
+function describeFacts(boat: BoatView, { language, messages }: PageFacts) {
   const additionalProperty = describeTripFacts(language, boat, messages)
-    .filter(({ name }) => name !== messages.told.meetingPoint)
+    .filter(({ name }) => name !== messages.details.meetingPoint)
     .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }

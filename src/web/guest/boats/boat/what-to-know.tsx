@@ -9,12 +9,12 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 const MeetingMap = lazy(() => import('../../../shared/island/meeting-map.tsx'));
 
 export function WhatToKnow({ boat }: { boat: BoatPageView }) {
-  const t = useMessages('told');
+  const t = useMessages('details');
   const language = useLanguage();
   const facts = describeTripFacts(language, boat, {
-    told: t,
+    details: t,
     trips: useMessages('trips'),
-    choosing: useMessages('choosing'),
+    picker: useMessages('picker'),
   });
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0 && !boat.pin) return null;

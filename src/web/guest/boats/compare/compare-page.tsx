@@ -23,7 +23,7 @@ import { pagePatterns } from '#contract/pages/paths.ts';
 export default definePage({
   path: pagePatterns.compare,
   search: ['boats', 'date', 'groupSize', 'ship'],
-  messages: ['trips', 'told', 'choosing', 'compare'],
+  messages: ['trips', 'details', 'picker', 'compare'],
   load: ({ search }, language) =>
     comparedBoats(search).map((slug) => boatBySlugQuery(slug, language)),
   head: ({ messages: { compare } }) => ({ title: compare.title }),

@@ -39,8 +39,8 @@ export function useComparedFacts(
   const said: Said = {
     t: useMessages('compare'),
     trips: useMessages('trips'),
-    told: useMessages('told'),
-    choosing: useMessages('choosing'),
+    details: useMessages('details'),
+    picker: useMessages('picker'),
     formats: useFormats(),
   };
   const { language } = said.formats;
@@ -67,8 +67,8 @@ const nothing: Value = { text: '' };
 type Said = {
   t: Messages['compare'];
   trips: Messages['trips'];
-  told: Messages['told'];
-  choosing: Messages['choosing'];
+  details: Messages['details'];
+  picker: Messages['picker'];
   formats: Formats;
 };
 
@@ -78,14 +78,14 @@ function writeInPageLanguage([name, text]: Named) {
   return { name, text };
 }
 
-function commonFacts(boat: BoatView, { t, trips, told, formats }: Said): Named[] {
+function commonFacts(boat: BoatView, { t, trips, details, formats }: Said): Named[] {
   const { tripMinutes } = boat;
   const long = tripMinutes ? formatTripLength(formats.language, tripMinutes, trips) : '';
   return [
     [t.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
     [t.departsFrom, portName(boat.port, boat.customPort)],
     [t.size, trips.upTo(trips.guests(boat.capacity))],
-    [told.tripLength, long],
+    [details.tripLength, long],
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Like } from '../../like.ts';
-import type en from './crumbs.en.ts';
+import type en from './breadcrumbs.en.ts';
 
 export default {
   home: 'Inicio',

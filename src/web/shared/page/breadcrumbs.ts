@@ -3,17 +3,20 @@ import { paths } from '#contract/pages/paths.ts';
 import type { Day } from '#domain/time/days.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import { localizePath, type Language } from '#i18n/languages/languages.ts';
-import type { CrumbsMessages } from '#i18n/catalogues/messages.ts';
+import type { BreadcrumbsMessages } from '#i18n/catalogues/messages.ts';
 import { portName } from '#domain/island/ports.ts';
 
 /** A page in a breadcrumb trail. */
-export type Step = { name: string; path: string };
+export type Breadcrumb = { name: string; path: string };
 
-export type Steps = ReturnType<typeof stepsIn>;
+export type Breadcrumbs = ReturnType<typeof createBreadcrumbs>;
 
 /** Returns the breadcrumb trails of a language. */
-export function stepsIn(language: Language, t: CrumbsMessages) {
-  const step = (name: string, path: string): Step => ({ name, path: localizePath(language, path) });
+export function createBreadcrumbs(language: Language, t: BreadcrumbsMessages) {
+  const step = (name: string, path: string): Breadcrumb => ({
+    name,
+    path: localizePath(language, path),
+  });
   const listing = step(t.boats, paths.listing());
   const island = step(t.departures, paths.board());
   const days = step(t.ships, paths.ships());
@@ -32,7 +35,10 @@ export function stepsIn(language: Language, t: CrumbsMessages) {
   };
 }
 
-export function breadcrumbs(publicUrl: string, steps: readonly Step[]): BreadcrumbList {
+export function buildBreadcrumbList(
+  publicUrl: string,
+  steps: readonly Breadcrumb[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, place) => ({

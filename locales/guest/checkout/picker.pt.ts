@@ -1,6 +1,6 @@
 import type { Like } from '../../like.ts';
 import { plural } from '../../plural.ts';
-import type en from './choosing.en.ts';
+import type en from './picker.en.ts';
 
 export default {
   selectDate: 'Escolha a data',

@@ -1,5 +1,5 @@
 import type { Like } from '../../like.ts';
-import type en from './told.en.ts';
+import type en from './details.en.ts';
 
 export default {
   tripLength: 'Durée de la sortie',

@@ -1,5 +1,5 @@
 import type { Like } from '../../like.ts';
-import type en from './missing.en.ts';
+import type en from './not-found.en.ts';
 
 export default {
   title: '404 Página no encontrada',

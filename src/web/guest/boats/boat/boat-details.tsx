@@ -9,7 +9,7 @@ import { LatePart } from '../../../shared/states/late-part.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
-export default function BoatTold({ boat }: { boat: BoatPageView }) {
+export default function BoatDetails({ boat }: { boat: BoatPageView }) {
   return (
     <>
       <BoatAbout boat={boat} />
@@ -33,7 +33,7 @@ const RichText = import.meta.env.SSR
     );
 
 function BoatAbout({ boat }: { boat: BoatPageView }) {
-  const t = useMessages('told');
+  const t = useMessages('details');
   const trips = useMessages('trips');
   const formats = useFormats();
   const { description: writtenIn } = boat.writtenIn;

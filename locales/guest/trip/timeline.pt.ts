@@ -1,5 +1,5 @@
 import type { Like } from '../../like.ts';
-import type en from './steps.en.ts';
+import type en from './timeline.en.ts';
 
 export default {
   reserved: {

@@ -11,7 +11,7 @@ const cents = z.nullable(z.number());
 const at = z.string();
 
 /** An entry of a booking's history that guests may read, rendered in their language. */
-export const guestStepView = z.discriminatedUnion('kind', [
+export const timelineEntryView = z.discriminatedUnion('kind', [
   z.object({ at, kind: z.literal('reserved'), by: stepActor }),
   z.object({
     at,
