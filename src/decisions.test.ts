@@ -22,7 +22,7 @@ const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 function readDecision(file: string) {
   const lines = readFileSync(join(FOLDER, file), 'utf8').split('\n');
   const [title = '', , status = '', ...body] = lines;
-  const replaces = / · accepted, replaces (.*)$/.exec(status)?.[1] ?? '';
+  const replaces = / · Status: accepted, replaces (.*)$/.exec(status)?.[1] ?? '';
   return { file, number: file.slice(0, 4), title, status, body, replaced: readNumbers(replaces) };
 }
 
@@ -52,7 +52,7 @@ function readTexts(place: string): { file: string; text: string }[] {
 }
 
 test('every decision opens with its number, a title, a date and a status', () => {
-  const date = /^\d{4}-\d{2}-\d{2} · accepted(, replaces \d{4}((,| and| to) \d{4})*)?$/;
+  const date = /^\d{4}-\d{2}-\d{2} · Status: accepted(, replaces \d{4}((,| and| to) \d{4})*)?$/;
   const wrong = decisions.filter(
     ({ number, title, status }) =>
       !new RegExp(`^# ${number}\\. [A-Z]`).test(title) || !date.test(status),
