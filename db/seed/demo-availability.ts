@@ -23,7 +23,7 @@ export function morningsAndSunsets(today: Day): Availability {
 }
 
 /** Selects single days: these weekdays within `count` days from tomorrow. */
-export function chosenDays(
+export function chooseDays(
   today: Day,
   weekdays: number[],
   count: number,
@@ -51,7 +51,7 @@ export const nothing: Availability = {
 };
 
 /** Returns the next such weekday (0 is Sunday), at least a day ahead, plus `weeks` weeks. */
-export function nextWeekday(today: Day, weekday: number, weeks = 0): Day {
+export function computeNextWeekday(today: Day, weekday: number, weeks = 0): Day {
   const ahead = ((weekday - computeWeekday(today) + 7) % 7) + 7 * weeks;
   return addDays(today, ahead === 0 ? 7 : ahead);
 }

@@ -3,10 +3,10 @@ import type { BoatType, TripType } from '#domain/boats/boats.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
 import {
   allYear,
-  chosenDays,
+  chooseDays,
   inSeasons,
   morningsAndSunsets,
-  nextWeekday,
+  computeNextWeekday,
   nothing,
 } from './demo-availability.ts';
 import type { OperatorKey } from './demo-operators.ts';
@@ -103,7 +103,7 @@ export const demoBoats: readonly DemoBoat[] = [
       'A full day offshore for **mahi-mahi, wahoo and, with luck, blue marlin**.\n\nBait, ice, tackle and lunch are included. You keep what we may keep; billfish go back to the sea.',
     availability: (today) => ({
       ...allYear(today, ['06:30']),
-      blackoutDates: [nextWeekday(today, 0), nextWeekday(today, 0, 1)],
+      blackoutDates: [computeNextWeekday(today, 0), computeNextWeekday(today, 0, 1)],
     }),
   },
   {
@@ -119,7 +119,7 @@ export const demoBoats: readonly DemoBoat[] = [
     tripMinutes: 270,
     description:
       'Half the trip on the reef, half on the edge of the deep: **a good first fishing trip**, also for teenagers.\n\nWe clean your catch, and three restaurants at the dock will cook it.',
-    availability: (today) => chosenDays(today, [2, 4, 6], 75),
+    availability: (today) => chooseDays(today, [2, 4, 6], 75),
   },
   {
     key: 'lady-margaux',
@@ -171,8 +171,8 @@ export const demoBoats: readonly DemoBoat[] = [
     availability: (today) => ({
       ...allYear(today, ['09:00', '13:30']),
       blocks: [
-        { date: nextWeekday(today, 3), times: ['13:30'] },
-        { date: nextWeekday(today, 5), times: ['09:00', '13:30'] },
+        { date: computeNextWeekday(today, 3), times: ['13:30'] },
+        { date: computeNextWeekday(today, 5), times: ['09:00', '13:30'] },
       ],
     }),
   },
@@ -223,7 +223,11 @@ export const demoBoats: readonly DemoBoat[] = [
       'A classic sloop, sailed the way boats were meant to be: **with the engine off**.\n\nTake the helm, trim a sail, or just watch the island go by. We anchor for lunch and a swim.',
     availability: (today) => ({
       ...morningsAndSunsets(today),
-      manualDays: [nextWeekday(today, 2), nextWeekday(today, 2, 1), nextWeekday(today, 2, 2)],
+      manualDays: [
+        computeNextWeekday(today, 2),
+        computeNextWeekday(today, 2, 1),
+        computeNextWeekday(today, 2, 2),
+      ],
     }),
   },
   {
@@ -253,7 +257,7 @@ export const demoBoats: readonly DemoBoat[] = [
     tripMinutes: 720,
     description:
       'Sail east into the sunrise, have **breakfast off Saint-Barth** and be home by dusk.\n\nFor sailors and for those who always wanted to be one.',
-    availability: (today) => chosenDays(today, [1, 3, 5, 6], 110, ['05:30']),
+    availability: (today) => chooseDays(today, [1, 3, 5, 6], 110, ['05:30']),
   },
   {
     key: 'pelican',

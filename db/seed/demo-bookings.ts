@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/time/days.ts';
-import { nextWeekday } from './demo-availability.ts';
+import { computeNextWeekday } from './demo-availability.ts';
 
 export type DemoBooking = {
   boat: string;
@@ -16,21 +16,21 @@ export type DemoReview = { stars: number; words: string | null; answer?: string 
 
 /** Existing sales: a sold-out Saturday, departures with few seats left, chartered days, and some history. */
 export function demoBookings(today: Day): DemoBooking[] {
-  const saturday = nextWeekday(today, 6);
+  const saturday = computeNextWeekday(today, 6);
   return [
     ...soldOut('trade-wind', saturday, '09:00', [4, 4, 3, 4, 2, 3]),
     ...soldOut('trade-wind', saturday, '14:00', [4, 4, 4, 4, 4]),
     ...soldOut('trade-wind', addDays(saturday, 8), '09:00', [6, 5, 4, 2]),
-    ...soldOut('blue-heron', nextWeekday(today, 5), '16:30', [4, 4, 2]),
-    ...soldOut('flying-fish', nextWeekday(today, 4), '08:30', [4, 3, 2]),
-    ...soldOut('flying-fish', nextWeekday(today, 4), '11:30', [4, 4, 2]),
-    ...soldOut('windward-rose', nextWeekday(today, 2), '09:00', [3, 3]),
-    ...soldOut('pelican', nextWeekday(today, 3), '10:00', [8, 6, 6, 2]),
+    ...soldOut('blue-heron', computeNextWeekday(today, 5), '16:30', [4, 4, 2]),
+    ...soldOut('flying-fish', computeNextWeekday(today, 4), '08:30', [4, 3, 2]),
+    ...soldOut('flying-fish', computeNextWeekday(today, 4), '11:30', [4, 4, 2]),
+    ...soldOut('windward-rose', computeNextWeekday(today, 2), '09:00', [3, 3]),
+    ...soldOut('pelican', computeNextWeekday(today, 3), '10:00', [8, 6, 6, 2]),
     charter('lady-margaux', addDays(today, 3), 'Olivia Grant', 8, addDays(today, 5)),
-    charter('octavia', nextWeekday(today, 6, 1), 'Noah Fischer', 9),
+    charter('octavia', computeNextWeekday(today, 6, 1), 'Noah Fischer', 9),
     charter('marlin-fever', addDays(today, 2), 'Mateo Rivas', 5),
-    charter('dawn-treader-ii', nextWeekday(today, 5, 1), 'Amelie Laurent', 6),
-    charter('trade-wind', nextWeekday(today, 3, 1), 'Grace Okafor', 18),
+    charter('dawn-treader-ii', computeNextWeekday(today, 5, 1), 'Amelie Laurent', 6),
+    charter('trade-wind', computeNextWeekday(today, 3, 1), 'Grace Okafor', 18),
     ...reviewed(soldOut('trade-wind', addDays(today, -6), '09:00', [4, 2, 6]), saidOfTradeWind),
     ...reviewed(soldOut('mango-express', addDays(today, -3), '12:00', [5, 2, 2, 8]), saidOfMango),
     ...reviewed([charter('windward-rose', addDays(today, -9), 'Ben Haddad', 6)], saidOfRose),

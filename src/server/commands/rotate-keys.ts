@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openDatabase } from '../platform/database/database.ts';
-import { keepNewKey } from '../operations/doctor/check-shared-config.ts';
+import { storeNewKey } from '../operations/doctor/check-shared-config.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { reEncrypt } from './re-encrypt.ts';
@@ -39,6 +39,6 @@ async function rotateKeys(config: Config, log: Log): Promise<void> {
 async function rotate(pool: pg.Pool, config: Config) {
   const current = openShopCipher({ ...config, otherEncryptionKeys: [] });
   const results = await reEncrypt(openDatabase(pool), { current, all: openShopCipher(config) });
-  if (results.every(({ unreadable }) => unreadable === 0)) await keepNewKey(pool, config);
+  if (results.every(({ unreadable }) => unreadable === 0)) await storeNewKey(pool, config);
   return results;
 }

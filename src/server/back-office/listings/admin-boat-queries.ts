@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { portCodes } from '#domain/island/ports.ts';
 import { addBusyToBoat } from '../../marketplace/core/boats/boat-queries.ts';
-import { keptBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
+import { selectUndeletedBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
 
@@ -91,7 +91,7 @@ export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoa
 /** Finds any operator's boat with its operator and the paid term of its featuring. */
 export async function findAdminBoat(reader: Queryable, boatId: string, today: Day) {
   if (!isUuid(boatId)) return null;
-  const boat = await keptBoats(reader, today)
+  const boat = await selectUndeletedBoats(reader, today)
     .select(['operators.email as operator_email', 'operators.status as operator_status'])
     .select(
       sql<Day | null>`(

@@ -28,7 +28,7 @@ import { withSnapshot } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {
   findDocuments,
-  sentDocument,
+  toSentDocument,
   type DocumentRow,
 } from '../../marketplace/core/documents/document-queries.ts';
 import { ruleFor } from '../../marketplace/documents/listing-rule.ts';
@@ -138,7 +138,7 @@ function presentStanding(
   uncovered: readonly UncoveredTrips[],
 ) {
   const today = islandNow(deps.now()).day;
-  const documents = rows.map(sentDocument);
+  const documents = rows.map(toSentDocument);
   const findExpiry = (kind: DocumentKind) =>
     documents.find((each) => each.kind === kind && each.state === 'accepted')?.expiresOn ?? null;
   return {

@@ -14,7 +14,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { lockReview, noSuchReview } from '../../marketplace/reviews/answer-review.ts';
 import { presentAnswer } from '../../marketplace/reviews/review-presenter.ts';
 import { bookingsNaming } from '../../marketplace/core/bookings/bookings-by-guest.ts';
-import { reviewsNewestFirst } from '../../marketplace/reviews/review-queries.ts';
+import { selectNewestReviews } from '../../marketplace/reviews/review-queries.ts';
 
 /** Endpoints to hide reviews and to show them again. */
 export function adminReviewRoutes(deps: Deps) {
@@ -111,7 +111,7 @@ function naming(search: string, narrowed: RawBuilder<unknown>) {
 }
 
 function adminReviews(reader: Queryable, after: Place) {
-  return reviewsNewestFirst(reader, after, PAGE_SIZE)
+  return selectNewestReviews(reader, after, PAGE_SIZE)
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
     .select('operators.name as operator_name');
 }

@@ -5,7 +5,7 @@ import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
-import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts';
+import { recordNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
 
@@ -37,7 +37,7 @@ export function changeBoatAsAdmin<Kind extends ProblemKind>(
     const changed = await change(write, boat, at);
     if (!changed.ok) return changed;
     const { notice: kind, facts } = changed.value;
-    await giveNotice(deps, write, { operatorId: boat.operator_id, boatId, kind, reason, at });
+    await recordNotice(deps, write, { operatorId: boat.operator_id, boatId, kind, reason, at });
     const subject = { kind: 'boat', id: boat.id, name: boat.name };
     await recordAuditEvent(write, { ...by, act, subject, facts: { reason, ...facts }, at });
     await announceBoatChange(write, boatId);

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { announceOperatorBoats } from '../../marketplace/core/boats/boat-changes.ts';
-import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts';
+import { recordNotice } from '../../marketplace/boats/notices/operator-notices.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { lockOperator } from './admin-operator-queries.ts';
@@ -47,7 +47,7 @@ export function changeOperatorStatus(
       .set({ status, ...(status === 'suspended' ? { sessions_valid_from: at } : {}) })
       .where('id', '=', operatorId)
       .execute();
-    await giveNotice(deps, write, { operatorId, boatId: null, kind: notice, reason, at });
+    await recordNotice(deps, write, { operatorId, boatId: null, kind: notice, reason, at });
     const subject = { kind: 'operator', id: operatorId, name: operator.name };
     const facts = { reason, before: { status: operator.status }, after: { status } };
     await recordAuditEvent(write, { ...by, act, subject, facts, at });

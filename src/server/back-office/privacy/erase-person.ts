@@ -16,7 +16,7 @@ import { redactAuditLog, findAuditWords } from './redact-audit-log.ts';
 import { eraseRows, listPersonalTables, buildWhere } from './erase-rows.ts';
 import type { PrivacyDeps } from './export-person.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
-import { findLeftOutside } from './outside-services.ts';
+import { listOutsideTasks } from './outside-services.ts';
 import { findReasonsToKeep } from './reasons-to-keep.ts';
 import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
 import type { TableName } from './personal-columns.ts';
@@ -43,7 +43,7 @@ export async function lookUpPerson(
     person,
     found: await countRows(reader, person),
     reasonsToKeep: await findReasonsToKeep(reader, person, today),
-    outside: await findLeftOutside(reader, person, deps.signInAccounts === null),
+    outside: await listOutsideTasks(reader, person, deps.signInAccounts === null),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Person } from './find-person.ts';
 
 /** Lists data at outside services that cannot be erased from here, for the admin to do manually. */
-export async function findLeftOutside(
+export async function listOutsideTasks(
   reader: Queryable,
   person: Person,
   isSignInHosted: boolean,

@@ -5,7 +5,7 @@ import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
-import { buildPortCallColumns, dayProblem, fullDay } from './save-port-calls.ts';
+import { buildPortCallColumns, dayProblem, findFullDay } from './save-port-calls.ts';
 import { readPortCallLines } from './read-port-call-lines.ts';
 
 export type Imported = { added: number; changed: number; kept: number };
@@ -22,7 +22,7 @@ export async function importPortCalls(
   if ('wrong' in read) return notImported(read.wrong);
   return inTransaction(deps.database, async (write) => {
     const imported = await writeCalls(deps, write, read.calls);
-    const full = await fullDay(
+    const full = await findFullDay(
       write,
       read.calls.map(({ day }) => day),
     );

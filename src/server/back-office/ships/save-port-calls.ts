@@ -33,7 +33,7 @@ export async function addPortCall(
       .returning(['id', 'ship', 'day'])
       .executeTakeFirst();
     if (!added) return sameCall;
-    const full = await fullDay(write, [input.day]);
+    const full = await findFullDay(write, [input.day]);
     if (full !== null) return refused('conflict', full);
     await record(deps, write, { act: 'add-port-call', call: added, facts: { ...input }, by });
     return done(added.id);
@@ -63,7 +63,7 @@ export async function changePortCall(
       .set({ ...buildPortCallColumns(deps, input), version: version + 1 })
       .where('id', '=', id)
       .execute();
-    const full = await fullDay(write, [input.day]);
+    const full = await findFullDay(write, [input.day]);
     if (full !== null) return refused('conflict', full);
     await tellShipGuests(deps, write, call, input);
     const facts = { before: toPortCallPayload(call), after: input };
@@ -106,7 +106,10 @@ export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
 }
 
 /** Returns a day that exceeds the maximum number of ships; null if there is none. */
-export async function fullDay(write: Transaction, days: readonly Day[]): Promise<string | null> {
+export async function findFullDay(
+  write: Transaction,
+  days: readonly Day[],
+): Promise<string | null> {
   const { rows } = await sql<{ day: Day }>`
     select day::text as day from port_calls where day = any(${days}::date[])
     group by day having count(*) > ${MAX_SHIPS_PER_DAY} order by day limit 1`.execute(write);

@@ -96,7 +96,7 @@ async function findInvitationByToken(deps: Deps, token: string): Promise<Invitat
 }
 
 /** Encrypts the id, so that read access to the database is not enough to forge a link. */
-export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
+export function buildInvitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
   return cipher.encrypt(id, OWNER);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserInWords } from './account-presenter.ts';
+import { describeBrowser } from './account-presenter.ts';
 
 test.each([
   [
@@ -22,5 +22,5 @@ test.each([
   ['Another program', 'curl/8.5.0'],
   ['Another program', ''],
 ])('the browser is recognized as %s', (words, agent) => {
-  expect(browserInWords(agent)).toBe(words);
+  expect(describeBrowser(agent)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { AdminAccountView, AdminSessionView } from '#contract/admin/admin-account-api.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { hashSessionToken, livingSessions } from '../sessions/admin-sessions.ts';
+import { hashSessionToken, selectLiveSessions } from '../sessions/admin-sessions.ts';
 import type { Self } from './own-account.ts';
 
 export async function presentAccount(
@@ -14,7 +14,7 @@ export async function presentAccount(
       .where('admin_id', '=', admin.id)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    livingSessions(database, now())
+    selectLiveSessions(database, now())
       .selectAll()
       .where('admin_id', '=', admin.id)
       .orderBy('last_seen_at', 'desc')
@@ -26,7 +26,7 @@ export async function presentAccount(
     recoveryCodesLeft: left.count,
     sessions: sessions.map((session): AdminSessionView => ({
       isThisOne: session.token_hash === own,
-      browser: browserInWords(session.agent),
+      browser: describeBrowser(session.agent),
       address: session.address,
       begunAt: session.created_at.toISOString(),
       lastSeenAt: session.last_seen_at.toISOString(),
@@ -53,7 +53,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Describes a user agent for people: "Chrome on Windows". */
-export function browserInWords(agent: string): string {
+export function describeBrowser(agent: string): string {
   const browser = findAgentName(browsers, agent);
   const system = findAgentName(systems, agent);
   if (browser === null) return system === null ? 'Another program' : `A browser on ${system}`;

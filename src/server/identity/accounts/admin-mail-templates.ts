@@ -5,7 +5,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
-import { findInvitation, invitationToken, type Invitation } from './accept-invitation.ts';
+import { findInvitation, buildInvitationToken, type Invitation } from './accept-invitation.ts';
 
 export const adminMails = {
   'account-changed': async (deps, { subject_id: auditId }) => {
@@ -16,7 +16,7 @@ export const adminMails = {
   invitation: async (deps, { subject_id: id }) => {
     const invited = await findInvitation(deps.database, id, deps.now());
     if (!invited) return null;
-    const content = invitationMail(invited, invitationToken(deps, id), deps.site);
+    const content = invitationMail(invited, buildInvitationToken(deps, id), deps.site);
     return { content, to: invited.email };
   },
 } satisfies Partial<MailTemplates>;

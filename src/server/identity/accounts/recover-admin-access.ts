@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { invitationToken } from './accept-invitation.ts';
+import { buildInvitationToken } from './accept-invitation.ts';
 import { type Admin, insertAdmin, lockedAdmins } from '../admins/admin-queries.ts';
 import { endOtherSessions } from '../sessions/admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
@@ -42,7 +42,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
       })
       .execute();
     await recordOwnersEvent(write, { act: 'recover-admin', subject: adminSubject(admin), at });
-    return portalPaths.adminLogin({ invitation: invitationToken(deps, invitationId) });
+    return portalPaths.adminLogin({ invitation: buildInvitationToken(deps, invitationId) });
   });
 }
 

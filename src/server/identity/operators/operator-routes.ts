@@ -5,7 +5,7 @@ import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { AuthProblem, AuthSession } from '../../platform/gateways/auth-gateway.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { heardLanguage } from '../../platform/http/translate-refusals.ts';
+import { negotiateLanguage } from '../../platform/http/translate-refusals.ts';
 import { registerOperator } from './register-operator.ts';
 import {
   findOperatorByUser,
@@ -18,7 +18,7 @@ import {
 export function operatorRoutes(deps: Deps) {
   return [
     serve(endpoints.register, async ({ payload, address, context }) => {
-      const heard = heardLanguage(context.req.header('accept-language'), deps.site);
+      const heard = negotiateLanguage(context.req.header('accept-language'), deps.site);
       const by = { from: address, language: portalLanguage(heard, deps.site) };
       const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, by));
       if (!made.ok) return made;

@@ -54,7 +54,7 @@ export async function findAdminByToken(
   token: string,
   nowMs: number,
 ): Promise<Admin | null> {
-  const found = await livingSessions(reader, nowMs)
+  const found = await selectLiveSessions(reader, nowMs)
     .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
     .selectAll('admins')
     .select('admin_sessions.last_seen_at as seen_at')
@@ -73,7 +73,7 @@ export async function findAdminByToken(
   return admin;
 }
 
-export function livingSessions(reader: Queryable, nowMs: number) {
+export function selectLiveSessions(reader: Queryable, nowMs: number) {
   return reader
     .selectFrom('admin_sessions')
     .where('admin_sessions.ended_at', 'is', null)

@@ -12,7 +12,7 @@ import { takeCode } from './second-step.ts';
 import {
   buildCodeKey,
   countAttempt,
-  forgetCounted,
+  resetCounted,
   buildAttemptKeys,
   uncountAttempt,
   type SignInAttempt,
@@ -91,7 +91,7 @@ async function admit(
     const reason = entered.problem.facts?.['needs'] ? 'the code was wrong' : 'the account changed';
     return fail(deps, attempt, { admin, reason, answer: entered });
   }
-  await forgetCounted(deps, codeKey ? [codeKey, ...keys] : keys);
+  await resetCounted(deps, codeKey ? [codeKey, ...keys] : keys);
   return entered;
 }
 

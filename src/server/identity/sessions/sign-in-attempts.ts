@@ -65,7 +65,7 @@ export async function uncountAttempt(
 }
 
 /** Resets the counts after a sign-in. For the address, which others may share, only this attempt is reverted. */
-export async function forgetCounted(
+export async function resetCounted(
   deps: Pick<Deps, 'database' | 'now'>,
   keys: readonly AttemptKey[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { checkPayload } from '../../platform/http/read-payload.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
 import { buildTripFactColumns, readTripFacts, writtenBy } from '../core/boats/trip-fact-columns.ts';
 
-export function boatColumns(form: BoatPayload) {
+export function buildBoatColumns(form: BoatPayload) {
   return {
     name: form.name,
     type: form.type,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 type Named = { name: string; port: string; custom_port: string | null };
 
 /** Returns the boat's current slug if it still fits its name, else a free one. */
-export async function slugFor(
+export async function chooseSlug(
   write: Transaction,
   boat: Named,
   own: { id: string; slug: string } | null,
@@ -16,7 +16,7 @@ export async function slugFor(
 }
 
 /** Keeps a boat's former slug as a redirect; its current one is not among them. */
-export async function keepFormerSlug(
+export async function saveFormerSlug(
   write: Transaction,
   boatId: string,
   from: string,

@@ -2,12 +2,12 @@ import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
-import { dropPhotos, type StoredPhoto } from '../core/uploads/store-photo.ts';
+import { deletePhotos, type StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { boatColumns } from './boat-form.ts';
-import { slugFor, whileSlugsClash } from './boat-slugs.ts';
+import { buildBoatColumns } from './boat-form.ts';
+import { chooseSlug, whileSlugsClash } from './boat-slugs.ts';
 import { refuseAnotherBoat, refuseUnready } from './edit-refusals.ts';
 import {
   findBoatByRequest,
@@ -37,7 +37,7 @@ export async function createBoat(
       const tooMany = refuseAnotherBoat(count);
       if (tooMany) return tooMany;
       await insertBoat(write, { id, operatorId, at }, form);
-      const after = arrangedPhotos(added, form.images ?? []);
+      const after = arrangePhotos(added, form.images ?? []);
       if (!after.ok) return after;
       await writePhotos(deps, write, id, { before: [], after: after.value });
       const boat = await findOperatorBoat(write, operatorId, id, today);
@@ -49,21 +49,21 @@ export async function createBoat(
     }),
   );
   // Drops the copies that a repeated request has uploaded.
-  if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
+  if (answer.ok && answer.value.id !== id) await deletePhotos(deps, added);
   return answer;
 }
 
 type NewBoat = { id: string; operatorId: string; at: Date };
 
 async function insertBoat(write: Transaction, boat: NewBoat, form: BoatPayload): Promise<void> {
-  const columns = boatColumns(form);
+  const columns = buildBoatColumns(form);
   await write
     .insertInto('boats')
     .values({
       id: boat.id,
       operator_id: boat.operatorId,
       ...columns,
-      slug: await slugFor(write, columns, null),
+      slug: await chooseSlug(write, columns, null),
       status: form.status ?? 'draft',
       created_at: boat.at,
       updated_at: boat.at,

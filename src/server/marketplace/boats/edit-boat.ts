@@ -6,11 +6,11 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import { answerNotices } from './notices/operator-notices.ts';
 import type { StoredPhoto } from '../core/uploads/store-photo.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { arrangePhotos, writePhotos } from './photos/boat-photo-queries.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
-import { boatColumns, changedForm } from './boat-form.ts';
+import { buildBoatColumns, changedForm } from './boat-form.ts';
 import type { BoatRecord } from '../core/boats/boat-queries.ts';
-import { keepFormerSlug, slugFor, whileSlugsClash } from './boat-slugs.ts';
+import { saveFormerSlug, chooseSlug, whileSlugsClash } from './boat-slugs.ts';
 import {
   refuseFeatureClaim,
   refuseOldVersion,
@@ -52,7 +52,7 @@ export function updateBoat(
       if (tooSmall) return tooSmall;
       await writeChanges(write, boat, form.value, new Date(deps.now()));
       if (changes.images) {
-        const after = arrangedPhotos([...boat.photos, ...added], changes.images);
+        const after = arrangePhotos([...boat.photos, ...added], changes.images);
         if (!after.ok) return after;
         await writePhotos(deps, write, boatId, { before: boat.photos, after: after.value });
       }
@@ -75,8 +75,8 @@ async function writeChanges(
   form: BoatPayload,
   at: Date,
 ): Promise<void> {
-  const columns = boatColumns(form);
-  const slug = await slugFor(write, columns, boat);
+  const columns = buildBoatColumns(form);
+  const slug = await chooseSlug(write, columns, boat);
   await write
     .updateTable('boats')
     .set({
@@ -88,7 +88,7 @@ async function writeChanges(
     })
     .where('id', '=', boat.id)
     .execute();
-  await keepFormerSlug(write, boat.id, boat.slug, slug);
+  await saveFormerSlug(write, boat.id, boat.slug, slug);
   if (form.status === 'published') await answerNotices(write, boat.id, at);
 }
 

@@ -11,14 +11,14 @@ import {
   findMailedBooking,
   guestMail,
   guests,
-  momentWords,
+  formatMoment,
   money,
-  operatorFacts,
+  buildOperatorFacts,
   operatorMail,
   describeParty,
-  paidByHandWords,
+  describePaidByHand,
   seeBooking,
-  toldFacts,
+  buildTripDetailRows,
   tripTitle,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
@@ -27,7 +27,7 @@ import { calendarFile } from '../core/mails/calendar-file.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
-import { reasonWords } from './captain-list-templates.ts';
+import { mapReasons } from './captain-list-templates.ts';
 
 /** The `matter` of these mails is the offer. */
 export const callOffMails = {
@@ -79,13 +79,13 @@ export const callOffMails = {
 
 function operatorCalledOffMail(booking: MailedBooking, offer: MailedOffer): MailContent {
   const { captainWords: words } = booking;
-  const why = reasonWords(booking.words)[offer.reason];
+  const why = mapReasons(booking.words)[offer.reason];
   const isOfShip = offer.reason === 'ship-skipped';
   return operatorMail(booking, {
     subject: words.calledOff(tripTitle(booking)),
     preview: describeParty(booking),
     paragraphs: [
-      `${isOfShip ? words.guestsDoNotCome(why) : words.doesNotSail(why)} ${toldWords(booking, momentWords(booking, offer.due_at))}`,
+      `${isOfShip ? words.guestsDoNotCome(why) : words.doesNotSail(why)} ${toldWords(booking, formatMoment(booking, offer.due_at))}`,
       ...(offer.note === '' ? [] : [offer.note]),
     ],
   });
@@ -104,9 +104,9 @@ function operatorRebookedMail(booking: MailedBooking): MailContent {
 function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
   const title = tripTitle(booking);
-  const why = reasonWords(words)[offer.reason];
-  const until = momentWords(booking, offer.due_at);
-  const isByHand = paidByHandWords(booking) !== null;
+  const why = mapReasons(words)[offer.reason];
+  const until = formatMoment(booking, offer.due_at);
+  const isByHand = describePaidByHand(booking) !== null;
   // The boat then sails with its other guests.
   const isOfShip = offer.reason === 'ship-skipped';
   return guestMail(booking, site, {
@@ -141,7 +141,11 @@ function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {
       back > 0 ? words.backInAll(money(booking, back)) : words.nothingToPay,
     ],
     action: seeBooking(booking),
-    facts: [...cancellationFact(booking), ...toldFacts(booking), ...operatorFacts(booking)],
+    facts: [
+      ...cancellationFact(booking),
+      ...buildTripDetailRows(booking),
+      ...buildOperatorFacts(booking),
+    ],
     closing: [words.atDock(AT_DOCK_MINUTES), words.calendarIsNew],
   });
 }
@@ -151,7 +155,7 @@ function toldWords(booking: MailedBooking, until: string): string {
   const { captainWords: words, customer_name: guest, customer_email: address } = booking;
   const taken = money(booking, booking.amount_cents);
   if (address === '') return words.tellThem(guest, taken, until);
-  return paidByHandWords(booking) === null
+  return describePaidByHand(booking) === null
     ? words.theyChoose(guest, until)
     : words.theyChooseByHand(guest, until, taken);
 }

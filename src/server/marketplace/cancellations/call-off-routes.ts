@@ -106,7 +106,7 @@ async function scopesOfAdmin(
   if (port !== null && !(await isKnownPort(database, port))) return wrong('port', 'Choose a port.');
   const boatIds = await findBoatsAtSea(database, port, span);
   const where = port === null ? 'The whole island' : portName(port);
-  const words = `${where}, ${momentWords(from)} to ${momentWords(until)}`;
+  const words = `${where}, ${formatMoment(from)} to ${formatMoment(until)}`;
   return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: words });
 }
 
@@ -122,6 +122,6 @@ function wrong(field: string, why: string) {
   return refused('invalid', why, { fields: { [field]: why } });
 }
 
-function momentWords({ day, time }: { day: string; time: string }): string {
+function formatMoment({ day, time }: { day: string; time: string }): string {
   return `${formatFullDay(day)}, ${formatTime(time)}`;
 }

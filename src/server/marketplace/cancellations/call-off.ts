@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { findCallOffs, findAffectedBookings, presentAffectedBookings } from './call-off-queries.ts';
 import { insertScopes } from './call-off-scopes.ts';
-import { findOffered, keepCalledOff, takeFromSale } from './called-off-departures.ts';
+import { findOffered, recordCalledOff, takeFromSale } from './called-off-departures.ts';
 import { carryOutBatch } from './carry-out-call-off.ts';
 import { closeBoats } from './close-boats.ts';
 
@@ -76,7 +76,7 @@ async function recordCallOff(
   }
   await deps.jobs.queue(write, 'carry-out-call-off', { callOffId: id });
   const offered = await findOffered(write, order.scopes, deps.now());
-  await keepCalledOff(write, id, offered);
+  await recordCalledOff(write, id, offered);
   // Last, because buyers of these boats wait for these locks.
   await takeFromSale(write, offered);
   return done(id);

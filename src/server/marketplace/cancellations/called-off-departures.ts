@@ -51,7 +51,7 @@ export async function findOffered(
 }
 
 /** Records what does not sail, even if all of its guests choose something else. */
-export async function keepCalledOff(
+export async function recordCalledOff(
   write: Transaction,
   callOffId: string,
   lost: readonly LostDeparture[],
@@ -71,7 +71,7 @@ export async function keepCalledOff(
 }
 
 /** Omits charters without a time, which only their day identifies. */
-export function soldDepartures(affected: readonly AffectedBooking[]): LostDeparture[] {
+export function listSoldDepartures(affected: readonly AffectedBooking[]): LostDeparture[] {
   return affected.flatMap(({ boatId, mode, start: day, time, minutes, statedMinutes }) =>
     time === null ? [] : [{ boatId, mode, day, time, minutes, statedMinutes }],
   );

@@ -60,7 +60,7 @@ function captainList(
 }
 
 function calledOffList({ callOff, trips, language, words, shared }: List): Written {
-  const why = reasonWords(shared)[callOff.reason];
+  const why = mapReasons(shared)[callOff.reason];
   const { day, time } = islandNow(callOff.dueAt.getTime());
   const until = shared.dayAndTime(formatFullDayIn(language, day), formatTimeIn(language, time));
   const isOfShip = callOff.reason === 'ship-skipped';
@@ -114,7 +114,7 @@ function describeOutcome(trip: ListedTrip, language: PortalLanguage, words: Capt
   return trip.paidBy === 'card' ? words.moneyBack(money) : words.giveBack(money);
 }
 
-export function reasonWords(words: MailMessages): Readonly<Record<CallOffReason, string>> {
+export function mapReasons(words: MailMessages): Readonly<Record<CallOffReason, string>> {
   return {
     weather: words.ofWeather,
     engine: words.ofEngine,

@@ -6,7 +6,7 @@ import type { BoatScope } from '../core/bookings/called-off-trips.ts';
 import { queueCaptainLists } from './captain-lists.ts';
 import { findAffectedBookings, type AffectedBooking } from './call-off-queries.ts';
 import { countOffers, findNextBoats, lockNextScopes } from './call-off-scopes.ts';
-import { keepCalledOff, soldDepartures } from './called-off-departures.ts';
+import { recordCalledOff, listSoldDepartures } from './called-off-departures.ts';
 
 /** Small enough that buyers of these boats wait only a fraction of a second. */
 const BATCH_BOATS = 20;
@@ -55,7 +55,7 @@ async function offerChoices(
   if (scopes.length === 0) return;
   const affected = await findAffectedBookings(write, scopes, deps.now());
   await insertOffers(deps, write, callOffId, affected);
-  await keepCalledOff(write, callOffId, soldDepartures(affected));
+  await recordCalledOff(write, callOffId, listSoldDepartures(affected));
   await markCarriedOut(deps, write, callOffId, scopes);
   await announceBoatChange(write, scopes[0]?.boatId ?? '');
   // Last, because buyers of these boats wait for these locks.

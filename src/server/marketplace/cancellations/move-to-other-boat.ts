@@ -12,7 +12,7 @@ import {
   recordEvent,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
-import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { buildReservationFromRow } from '../core/bookings/end-booking.ts';
 import { moveReservations } from '../core/bookings/seat-reservations.ts';
 import { setConflicts } from '../core/departures/conflict-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -139,7 +139,7 @@ async function moveSeats(
     .where('id', '=', bookingId)
     .execute();
   await recordRebooking(deps, write, booking, { boat, trip, requestKey, offerId });
-  const from = reservationOfRow(booking);
+  const from = buildReservationFromRow(booking);
   const to = {
     ...from,
     ...lengths,

@@ -7,7 +7,7 @@ import { done, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import { toGuestTrip } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
-import { freeDepartures } from '../core/departures/free-departures.ts';
+import { listFreeDepartures } from '../core/departures/free-departures.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeOnce } from '../core/trips/change-trip.ts';
@@ -45,7 +45,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       refundCents: computeMaxRefundable(toGuestTrip(booking)),
       isPaidByHand: isPaidByHand(booking.paid_by),
       hasTime: booking.time !== null,
-      sameBoat: freeDepartures(boat, booking, now).filter(
+      sameBoat: listFreeDepartures(boat, booking, now).filter(
         ({ date }) => offerDueAt(dueMs, date) > deps.now(),
       ),
       otherBoats: await listRebookingAlternatives(deps, booking, dueMs),

@@ -10,7 +10,7 @@ import {
   type BookingRow,
   findBooking,
 } from '../core/bookings/booking-queries.ts';
-import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { buildReservationFromRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
@@ -102,7 +102,7 @@ async function endApproval(
     await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient, at });
   }
   await announceBoatChange(write, booking.boat_id);
-  await releaseBoat(write, reservationOfRow(booking), booking.status);
+  await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 
 const noSuchTrip = refused('not-found', 'There is no such trip.');

@@ -42,4 +42,4 @@ export async function listDepartureGuests(
   return rows.map(({ id }) => id);
 }
 
-export const nobodyThere = refused('not-found', 'Nobody is booked on this departure.');
+export const noGuestsBooked = refused('not-found', 'Nobody is booked on this departure.');

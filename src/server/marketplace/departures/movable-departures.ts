@@ -3,7 +3,7 @@ import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { noSuchBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
-import { allFreeDepartures, combineGuests } from '../core/departures/free-departures.ts';
+import { listAllFreeDepartures, combineGuests } from '../core/departures/free-departures.ts';
 import { withSnapshot, type Queryable } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { listDepartureGuests } from './departure-guests.ts';
@@ -25,7 +25,7 @@ export function listMovableDepartures(
     if (refusal !== null) return refusal;
     const now = islandNow(deps.now());
     const boat = await readSellableBoat(reader, booking.boat_id, now.day, 'operator');
-    return done({ days: allFreeDepartures(boat, combineGuests(guests), now) });
+    return done({ days: listAllFreeDepartures(boat, combineGuests(guests), now) });
   });
 }
 

@@ -18,7 +18,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { listDepartureGuests, nobodyThere, type Departure } from './departure-guests.ts';
+import { listDepartureGuests, noGuestsBooked, type Departure } from './departure-guests.ts';
 
 type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
 
@@ -95,7 +95,7 @@ export async function moveRefusal(
   guests: readonly BookingRow[],
 ): Promise<Refused<'not-found' | 'conflict'> | null> {
   const now = islandNow(deps.now());
-  if (guests.length === 0) return nobodyThere;
+  if (guests.length === 0) return noGuestsBooked;
   for (const { id, status, start_date: start, time } of guests) {
     if (!isSold(status)) return over;
     if (hasBegun(start, time, now)) return begun;

@@ -3,7 +3,7 @@ import { hasEvent, lockBooking, recordEvent } from '../core/bookings/booking-que
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { listDepartureGuests, nobodyThere, type Departure } from './departure-guests.ts';
+import { listDepartureGuests, noGuestsBooked, type Departure } from './departure-guests.ts';
 
 /** Writes to all guests of a departure with an address, and records it in each history. */
 export function writeToGuests(
@@ -38,7 +38,7 @@ export function writeToGuests(
         } as const;
         await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
       }
-      if (guests.length === 0) return nobodyThere;
+      if (guests.length === 0) return noGuestsBooked;
       return written === 0 ? noAddresses : done({ written });
     },
   );

@@ -7,12 +7,12 @@ import {
 } from '#i18n/catalogues/captain-mail-messages.ts';
 import { portalLanguage } from '#i18n/languages/portal-languages.ts';
 import {
-  byWhen,
+  formatDeadline,
   findMailedBooking,
-  momentWords,
+  formatMoment,
   money,
   operatorMail,
-  pageFor,
+  buildPageAddress,
   tripTitle,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
@@ -104,13 +104,13 @@ function operatorDisputeMail({ booking, dispute, news, site }: Told): MailConten
   if (dispute.heldCents > 0) {
     facts.push([isOver ? words.deductedFact : words.heldFact, money(booking, dispute.heldCents)]);
   }
-  if (dispute.dueBy) facts.push([words.due, momentWords(booking, dispute.dueBy)]);
+  if (dispute.dueBy) facts.push([words.due, formatMoment(booking, dispute.dueBy)]);
   return operatorMail(booking, {
     ...mails[news](booking, dispute, words),
     facts,
     action: {
       label: isOver ? words.seeStatement : words.seeBookings,
-      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+      url: buildPageAddress(booking, site, portalPaths.operatorDashboard()),
     },
   });
 }
@@ -162,7 +162,7 @@ function whatNext(
 ): string[] {
   return [
     ...(heldCents > 0 ? [words.held(money(booking, heldCents))] : []),
-    dueBy ? words.howToHelpBy(byWhen(booking, dueBy)) : words.howToHelp,
+    dueBy ? words.howToHelpBy(formatDeadline(booking, dueBy)) : words.howToHelp,
     words.doNotRefund,
   ];
 }

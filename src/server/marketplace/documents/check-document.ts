@@ -13,7 +13,7 @@ import {
   findDocuments,
   lockOperatorOfDocuments,
   ofKind,
-  sentDocument,
+  toSentDocument,
   type DocumentOfOperator,
 } from '../core/documents/document-queries.ts';
 import { updateListingVisibility } from './update-listing-visibility.ts';
@@ -71,7 +71,7 @@ async function endDaysToBringThem(
   operatorId: string,
   today: Day,
 ): Promise<void> {
-  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
+  const documents = (await findDocuments(write, operatorId)).map(toSentDocument);
   if (missingKinds(documents, today).length > 0) return;
   await write
     .updateTable('operators')

@@ -21,21 +21,21 @@ const types = { pdf: 'application/pdf', jpg: 'image/jpeg' } as const;
 export type DocumentEnding = keyof typeof types;
 
 /** Returns the content type by a document's file name; null for other files. */
-export function typeOfDocument(file: string): (typeof types)[DocumentEnding] | null {
+export function getDocumentType(file: string): (typeof types)[DocumentEnding] | null {
   const ending = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$/.exec(file)?.[1];
   return ending === undefined ? null : types[ending as DocumentEnding];
 }
 
 /** Returns the content type of any backed-up file: a photo's or a document's. */
-export function typeOfKeptFile(name: string): string | null {
-  return variantNamed(name)?.contentType ?? typeOfDocument(name);
+export function getStoredFileType(name: string): string | null {
+  return variantNamed(name)?.contentType ?? getDocumentType(name);
 }
 
 /** Combines photos and documents into one store for backups; the name tells which it is. */
 export function openKeptFiles(config: Place): FileStore {
   const photos = openPhotoStore(config);
   const documents = openDocumentStore(config);
-  const chooseStore = (name: string) => (typeOfDocument(name) === null ? photos : documents);
+  const chooseStore = (name: string) => (getDocumentType(name) === null ? photos : documents);
   return {
     put: (name, file) => chooseStore(name).put(name, file),
     get: (name) => chooseStore(name).get(name),
@@ -56,7 +56,7 @@ export function documentAnswer(
   const ending = file.slice(file.lastIndexOf('.'));
   return new Response(bytes, {
     headers: {
-      'content-type': typeOfDocument(file) ?? 'application/octet-stream',
+      'content-type': getDocumentType(file) ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${name}${ending}"`,
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

@@ -21,7 +21,7 @@ import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import {
   findDocumentWithOperator,
   findDocuments,
-  sentDocument,
+  toSentDocument,
   type DocumentOfOperator,
 } from '../core/documents/document-queries.ts';
 import { ruleFor } from './listing-rule.ts';
@@ -88,7 +88,7 @@ export function readOperator({ database }: Deps, operatorId: string) {
 
 async function standingFor(deps: Deps, operator: AskedOperator): Promise<Standing> {
   const today = islandNow(deps.now()).day;
-  const documents = (await findDocuments(deps.database, operator.id)).map(sentDocument);
+  const documents = (await findDocuments(deps.database, operator.id)).map(toSentDocument);
   const missing = missingKinds(documents, today);
   return {
     until: listedUntil(documents, ruleFor(deps, operator), today),

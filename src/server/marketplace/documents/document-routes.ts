@@ -19,7 +19,7 @@ import { documentAnswer } from './document-files.ts';
 import {
   findDocuments,
   findOperatorDocument,
-  sentDocument,
+  toSentDocument,
   type DocumentRow,
 } from '../core/documents/document-queries.ts';
 import { ruleFor } from './listing-rule.ts';
@@ -74,7 +74,7 @@ async function readOwnDocuments(
 ): Promise<OwnDocumentsView> {
   const today = islandNow(deps.now()).day;
   const rows = await findDocuments(deps.database, operator.id);
-  const until = listedUntil(rows.map(sentDocument), ruleFor(deps, operator), today);
+  const until = listedUntil(rows.map(toSentDocument), ruleFor(deps, operator), today);
   const mayBeListed = operator.unlisted_at === null;
   const getUncovered = await readUncoveredTrips(deps, deps.database, [operator.id]);
   return {
@@ -94,7 +94,7 @@ function presentKind(kind: DocumentKind, all: readonly DocumentRow[], today: str
   const isNewer = sent && (!accepted || sent.sent_at > accepted.sent_at);
   return {
     kind,
-    standing: computeDocumentStatus(kind, rows.map(sentDocument), today),
+    standing: computeDocumentStatus(kind, rows.map(toSentDocument), today),
     accepted: accepted ? presentAccepted(accepted) : null,
     sent: isNewer ? presentSent(sent) : null,
   };

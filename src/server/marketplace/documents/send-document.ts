@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { typeOfDocument, type DocumentEnding } from './document-files.ts';
+import { getDocumentType, type DocumentEnding } from './document-files.ts';
 import {
   findDocuments,
   lockOperatorOfDocuments,
@@ -39,7 +39,7 @@ export async function sendDocument(deps: Deps, sent: SentFile): Promise<Outcome<
   if (!read.ok) return read;
   const { bytes, ending } = read.value;
   const file = `${deps.newId()}.${ending}`;
-  const contentType = typeOfDocument(file) ?? 'application/octet-stream';
+  const contentType = getDocumentType(file) ?? 'application/octet-stream';
   await deps.documentFiles.put(file, { bytes, contentType });
   let isKept = false;
   try {

@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
   findDocuments,
   lockOperatorOfDocuments,
-  sentDocument,
+  toSentDocument,
 } from '../core/documents/document-queries.ts';
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
@@ -73,7 +73,7 @@ export async function updateListingVisibility(
   const operator = await lockOperatorOfDocuments(write, operatorId);
   if (!operator || operator.erased_at !== null) return false;
   const today = islandNow(deps.now()).day;
-  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
+  const documents = (await findDocuments(write, operatorId)).map(toSentDocument);
   const isListed = mayBeListed(documents, ruleFor(deps, operator), today);
   if (isListed === (operator.unlisted_at === null)) return false;
   const at = new Date(deps.now());

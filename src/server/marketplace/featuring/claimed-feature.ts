@@ -53,7 +53,7 @@ export async function tryFeature(deps: Deps, id: string, act: Act): Promise<Feat
 }
 
 /** Reads a payment from the provider. Cancels a declined one, so that it cannot be paid later. */
-export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
+export async function readFeatureState(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   if (feature.payment_intent === null) return notKnown;
   const { state, challengeUrl } = await deps.payments.findCharge(feature.payment_intent);
   if (state === 'open') return { status: 'pending', challengeUrl };

@@ -143,7 +143,7 @@ export async function releaseFeature(database: Database, id: string): Promise<vo
 }
 
 /** Stores the charge before money moves; false if the payment was cancelled in the meantime. */
-export async function keepCharge(database: Database, id: string, paymentIntent: string) {
+export async function recordCharge(database: Database, id: string, paymentIntent: string) {
   const kept = changePending(database, id, { payment_intent: paymentIntent });
   return (await kept.executeTakeFirst()) !== undefined;
 }

@@ -8,7 +8,7 @@ import { findOperatorBoat, noSuchOperatorBoat } from '../core/boats/operator-boa
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { payFeature, boatGone } from './pay-feature.ts';
-import { atFeature, lookAtFeature } from './claimed-feature.ts';
+import { atFeature, readFeatureState } from './claimed-feature.ts';
 import { findFeature } from './feature-queries.ts';
 
 /** Endpoints to pay for featuring. They return the boat, or the 3-D Secure page. */
@@ -40,7 +40,7 @@ async function findFeaturePayment(
   if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
   const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
   if (!feature) return noSuchPayment;
-  const { status } = await atFeature(deps, feature.id, lookAtFeature);
+  const { status } = await atFeature(deps, feature.id, readFeatureState);
   if (status === 'pending') return done({ status: 'open' });
   return status === 'paid' || status === 'refused' ? done({ status }) : boatGone;
 }

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import {
   atFeature,
   endFeature,
-  lookAtFeature,
+  readFeatureState,
   settled,
   type FeatureState,
 } from './claimed-feature.ts';
@@ -22,7 +22,7 @@ import {
   findChallenged,
   findFeature,
   insertFeature,
-  keepCharge,
+  recordCharge,
   setFeature,
   type FeatureRow,
 } from './feature-queries.ts';
@@ -93,7 +93,7 @@ async function recordInstead(
 
 /** Charges the card, unless 3-D Secure of this attempt is pending. */
 async function charge(deps: Deps, feature: FeatureRow, card: string): Promise<FeatureState> {
-  if (feature.challenged_at !== null) return lookAtFeature(deps, feature);
+  if (feature.challenged_at !== null) return readFeatureState(deps, feature);
   const chargeId = feature.payment_intent ?? (await prepare(deps, feature));
   if (chargeId === null) return settled(deps, feature, 'refused');
   const returnUrl = buildReturnUrl(deps, feature);
@@ -121,7 +121,7 @@ async function prepare(deps: Deps, feature: FeatureRow): Promise<string | null> 
     title: 'Featured boat, 6 months',
     about: { feature_id: feature.id, boat_id: feature.boat_id },
   });
-  return (await keepCharge(deps.database, feature.id, id)) ? id : null;
+  return (await recordCharge(deps.database, feature.id, id)) ? id : null;
 }
 
 function answerFor({

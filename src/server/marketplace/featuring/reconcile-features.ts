@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { endFeature, lookAtFeature, tryFeature, type FeatureState } from './claimed-feature.ts';
+import { endFeature, readFeatureState, tryFeature, type FeatureState } from './claimed-feature.ts';
 import {
   findUnsettledFeatures,
   lockFeature,
@@ -35,7 +35,7 @@ export async function reconcileFeatures(deps: Deps): Promise<void> {
 function settleOverdue(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
   const askedAt = feature.challenged_at?.getTime() ?? 0;
   const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;
-  return isOver ? endFeature(deps, feature) : lookAtFeature(deps, feature);
+  return isOver ? endFeature(deps, feature) : readFeatureState(deps, feature);
 }
 
 async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
@@ -63,5 +63,5 @@ async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
  */
 export async function followFeaturePayment(deps: Deps, paymentIntent: string): Promise<void> {
   const id = await findPendingFeature(deps.database, paymentIntent);
-  if (id !== null) await tryFeature(deps, id, lookAtFeature);
+  if (id !== null) await tryFeature(deps, id, readFeatureState);
 }

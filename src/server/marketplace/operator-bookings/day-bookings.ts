@@ -11,7 +11,7 @@ export type DayScope = { operatorId: string; boatId?: string };
 export type DayBooking = Awaited<ReturnType<typeof readParties>>[number];
 
 /** Returns why a booking that was ticked at a departure is no longer there; null if it still is. */
-export function leftReason({ is_booked: isBooked, status }: DayBooking): LeftReason | null {
+export function findLeftReason({ is_booked: isBooked, status }: DayBooking): LeftReason | null {
   if (isBooked) return null;
   return isSold(status) ? 'moved' : 'canceled';
 }

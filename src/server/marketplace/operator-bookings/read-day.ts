@@ -21,7 +21,7 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { findPhoneLinks } from '../core/operators/phone-links.ts';
 import { presentBookingMoney } from './booking-money.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
-import { type DayScope, findDayBookings, leftReason } from './day-bookings.ts';
+import { type DayScope, findDayBookings, findLeftReason } from './day-bookings.ts';
 import { type DayParty, withTicks } from './day-ticks.ts';
 
 /** Reads an operator's day: sold departures, and unsold ones on offer. */
@@ -84,7 +84,7 @@ function groupDepartures<Guest>(
 type Reading = { date: Day; operatorId: string };
 
 function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestView {
-  const left = leftReason(party);
+  const left = findLeftReason(party);
   // Rebooked with another operator, so contact and requests are no longer this one's.
   const isElsewhere = party.operator_id !== operatorId;
   const phone = isElsewhere ? null : party.customer_phone;

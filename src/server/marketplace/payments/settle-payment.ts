@@ -13,7 +13,7 @@ import {
   setStatus,
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
-import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { buildReservationFromRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { warnIfUncovered } from '../core/documents/warn-if-uncovered.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
@@ -123,7 +123,7 @@ async function reclaimSeats(write: Transaction, booking: BookingRow): Promise<bo
     .executeTakeFirst();
   if (!boat) return false;
   await sql`savepoint reserve_again`.execute(write);
-  const taken = await reserveBoat(write, reservationOfRow(booking), boat.capacity);
+  const taken = await reserveBoat(write, buildReservationFromRow(booking), boat.capacity);
   if (!taken.ok) await sql`rollback to savepoint reserve_again`.execute(write);
   return taken.ok;
 }

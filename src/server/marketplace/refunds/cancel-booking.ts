@@ -16,7 +16,7 @@ import {
   type BookingRow,
   toPaidMoney,
 } from '../core/bookings/booking-queries.ts';
-import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { buildReservationFromRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -126,7 +126,7 @@ export async function finishCancellation(
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for the row lock.
-  await releaseBoat(write, reservationOfRow(booking), booking.status);
+  await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 
 async function recordCancellation(

@@ -11,10 +11,10 @@ import { readTripFacts } from '../core/boats/trip-fact-columns.ts';
 import {
   findMailedBooking,
   guestMail,
-  operatorFacts,
+  buildOperatorFacts,
   seeBooking,
   smallestNumberNote,
-  toldFacts,
+  buildTripDetailRows,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
@@ -75,9 +75,9 @@ function reminderMail(
       ...(isUndecided(booking, nowMs) ? smallestNumberNote(booking) : []),
     ],
     facts: [
-      ...toldFacts(booking),
+      ...buildTripDetailRows(booking),
       ...(sea ? ([[words.seaForecast, sea]] satisfies MailContent['facts']) : []),
-      ...operatorFacts(booking),
+      ...buildOperatorFacts(booking),
     ],
     action: seeBooking(booking),
     closing: [words.atDock(AT_DOCK_MINUTES)],

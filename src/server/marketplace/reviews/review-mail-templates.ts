@@ -2,10 +2,10 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { lastReviewDay } from '#domain/reviews/reviews.ts';
 import {
   findMailedBooking,
-  fullDay,
+  formatDayForGuest,
   guestMail,
   operatorMail,
-  pageFor,
+  buildPageAddress,
   tripTitle,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
@@ -32,7 +32,7 @@ export const reviewMails = {
       facts: buildReviewFacts(booking, review),
       action: {
         label: words.answerReview,
-        url: pageFor(booking, site, portalPaths.operatorDashboard()),
+        url: buildPageAddress(booking, site, portalPaths.operatorDashboard()),
       },
     });
   }),
@@ -50,7 +50,7 @@ export const reviewMails = {
 
 function askingMail(booking: MailedBooking, { site }: Deps): MailContent {
   const { words, operator_name: captain, boat_name: boat } = booking;
-  const until = fullDay(booking, lastReviewDay({ end: booking.end_date }));
+  const until = formatDayForGuest(booking, lastReviewDay({ end: booking.end_date }));
   return guestMail(booking, site, {
     subject: words.howWasIt(tripTitle(booking)),
     preview: words.howWasItShort(boat),

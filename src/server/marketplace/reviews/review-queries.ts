@@ -84,11 +84,11 @@ export async function findOperatorReview(reader: Queryable, operatorId: string, 
 }
 
 function visibleReviews(reader: Queryable, after: Place, size: number) {
-  return reviewsNewestFirst(reader, after, size).where('reviews.hidden_at', 'is', null);
+  return selectNewestReviews(reader, after, size).where('reviews.hidden_at', 'is', null);
 }
 
 /** Finds all reviews, even hidden ones, newest first: a page plus one row. */
-export function reviewsNewestFirst(reader: Queryable, after: Place, size: number) {
+export function selectNewestReviews(reader: Queryable, after: Place, size: number) {
   return reader
     .selectFrom('reviews')
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')

@@ -4,7 +4,7 @@ import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
 import type { PricingMode } from '#domain/money/pricing-modes.ts';
 import { portsQuery } from '../core/offers/matching-boats.ts';
 import { statedMinutes } from '../core/offers/search-conditions.ts';
-import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
+import { buildShipCondition, isTooEarly } from '../core/offers/ship-window.ts';
 import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -42,7 +42,7 @@ export async function findFittingTrips(
         time, minutes as "statedMinutes", room, ${smallestParty(now)} as "smallestParty"
       from offered_departures as offered
       where offered.port = ports.port and ${isOpen(call, now)}
-        and ${fitsShip(call, { port: sql`offered.port`, minutes: statedMinutes })}
+        and ${buildShipCondition(call, { port: sql`offered.port`, minutes: statedMinutes })}
       order by offered.listing_rank, offered.listed_at, boat_id, time
       limit ${MAX_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id

@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideFewerGuests, mustAsk } from '#domain/trip-changes/trip-changes.ts';
 import { recordEvent } from '../core/bookings/booking-queries.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
-import { timesToMoveTo } from '../core/departures/free-departures.ts';
+import { listMovableTimes } from '../core/departures/free-departures.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -75,7 +75,7 @@ async function checkChange(
   }
   const now = islandNow(deps.now());
   const boat = await readSellableBoat(write, booking.boat_id, now.day, 'operator for the guest');
-  const open = timesToMoveTo(boat, booking, change.date, now);
+  const open = listMovableTimes(boat, booking, change.date, now);
   const isFree = change.time === null ? open.length > 0 : open.includes(change.time);
   return isFree && (change.time === null) === (booking.time === null) ? done(null) : notFree;
 }

@@ -14,7 +14,7 @@ import {
 } from '#domain/trip-changes/trip-changes.ts';
 import { announceBoatChange } from '../core/boats/boat-changes.ts';
 import { recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { buildReservationFromRow } from '../core/bookings/end-booking.ts';
 import { releaseBoat } from '../core/bookings/seat-reservations.ts';
 import { revokeTripLinks } from '../core/trips/trip-links.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -116,7 +116,10 @@ export async function writeFewerGuests(
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for the row lock. A charter holds the whole boat anyway.
   if (booking.pricing_mode === 'perSeat') {
-    const leavers = { ...reservationOfRow(booking), groupSize: booking.group_size - groupSize };
+    const leavers = {
+      ...buildReservationFromRow(booking),
+      groupSize: booking.group_size - groupSize,
+    };
     await releaseBoat(write, leavers, booking.status);
   }
   return done(null);

@@ -4,21 +4,21 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import {
   bankShows,
-  byWhen,
+  formatDeadline,
   cancellationFact,
   findMailedBooking,
-  fullDay,
+  formatDayForGuest,
   guestMail,
   guests,
   money,
-  operatorFacts,
+  buildOperatorFacts,
   operatorMail,
-  pageFor,
-  paidByHandWords,
+  buildPageAddress,
+  describePaidByHand,
   payUntil,
   refundToPayer,
   seeBooking,
-  toldFacts,
+  buildTripDetailRows,
   tripTitle,
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
@@ -106,7 +106,7 @@ function toBoth(write: BothMails): MailTemplate {
     const isGuest = recipient === 'visitor';
     return {
       content: isGuest
-        ? { ...content, facts: [...content.facts, ...operatorFacts(booking)] }
+        ? { ...content, facts: [...content.facts, ...buildOperatorFacts(booking)] }
         : content,
       ...(isGuest ? toGuest(deps, booking) : toOperator(booking)),
       calendarFile: calendarFile(booking, deps.site, recipient, booking.trip_url),
@@ -169,7 +169,7 @@ function fewerGuestsMail(booking: MailedBooking, site: MailSite): MailContent {
 
 function refundWords(booking: MailedBooking): string {
   const { words, refunded_cents: back } = booking;
-  if (paidByHandWords(booking) !== null) return words.betweenYou;
+  if (describePaidByHand(booking) !== null) return words.betweenYou;
   if (booking.handed_over_at !== null) return refundToPayer(booking);
   const paid = money(booking, booking.amount_cents);
   return back === 0
@@ -183,7 +183,7 @@ function handedOverMail(booking: MailedBooking, site: MailSite): MailContent {
     subject: words.handedOver(tripTitle(booking)),
     preview: words.handedOverShort(code),
     paragraphs: [words.handedOverText(boat, captain, code), ...backToCard(booking)],
-    facts: [...cancellationFact(booking), ...toldFacts(booking)],
+    facts: [...cancellationFact(booking), ...buildTripDetailRows(booking)],
     action: seeBooking(booking),
     closing: [words.atDock(AT_DOCK_MINUTES)],
   });
@@ -191,7 +191,7 @@ function handedOverMail(booking: MailedBooking, site: MailSite): MailContent {
 
 /** States that the payer gets the refund of a transferred trip; empty for payments to the captain. */
 function backToCard(booking: MailedBooking): string[] {
-  return paidByHandWords(booking) === null ? [booking.words.backToCard] : [];
+  return describePaidByHand(booking) === null ? [booking.words.backToCard] : [];
 }
 
 type Former = { name: string; email: string };
@@ -243,16 +243,19 @@ function changeAskedMail(
   return operatorMail(booking, {
     subject: words.changeAsked(tripTitle(booking)),
     preview: asked,
-    paragraphs: [`${asked} ${whyAsked(booking)}`, words.answerBy(byWhen(booking, request.due_at))],
+    paragraphs: [
+      `${asked} ${whyAsked(booking)}`,
+      words.answerBy(formatDeadline(booking, request.due_at)),
+    ],
     action: {
       label: words.answerNow,
-      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+      url: buildPageAddress(booking, site, portalPaths.operatorDashboard()),
     },
   });
 }
 
 function whyAsked({ captainWords: words, ...booking }: MailedBooking): string {
-  return paidByHandWords(booking) === null
+  return describePaidByHand(booking) === null
     ? words.needsYourYes(booking.free_cancellation_hours)
     : words.betweenYou;
 }
@@ -263,12 +266,12 @@ function askedWords(
   booking: MailedBooking,
 ): string {
   const { words } = booking;
-  const isOurs = paidByHandWords(booking) === null;
+  const isOurs = describePaidByHand(booking) === null;
   if (kind === 'cancel') return isOurs ? words.toCancelBack : words.toCancel;
   if (kind === 'fewer-guests') {
     return isOurs ? words.toComeWithBack(groupSize ?? 0) : words.toComeWith(groupSize ?? 0);
   }
-  const on = fullDay(booking, day ?? '');
+  const on = formatDayForGuest(booking, day ?? '');
   return words.toMove(time ? words.dayAndTime(on, formatTimeIn(booking.language, time)) : on);
 }
 

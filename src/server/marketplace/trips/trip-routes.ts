@@ -12,7 +12,7 @@ import {
 import { calendarFile } from '../core/mails/calendar-file.ts';
 import { tripAddress } from '../core/trips/trip-links.ts';
 import { readSellableBoat } from '../core/departures/conflict-queries.ts';
-import { allFreeDepartures } from '../core/departures/free-departures.ts';
+import { listAllFreeDepartures } from '../core/departures/free-departures.ts';
 import { moveBooking } from '../core/departures/move-booking.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -137,7 +137,7 @@ async function findDepartures(deps: Deps, token: string) {
   const isAsked = needsOperator(toGuestTrip(booking), deps.now());
   const by = isAsked ? 'operator for the guest' : 'guest';
   const boat = await readSellableBoat(deps.database, booking.boat_id, now.day, by);
-  return done({ days: allFreeDepartures(boat, booking, now) });
+  return done({ days: listAllFreeDepartures(boat, booking, now) });
 }
 
 const over = refused('conflict', 'This booking is over already, so it cannot be moved.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { takeLock } from '../../platform/settings/data-folder.ts';
 import { copiesFolder } from './photo-copies.ts';
-import { keptBackups } from './kept-backups.ts';
+import { selectBackupsToKeep } from './kept-backups.ts';
 
 const tableNote = z.object({
   name: z.string(),
@@ -97,7 +97,7 @@ export async function pruneBackups(
   rule: { nowMs: number; keepDays: number },
 ): Promise<BackupNote[]> {
   const backups = (await listBackups(dir)).map((note) => ({ note, atMs: Date.parse(note.at) }));
-  const kept = keptBackups(backups, rule);
+  const kept = selectBackupsToKeep(backups, rule);
   const removed = backups.filter((each) => !kept.includes(each)).map(({ note }) => note);
   for (const { id } of removed) {
     await rename(join(dir, id), join(dir, `${id}${UNFINISHED}`));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
-import { keptBackups } from './kept-backups.ts';
+import { selectBackupsToKeep } from './kept-backups.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const rule = { nowMs: NOW, keepDays: 30 };
@@ -9,7 +9,7 @@ const hourly = (hours: number) =>
   Array.from({ length: hours }, (_, hour) => ({ atMs: NOW - hour * HOUR_MS }));
 
 test('hourly backups are thinned to all of two days and one a day of a month', () => {
-  const kept = keptBackups(hourly(24 * 60), rule);
+  const kept = selectBackupsToKeep(hourly(24 * 60), rule);
   const isYoung = ({ atMs }: { atMs: number }) => NOW - atMs < 2 * DAY_MS;
   expect(kept.filter(isYoung)).toHaveLength(48);
   const older = kept.filter((each) => !isYoung(each)).map(({ atMs }) => new Date(atMs));
@@ -21,7 +21,7 @@ test('hourly backups are thinned to all of two days and one a day of a month', (
 
 test('the newest is kept, however old it is', () => {
   const old = [{ atMs: NOW - 400 * DAY_MS }, { atMs: NOW - 399 * DAY_MS }];
-  expect(keptBackups(old, rule)).toEqual([old[1]]);
+  expect(selectBackupsToKeep(old, rule)).toEqual([old[1]]);
 });
 
 test('thinning is stable, keeps nothing too old but the newest, and loses no recent day', () => {
@@ -29,8 +29,8 @@ test('thinning is stable, keeps nothing too old but the newest, and loses no rec
   fc.assert(
     fc.property(times, (hoursAgo) => {
       const backups = hoursAgo.map((hours) => ({ atMs: NOW - hours * HOUR_MS }));
-      const kept = keptBackups(backups, rule);
-      expect(keptBackups(kept, rule)).toEqual(kept);
+      const kept = selectBackupsToKeep(backups, rule);
+      expect(selectBackupsToKeep(kept, rule)).toEqual(kept);
       const day = ({ atMs }: { atMs: number }) => Math.floor(atMs / DAY_MS);
       const inTime = backups.filter(({ atMs }) => NOW - atMs <= 29 * DAY_MS);
       expect(new Set(kept.map(day))).toEqual(

@@ -7,7 +7,7 @@ const ALL_KEPT_DAYS = 2;
  * Selects backups to keep: all of the last two days, the last of each day (UTC) within `keepDays`, and the newest
  * regardless of age. Times are epoch milliseconds.
  */
-export function keptBackups<B extends { atMs: number }>(
+export function selectBackupsToKeep<B extends { atMs: number }>(
   backups: readonly B[],
   { nowMs, keepDays }: { nowMs: number; keepDays: number },
 ): B[] {

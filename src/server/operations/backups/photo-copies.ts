@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { typeOfKeptFile } from '../../marketplace/documents/document-files.ts';
+import { getStoredFileType } from '../../marketplace/documents/document-files.ts';
 import type { FileStore } from '../../platform/gateways/file-store.ts';
 import { readSealedBytes, writeSealed } from './sealed-files.ts';
 
@@ -31,7 +31,7 @@ export async function copyPhotos(
   const copies = copiesFolder(dir);
   const done = new Set(await copies.list());
   const found: PhotoCopy[] = [];
-  for (const name of (await store.list()).filter((each) => typeOfKeptFile(each) !== null)) {
+  for (const name of (await store.list()).filter((each) => getStoredFileType(each) !== null)) {
     const stored = createHash('sha256').update(name).digest('hex');
     if (!done.has(stored)) {
       const bytes = await store.get(name);
@@ -62,7 +62,7 @@ export async function restorePhotos(
   const copies = copiesFolder(dir);
   const there = new Set(await store.list());
   for (const { name, stored } of photos) {
-    const contentType = typeOfKeptFile(name);
+    const contentType = getStoredFileType(name);
     if (there.has(name) || contentType === null) continue;
     const bytes = await readSealedBytes(copies.fileOf(stored), identity);
     await store.put(name, { bytes, contentType });

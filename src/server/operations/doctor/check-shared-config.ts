@@ -19,7 +19,7 @@ export async function checkSharedConfig(databaseUrl: string, config: Config): Pr
   });
   await client.connect();
   try {
-    const fault = (await agreeOnKey(client, config)) ?? (await agreeOnPhotos(client, config));
+    const fault = (await checkKey(client, config)) ?? (await checkPhotosDisk(client, config));
     if (fault !== null) throw new Error(fault);
   } finally {
     await client.end();
@@ -32,8 +32,8 @@ export async function findDisagreements(client: Client, config: Config): Promise
   const hasKey = encryptionKey !== undefined || existsSync(join(dataDir, 'secrets.json'));
   const hasPhotos = !s3 && existsSync(join(dataDir, PHOTOS_ID));
   const faults = [
-    hasKey ? await agreeOnKey(client, config, true) : null,
-    hasPhotos ? await agreeOnPhotos(client, config, true) : null,
+    hasKey ? await checkKey(client, config, true) : null,
+    hasPhotos ? await checkPhotosDisk(client, config, true) : null,
   ];
   return faults.filter((fault) => fault !== null);
 }
@@ -42,14 +42,10 @@ export async function findDisagreements(client: Client, config: Config): Promise
 const PHOTOS_ID = 'photos-id';
 const KNOWN = 'Sealed with the key of this shop.';
 
-async function agreeOnKey(
-  client: Client,
-  config: Config,
-  isReading = false,
-): Promise<string | null> {
+async function checkKey(client: Client, config: Config, isReading = false): Promise<string | null> {
   const { encryptionKey, dataDir } = config;
   const cipher = openShopCipher(config);
-  if (!isReading) await keepFirst(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
+  if (!isReading) await storeIfAbsent(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
   const kept = await findFact(client, 'sealing-key');
   if (kept === null || cipher.decrypt(kept, 'sealing-key') === KNOWN) return null;
   const ours = encryptionKey ? 'SEALING_KEY' : `the key in ${join(dataDir, 'secrets.json')}`;
@@ -59,14 +55,14 @@ async function agreeOnKey(
 /**
  * Replaces the stored key check after all fields are re-encrypted; servers without the new key cannot start any more.
  */
-export async function keepNewKey(client: Client, config: Config): Promise<void> {
+export async function storeNewKey(client: Client, config: Config): Promise<void> {
   await client.query(
     `update deployment_facts set value = $1, written_at = now() where name = 'sealing-key'`,
     [openShopCipher(config).encrypt(KNOWN, 'sealing-key')],
   );
 }
 
-async function agreeOnPhotos(
+async function checkPhotosDisk(
   client: Client,
   { s3, dataDir }: Config,
   isReading = false,
@@ -82,7 +78,7 @@ async function agreeOnPhotos(
   }
   const file = join(dataDir, PHOTOS_ID);
   const ours = idOfDisk(file);
-  if (!isReading) await keepFirst(client, 'photos', ours);
+  if (!isReading) await storeIfAbsent(client, 'photos', ours);
   const kept = await findFact(client, 'photos');
   if (kept === null || kept === ours) return null;
   const place = kept.startsWith('the bucket') ? kept : 'the disk of another server';
@@ -101,7 +97,7 @@ function idOfDisk(file: string): string {
 }
 
 /** Keeps the first server's value. */
-async function keepFirst(client: Client, name: string, value: string): Promise<void> {
+async function storeIfAbsent(client: Client, name: string, value: string): Promise<void> {
   await client.query(
     'insert into deployment_facts (name, value) values ($1, $2) on conflict (name) do nothing',
     [name, value],

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely';
-import { tracedUntilNow } from '../telemetry/tracing.ts';
+import { recordPastSpan } from '../telemetry/tracing.ts';
 
 /** Records a span of a finished query, named by its verb and table. Omits its text and values. */
 export function traceQuery(event: LogEvent): void {
@@ -14,7 +14,7 @@ export function traceQuery(event: LogEvent): void {
     },
   };
   const error = event.level === 'error' ? event.error : undefined;
-  tracedUntilNow(facts, event.queryDurationMillis, error);
+  recordPastSpan(facts, event.queryDurationMillis, error);
 }
 
 /** Returns the verb and the first table: "select boats", "insert bookings". */

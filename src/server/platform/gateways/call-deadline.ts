@@ -19,7 +19,7 @@ export function untilDeadline(signal: AbortSignal | null | undefined): AbortSign
 }
 
 /** Returns the milliseconds until the current deadline; Infinity without one. */
-export function leftUntilDeadline(): number {
+export function computeMsLeft(): number {
   const deadline = deadlines.getStore();
   return deadline === undefined ? Infinity : deadline - performance.now();
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leftUntilDeadline } from './call-deadline.ts';
+import { computeMsLeft } from './call-deadline.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 400;
@@ -16,7 +16,7 @@ export async function fetchPatiently(address: URL, init: RequestInit): Promise<R
     if (answer.status !== 429 || retry === MAX_RETRIES) return answer;
     const pause = computePauseMs(answer, retry);
     // Reserves half of the remaining time for the response.
-    if (pause > MAX_PAUSE_MS || pause > leftUntilDeadline() / 2) return answer;
+    if (pause > MAX_PAUSE_MS || pause > computeMsLeft() / 2) return answer;
     await answer.body?.cancel();
     await sleep(pause, undefined, init.signal ? { signal: init.signal } : {});
   }

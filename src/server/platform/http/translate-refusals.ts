@@ -23,7 +23,7 @@ export function translateRefusals(site: Site): MiddlewareHandler {
     if (!canTranslate(context.res, site)) return;
     // Keeps caches from serving one language to all.
     headers.append('vary', 'Accept-Language');
-    const language = heardLanguage(context.req.header('accept-language'), site);
+    const language = negotiateLanguage(context.req.header('accept-language'), site);
     if (language === 'en' || headers.has('content-encoding')) return;
     // `HEAD` has no body.
     const body = await context.res.text();
@@ -42,7 +42,7 @@ function canTranslate({ status, headers }: Response, { languages = [] }: Site): 
 }
 
 /** Returns the first supported and enabled language of the header; English without one. */
-export function heardLanguage(header: string | undefined, site: Site): Language {
+export function negotiateLanguage(header: string | undefined, site: Site): Language {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
   const known = tags.find((tag) => isLanguage(tag ?? '') && isOn(tag as Language, site));
   return (known as Language | undefined) ?? 'en';

@@ -13,7 +13,7 @@ import {
 import { forecastShape, toForecast } from './sections/forecast-settings.ts';
 import { backupProblems, backupShape, toBackups } from './sections/backup-settings.ts';
 import { companyShape, toCompany } from './sections/company-settings.ts';
-import { stageProblems, toStage } from './production.ts';
+import { listStageProblems, toStage } from './production.ts';
 import { databaseShape, toDatabase } from './sections/database-settings.ts';
 import { nylasShape, toNylas } from './sections/nylas-settings.ts';
 import { readGivenSettings } from './given-settings.ts';
@@ -131,7 +131,7 @@ export function readConfig(env: Environment): ConfigReading {
 }
 
 function contradictions(given: Settings): string[] {
-  const problems: string[] = stageProblems(given);
+  const problems: string[] = listStageProblems(given);
   const together = (...names: (keyof Settings)[]) => {
     const missing = names.filter((name) => given[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) return;

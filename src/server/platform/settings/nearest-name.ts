@@ -1,10 +1,10 @@
 /** Returns the name that was probably meant; null if no known one is close. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const isClose = (each: string) => countEdits(name, each) <= computeMaxEdits(each);
-  return nearestFirst(name, known).find(isClose) ?? null;
+  return sortByNearness(name, known).find(isClose) ?? null;
 }
 
-export function nearestFirst(name: string, known: readonly string[]): string[] {
+export function sortByNearness(name: string, known: readonly string[]): string[] {
   return known.toSorted((one, other) => countEdits(name, one) - countEdits(name, other));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findMissingForProduction,
   resolveStage,
-  stageProblems,
+  listStageProblems,
   warningsFor,
 } from './production.ts';
 
@@ -48,11 +48,11 @@ test.each(['sk_live_1', 'rk_live_1'])(
   'beside the live key %s nothing of the demo starts',
   (key) => {
     const shop = { STRIPE_SECRET_KEY: key, SMTP_URL: 'smtp://mail' };
-    expect(stageProblems(shop)).toEqual([]);
-    expect(stageProblems({ ...shop, DEMO: true })).toEqual([
+    expect(listStageProblems(shop)).toEqual([]);
+    expect(listStageProblems({ ...shop, DEMO: true })).toEqual([
       'DEMO cannot be on while STRIPE_SECRET_KEY is a live key: the passwords of its logins are published.',
     ]);
-    expect(stageProblems({ ...shop, SANDBOXES: true })).toEqual([
+    expect(listStageProblems({ ...shop, SANDBOXES: true })).toEqual([
       'SANDBOXES cannot be on while STRIPE_SECRET_KEY is a live key: anybody could read the mails there.',
     ]);
   },
@@ -100,7 +100,7 @@ test('asks nothing of demos and of empty shops with sandboxes', () => {
   expect(findMissingForProduction({})).toEqual([]);
   expect(findMissingForProduction({ ...shop, PUBLIC_URL: undefined, DEMO: true })).toEqual([]);
   expect(findMissingForProduction({ NODE_ENV: 'production', SANDBOXES: true })).toEqual([]);
-  expect(stageProblems({ DEMO: true, SANDBOXES: false })).toEqual([
+  expect(listStageProblems({ DEMO: true, SANDBOXES: false })).toEqual([
     'SANDBOXES cannot be off while DEMO is on: its logins would be open to anybody.',
   ]);
 });

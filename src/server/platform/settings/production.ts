@@ -64,7 +64,7 @@ function reasonForProduction(given: Given): string {
 }
 
 /** Describes contradictory stage settings. */
-export function stageProblems(given: Given): string[] {
+export function listStageProblems(given: Given): string[] {
   const { demo, sandboxes } = resolveStage(given);
   const problems: string[] = [];
   if (isLiveKey(given.STRIPE_SECRET_KEY)) {

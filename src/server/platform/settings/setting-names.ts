@@ -1,4 +1,4 @@
-import { findNearestName, nearestFirst } from './nearest-name.ts';
+import { findNearestName, sortByNearness } from './nearest-name.ts';
 
 /** Prefixes of our settings: an unknown name with one of them is a typo. */
 const FAMILIES = [
@@ -23,5 +23,5 @@ function findNearest(name: string, known: readonly string[]): string | null {
   const upper = name.toUpperCase();
   const family = FAMILIES.find((start) => upper.startsWith(start));
   const relatives = known.filter((setting) => family && setting.startsWith(family));
-  return findNearestName(upper, known) ?? nearestFirst(upper, relatives)[0] ?? null;
+  return findNearestName(upper, known) ?? sortByNearness(upper, relatives)[0] ?? null;
 }

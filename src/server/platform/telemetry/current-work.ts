@@ -38,7 +38,7 @@ export function noteRefusal(reason: string): void {
   if (work) refusals.set(work, reason);
 }
 
-export function lastRefusal(): string | undefined {
+export function getLastRefusal(): string | undefined {
   const work = current.getStore();
   return work && refusals.get(work);
 }

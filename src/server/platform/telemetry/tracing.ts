@@ -39,7 +39,7 @@ export function traced<T>(facts: SpanFacts, act: () => Promise<T>): Promise<T> {
   return tracing === null ? act() : tracing.span(facts, act);
 }
 
-export function tracedUntilNow(facts: SpanFacts, ms: number, error?: unknown): void {
+export function recordPastSpan(facts: SpanFacts, ms: number, error?: unknown): void {
   tracing?.tookUntilNow(facts, ms, error);
 }
 

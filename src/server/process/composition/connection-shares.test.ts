@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { ownPoolSize, shareConnections, sharesInWords, splitPool } from './connection-shares.ts';
+import {
+  computePoolSize,
+  shareConnections,
+  describeShares,
+  splitPool,
+} from './connection-shares.ts';
 
 test('a process that serves alone has the usual pool, or what the owner leaves it', () => {
-  expect(ownPoolSize({ databaseConnections: undefined })).toBe(20);
-  expect(ownPoolSize({ databaseConnections: 500 })).toBe(20);
-  expect(ownPoolSize({ databaseConnections: 13 })).toBe(5);
+  expect(computePoolSize({ databaseConnections: undefined })).toBe(20);
+  expect(computePoolSize({ databaseConnections: 500 })).toBe(20);
+  expect(computePoolSize({ databaseConnections: 13 })).toBe(5);
 });
 
 test('jobs get a quarter of the pool, and at least two connections', () => {
@@ -31,7 +36,7 @@ test('auto takes fewer workers rather than more connections than there are', () 
   const shares = shareConnections({ most: 64, isAuto: true }, 92);
   expect(shares).toEqual({ workers: 6, poolSize: 5, allowed: 92 });
   if ('problem' in shares) throw new Error(shares.problem);
-  expect(sharesInWords(shares, 64)).toBe(
+  expect(describeShares(shares, 64)).toBe(
     '6 of 64 that the machine could run, with a spare; at most 91 connections to PostgreSQL, which allows 92',
   );
 });

@@ -15,7 +15,9 @@ const SPARES = 1;
 export type Shares = { workers: number; poolSize: number; allowed: number };
 
 /** Returns the pool size of a process that serves alone. */
-export function ownPoolSize({ databaseConnections }: Pick<Config, 'databaseConnections'>): number {
+export function computePoolSize({
+  databaseConnections,
+}: Pick<Config, 'databaseConnections'>): number {
   if (databaseConnections === undefined) return USUAL_POOL;
   return Math.min(USUAL_POOL, databaseConnections - BESIDE_THE_POOL);
 }
@@ -70,7 +72,7 @@ export function shareConnections(
 }
 
 /** Describes the shares in the start-up banner. */
-export function sharesInWords({ workers, poolSize, allowed }: Shares, most: number): string {
+export function describeShares({ workers, poolSize, allowed }: Shares, most: number): string {
   const fewer = workers < most ? ` of ${most} that the machine could run` : '';
   const connections = (workers + SPARES) * (poolSize + BESIDE_THE_POOL);
   return `${workers}${fewer}, with a spare; at most ${connections} connections to PostgreSQL, which allows ${allowed}`;

@@ -15,7 +15,7 @@ import { openPublicReads } from '../../platform/database/public-reads.ts';
 import { ResilientClient } from '../../platform/database/database-outage.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../../platform/database/statement-limits.ts';
 import { openMailInbox, type MailInbox } from '../../platform/mail/mail-inbox.ts';
-import { ownPoolSize, splitPool } from './connection-shares.ts';
+import { computePoolSize, splitPool } from './connection-shares.ts';
 import { openFirstAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../../platform/http/monitoring-routes.ts';
 import {
@@ -128,7 +128,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
 
 /** Separates the pools: jobs have longer limits and must not starve visitors. */
 function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
-  const { requests, jobs } = splitPool(worker?.poolSize ?? ownPoolSize(config));
+  const { requests, jobs } = splitPool(worker?.poolSize ?? computePoolSize(config));
   const hasPooler = (config.databaseSessionUrl ?? databaseUrl) !== databaseUrl;
   return {
     pool: openPool(databaseUrl, requests, { hasPooler, limits: VISITOR_LIMITS }),

@@ -5,7 +5,7 @@ import { openApplication, type Application } from '../application.ts';
 import {
   countConnections,
   shareConnections,
-  sharesInWords,
+  describeShares,
 } from '../composition/connection-shares.ts';
 import { type HttpAnswerer, openHttpListener } from '../http-listener.ts';
 import { openRequestWatch } from '../request-watch.ts';
@@ -74,7 +74,7 @@ function serveByWorkers({ config, log, onLost }: Needs): Serving {
       if ('problem' in shares) throw new Error(shares.problem);
       await workers.open({ databaseUrl, poolSize: shares.poolSize }, shares.workers);
       isOpen = true;
-      return sharesInWords(shares, config.workers.most);
+      return describeShares(shares, config.workers.most);
     },
     async restart() {
       if (!isOpen) return;

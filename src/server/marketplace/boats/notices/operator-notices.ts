@@ -17,7 +17,7 @@ type NewNotice = {
 };
 
 /** Records an action of the platform on a boat or an operator with its reason, and queues the mail. */
-export async function giveNotice(
+export async function recordNotice(
   { jobs, newId }: Deps,
   write: Transaction,
   { operatorId, boatId, at, ...notice }: NewNotice,

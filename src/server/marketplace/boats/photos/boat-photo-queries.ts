@@ -46,7 +46,7 @@ type Wanted = NonNullable<BoatChangesPayload['images']>;
 type Photo = BoatRecord['photos'][number];
 
 /** Orders the boat's photos and sets captions as listed; drops photos not listed. */
-export function arrangedPhotos(
+export function arrangePhotos(
   photos: readonly Photo[],
   wanted: Wanted,
 ): Outcome<Photo[], 'invalid'> {

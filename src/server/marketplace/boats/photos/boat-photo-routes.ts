@@ -17,7 +17,7 @@ import { announceBoatChange } from '../../core/boats/boat-changes.ts';
 import { noSuchOperatorBoat } from '../../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import {
-  dropPhotos,
+  deletePhotos,
   storePhoto,
   refusedPhoto,
   type Original,
@@ -73,7 +73,7 @@ async function addPhoto(
     isAdded = added.ok;
     return added;
   } finally {
-    if (!isAdded) await dropPhotos(deps, [kept.value]);
+    if (!isAdded) await deletePhotos(deps, [kept.value]);
   }
 }
 

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import {
-  dropPhotos,
+  deletePhotos,
   storePhoto,
   refusedPhoto,
   type StoredPhoto,
@@ -37,7 +37,7 @@ export async function savedWithPhotos<Sent extends Form, Saved, Kind extends Pro
     isSaved = saved.ok;
     return saved;
   } finally {
-    if (!isSaved) await dropPhotos(deps, added);
+    if (!isSaved) await deletePhotos(deps, added);
   }
 }
 

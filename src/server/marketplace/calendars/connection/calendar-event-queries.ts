@@ -32,7 +32,7 @@ export async function beginEvent(
  * Stores the created event; false if the booking already has another one there. Either way it is recognised as ours
  * from now on.
  */
-export async function keepEvent(
+export async function saveEvent(
   reader: Queryable,
   bookingId: string,
   place: CalendarPlace,
@@ -95,7 +95,7 @@ export async function clearDuplicates(
 }
 
 /** Stores the UIDs of our events in a calendar. True if one was new. */
-export async function keepNames(
+export async function saveNames(
   write: Transaction,
   { grantId, calendarId }: CalendarPlace,
   events: readonly MadeEvent[],

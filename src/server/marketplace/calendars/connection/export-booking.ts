@@ -12,7 +12,7 @@ import {
   beginEvent,
   clearDuplicates,
   endEvent,
-  keepEvent,
+  saveEvent,
   setFingerprint,
   type AccountPlace,
 } from './calendar-event-queries.ts';
@@ -132,7 +132,7 @@ async function create(
   await beginEvent(deps.database, bookingId, place);
   const known = mayBeThere ? await deps.calendars.findEventByBooking(place, bookingId) : null;
   const made = known ?? (await deps.calendars.createEvent(place, event));
-  const isKept = await keepEvent(deps.database, bookingId, place, {
+  const isKept = await saveEvent(deps.database, bookingId, place, {
     id: made.id,
     // The content of a found event is unknown; the next sync reads its UID.
     icalUid: known === null ? made.icalUid : null,

@@ -82,7 +82,7 @@ export function computeFingerprint({ title, details, startsAt, endsAt }: Booking
   return JSON.stringify([startsAt, endsAt, title, details]);
 }
 
-export function spanOfFingerprint(fingerprint: string): BusySpan {
+export function parseFingerprintSpan(fingerprint: string): BusySpan {
   const [startsAt, endsAt] = JSON.parse(fingerprint) as [number, number];
   return { startsAt, endsAt };
 }

@@ -3,7 +3,12 @@ import type { BusySpan } from '#domain/availability/trip-times.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/calendar-service.ts';
 import { readOwnUid, findOwnUids, getOwnHost } from '../sources/exported-bookings.ts';
-import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
+import {
+  findExportedTrips,
+  isAt,
+  parseFingerprintSpan,
+  type PlacedEvent,
+} from './exported-trips.ts';
 import { listTrackedEvents, type TrackedEvent } from './tracked-events.ts';
 
 type OurEvents = {
@@ -63,7 +68,7 @@ export function listDisplacedEvents(
     if (eventId === null || fingerprint === null) return [];
     const event = seen.get(eventId);
     const isThere =
-      event && !event.isCancelled && takesPlaceAt(event, spanOfFingerprint(fingerprint));
+      event && !event.isCancelled && takesPlaceAt(event, parseFingerprintSpan(fingerprint));
     return isThere ? [] : [{ bookingId, eventId }];
   });
 }

@@ -9,7 +9,7 @@ import {
   TooManyEvents,
 } from '../../../platform/gateways/calendar-service.ts';
 import { setSource, writeBusySpans } from '../sources/calendar-sources.ts';
-import { keepNames } from './calendar-event-queries.ts';
+import { saveNames } from './calendar-event-queries.ts';
 import {
   connectAgain,
   findConnection,
@@ -93,7 +93,7 @@ export async function writeReading(
   if (!selected?.isReadOnly) {
     await relinkEvents(write, { ...place, email: connection.email }, known, startedAt);
   }
-  if (await keepNames(write, place, own)) await invalidateFeeds(write, operatorId);
+  if (await saveNames(write, place, own)) await invalidateFeeds(write, operatorId);
   if (await writeBusySpans(write, sourceId, spans)) {
     await deps.jobs.queue(write, 'find-conflicts', { operatorId });
   }

@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { setConcernedBoats } from '../sources/calendar-sources.ts';
-import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+import { fetchFeed, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
 
 const MAX_FEEDS = 20;
 
@@ -39,7 +39,7 @@ export async function addFeed(
 
 async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
   try {
-    return done(await lookUp(deps, address));
+    return done(await fetchFeed(deps, address));
   } catch (error) {
     if (!(error instanceof CalendarProblem)) throw error;
     return refuseAddress('invalid', error.message);

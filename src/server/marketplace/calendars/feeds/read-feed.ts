@@ -49,7 +49,7 @@ export async function readFeed(
   try {
     const address = openAddress(deps, source);
     if (address === null) throw new CalendarProblem('The address cannot be opened any more.');
-    const reading = await lookUp(deps, address, getKnownMarks(source, deps), maxMs);
+    const reading = await fetchFeed(deps, address, getKnownMarks(source, deps), maxMs);
     await writeReading(deps, source, startedAt, reading);
     return done(null);
   } catch (error) {
@@ -63,7 +63,7 @@ export async function readFeed(
 const unexpected = 'This calendar could not be read.';
 
 /** Fetches and parses a feed; `maxMs` limits the total time. Throws a CalendarProblem for the operator. */
-export async function lookUp(
+export async function fetchFeed(
   deps: Deps,
   address: string,
   known: CalendarMarks & { contentHash: string | null } = { ...noMarks, contentHash: null },

@@ -131,11 +131,11 @@ export function findLiveTrips(reader: Queryable, operatorId: string, from: Day, 
 }
 
 function ownBoats(reader: Queryable, operatorId: string, from: Day) {
-  return keptBoats(reader, from).where('boats.operator_id', '=', operatorId);
+  return selectUndeletedBoats(reader, from).where('boats.operator_id', '=', operatorId);
 }
 
 /** Selects all boats that are not deleted, with the platform's reason if it took them off the site. */
-export function keptBoats(reader: Queryable, from: Day) {
+export function selectUndeletedBoats(reader: Queryable, from: Day) {
   return boatsWithReservations(reader, from)
     .select(
       sql<{ reason: string; atMs: number } | null>`(

@@ -5,7 +5,7 @@ import type { BookingRecord } from './booking-queries.ts';
 type SoldTrip = Pick<BookingRecord, 'pricing_mode' | 'start_date' | 'time' | 'stated_minutes'>;
 
 /** Returns the sun note for the trip length that was stated at the sale. */
-export function sunOfBooking(booking: SoldTrip): SunNote | null {
+export function findBookingSunNote(booking: SoldTrip): SunNote | null {
   const { pricing_mode: mode, start_date: start, time, stated_minutes: statedMinutes } = booking;
   return findSunNote({ mode, start, time, statedMinutes }, sunOn);
 }

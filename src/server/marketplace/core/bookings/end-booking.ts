@@ -21,7 +21,7 @@ export async function endBooking(
     const status = booking && nextStatus(booking.status, event);
     if (!booking || !status) return false;
     await setStatus(write, bookingId, { status });
-    await releaseBoat(write, reservationOfRow(booking), booking.status);
+    await releaseBoat(write, buildReservationFromRow(booking), booking.status);
     const at = new Date(deps.now());
     await recordEvent(deps, write, { bookingId, at, event: status, actor });
     await alongside(write);
@@ -30,7 +30,7 @@ export async function endBooking(
   });
 }
 
-export function reservationOfRow(booking: BookingRow): SeatReservation {
+export function buildReservationFromRow(booking: BookingRow): SeatReservation {
   return {
     bookingId: booking.id,
     boatId: booking.boat_id,

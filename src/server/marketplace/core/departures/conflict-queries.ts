@@ -8,7 +8,7 @@ import { boatForSale } from '../boats/boat-presenter.ts';
 import { toPaidMoney } from '../bookings/booking-queries.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
-import { freeDepartures } from './free-departures.ts';
+import { listFreeDepartures } from './free-departures.ts';
 
 type OpenConflict = NonNullable<Awaited<ReturnType<typeof findOpenConflict>>>;
 
@@ -78,7 +78,7 @@ async function presentConflict(
     busyFrom: row.busy_from.toISOString(),
     busyUntil: row.busy_until.toISOString(),
     raisedAt: row.raised_at.toISOString(),
-    freeDepartures: freeDepartures(
+    freeDepartures: listFreeDepartures(
       await readSellableBoat(reader, row.boat_id, now.day, 'operator'),
       row,
       now,

@@ -36,24 +36,28 @@ const DAYS_AHEAD = 60;
 type FreeDay = { date: Day; times: Time[] };
 
 /** Lists every departure that a sold trip could move to. */
-export function allFreeDepartures(
+export function listAllFreeDepartures(
   boat: SellableBoat,
   trip: MovableTrip,
   now: IslandNow,
 ): FreeDay[] {
   return daysFromTo(now.day, lastBookableDay(now.day)).flatMap((date) => {
-    const times = timesToMoveTo(boat, trip, date, now);
+    const times = listMovableTimes(boat, trip, date, now);
     return times.length > 0 ? [{ date, times }] : [];
   });
 }
 
 /** Lists the nearest days with departures that a sold trip could move to. */
-export function freeDepartures(boat: SellableBoat, trip: MovableTrip, now: IslandNow): FreeDay[] {
+export function listFreeDepartures(
+  boat: SellableBoat,
+  trip: MovableTrip,
+  now: IslandNow,
+): FreeDay[] {
   const found: FreeDay[] = [];
   for (const date of daysFromTo(now.day, addDays(trip.start_date, DAYS_AHEAD)).toSorted(
     (one, other) => distance(one, trip) - distance(other, trip),
   )) {
-    const times = timesToMoveTo(boat, trip, date, now);
+    const times = listMovableTimes(boat, trip, date, now);
     if (times.length > 0) found.push({ date, times });
     if (found.length === MAX_DAYS) break;
   }
@@ -65,7 +69,7 @@ function distance(day: Day, trip: MovableTrip): number {
 }
 
 /** Lists the departures of a day that a sold trip may move to, except its own. */
-export function timesToMoveTo(
+export function listMovableTimes(
   boat: SellableBoat,
   trip: MovableTrip,
   date: Day,

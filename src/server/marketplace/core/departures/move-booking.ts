@@ -6,13 +6,13 @@ import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-chan
 import { tripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { toGuestTrip, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
-import { reservationOfRow } from '../bookings/end-booking.ts';
+import { buildReservationFromRow } from '../bookings/end-booking.ts';
 import { moveReservations, type MovedReservation } from '../bookings/seat-reservations.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 import { queueMailToBoth } from '../../../platform/mail/queue-mail.ts';
 import { readSellableBoat, setConflicts } from './conflict-queries.ts';
-import { combineGuests, timesToMoveTo } from './free-departures.ts';
+import { combineGuests, listMovableTimes } from './free-departures.ts';
 
 type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
 
@@ -41,7 +41,7 @@ export async function moveTogether(
   // Locks as a sale does, so that a concurrent call-off sees the move, or the move sees the call-off.
   await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
   const boat = await readSellableBoat(write, party.boat_id, now.day, to.by);
-  const open = timesToMoveTo(boat, party, to.date, now);
+  const open = listMovableTimes(boat, party, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);
   if (startsAt === undefined || (to.time === null) !== (party.time === null)) return notFree;
   const start = new Date(islandInstant(to.date, startsAt));
@@ -115,7 +115,7 @@ async function writeMove(
   const matter = deps.newId();
   await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
   await endOffer(write, bookingId, at);
-  const from = reservationOfRow(booking);
+  const from = buildReservationFromRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };
   return { from, to, was: booking.status };
 }

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 
 export type DocumentRow = Selectable<Tables['operator_documents']>;
 
-export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
+export function toSentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
   return { kind, state, expiresOn };
 }
 

@@ -2,13 +2,13 @@ import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
 import {
   bookAgain,
-  byWhen,
+  formatDeadline,
   findAnother,
   guestMail,
   guests,
   money,
   operatorMail,
-  pageFor,
+  buildPageAddress,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -35,7 +35,7 @@ export function approvalRequestMail(booking: MailedBooking, site: MailSite): Mai
     paragraphs: [words.confirmWhy, words.confirmBy(answerBy(booking))],
     action: {
       label: words.answerNow,
-      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+      url: buildPageAddress(booking, site, portalPaths.operatorDashboard()),
     },
   });
 }
@@ -76,5 +76,5 @@ export function operatorCardRefusedMail(booking: MailedBooking): MailContent {
 }
 
 function answerBy(booking: MailedBooking): string {
-  return byWhen(booking, booking.approval_due_at ?? new Date(0));
+  return formatDeadline(booking, booking.approval_due_at ?? new Date(0));
 }

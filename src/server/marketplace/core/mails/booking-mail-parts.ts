@@ -25,7 +25,7 @@ import {
   phoneForGuest,
   type BookingRecord,
 } from '../bookings/booking-queries.ts';
-import { sunOfBooking } from '../bookings/booking-sun-note.ts';
+import { findBookingSunNote } from '../bookings/booking-sun-note.ts';
 import { makeTripLink } from '../trips/trip-links.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
 
@@ -122,7 +122,9 @@ export function bankShows({ words }: MailedBooking): string {
 
 function tripFacts(booking: MailedBooking): Facts {
   const { words, language } = booking;
-  const [first, last] = [booking.start_date, booking.end_date].map((day) => fullDay(booking, day));
+  const [first, last] = [booking.start_date, booking.end_date].map((day) =>
+    formatDayForGuest(booking, day),
+  );
   const hasFee = booking.fee_cents > 0;
   const mode = { perSeat: words.perSeat, charter: words.charter }[booking.pricing_mode];
   return [
@@ -167,7 +169,7 @@ function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
 }
 
 /** "in cash to the captain"; null if it was paid through us or is unpaid. */
-export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
+export function describePaidByHand({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
   return paidBy === 'card' ? null : paidByPhrases[paidBy];
 }
 
@@ -177,7 +179,7 @@ export function cancellationFact(booking: MailedBooking): Facts {
 }
 
 /** Lists trip details for mails that state the time of the trip. */
-export function toldFacts(booking: MailedBooking): Facts {
+export function buildTripDetailRows(booking: MailedBooking): Facts {
   const { words, language } = booking;
   const told = detailsMessages[language];
   const { visits } = readTripFacts(booking);
@@ -192,7 +194,7 @@ export function toldFacts(booking: MailedBooking): Facts {
 }
 
 function sunWords(booking: MailedBooking): string | null {
-  const note = sunOfBooking(booking);
+  const note = findBookingSunNote(booking);
   if (!note) return null;
   const { words, language } = booking;
   const at = (time: Time) => formatTimeIn(language, time);
@@ -214,7 +216,7 @@ export function smallestNumberNote(booking: MailedBooking): string[] {
   return smallestNumber ? [words.sailsWith(smallestNumber, words.hours(decisionHours))] : [];
 }
 
-export function operatorFacts(booking: MailedBooking): Facts {
+export function buildOperatorFacts(booking: MailedBooking): Facts {
   const { words } = booking;
   return [
     [words.captain, booking.operator_name],
@@ -239,24 +241,30 @@ export function money({ language }: MailedBooking, cents: number): string {
   return formatMoneyIn(language, cents);
 }
 
-export function fullDay({ language }: MailedBooking, day: Day): string {
+export function formatDayForGuest({ language }: MailedBooking, day: Day): string {
   return formatFullDayIn(language, day);
 }
 
 /** "Friday, December 4, 2026, 9:00 AM" in the island's time zone. */
-export function momentWords(booking: MailedBooking, at: Date): string {
+export function formatMoment(booking: MailedBooking, at: Date): string {
   const { day, time } = islandNow(at.getTime());
-  return booking.words.dayAndTime(fullDay(booking, day), formatTimeIn(booking.language, time));
+  return booking.words.dayAndTime(
+    formatDayForGuest(booking, day),
+    formatTimeIn(booking.language, time),
+  );
 }
 
 /** "9:00 AM on Friday, December 4, 2026" */
-export function byWhen(booking: MailedBooking, at: Date): string {
+export function formatDeadline(booking: MailedBooking, at: Date): string {
   const { day, time } = islandNow(at.getTime());
-  return booking.words.timeOnDay(formatTimeIn(booking.language, time), fullDay(booking, day));
+  return booking.words.timeOnDay(
+    formatTimeIn(booking.language, time),
+    formatDayForGuest(booking, day),
+  );
 }
 
 export function payUntil(booking: MailedBooking): string {
-  return momentWords(booking, booking.hold_ends_at ?? booking.created_at);
+  return formatMoment(booking, booking.hold_ends_at ?? booking.created_at);
 }
 
 /** "Anna Perez, 2 guests." */
@@ -269,27 +277,31 @@ export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip
 }
 
 /** Builds a URL of the site, in the recipient's language if the page is translated. */
-export function pageFor({ language }: MailedBooking, site: MailSite, path: string): string {
+export function buildPageAddress(
+  { language }: MailedBooking,
+  site: MailSite,
+  path: string,
+): string {
   return site.publicUrl + localizeAddress(language, path);
 }
 
 export function findAnother(booking: MailedBooking, site: MailSite) {
   return {
     label: booking.words.findAnother,
-    url: pageFor(booking, site, paths.listing({ date: booking.start_date })),
+    url: buildPageAddress(booking, site, paths.listing({ date: booking.start_date })),
   };
 }
 
 export function bookAgain(booking: MailedBooking, site: MailSite) {
   return {
     label: booking.words.bookAgain,
-    url: pageFor(booking, site, paths.boat({ slug: booking.boat_slug })),
+    url: buildPageAddress(booking, site, paths.boat({ slug: booking.boat_slug })),
   };
 }
 
 /** "Trade Wind, Friday, December 4, 2026" */
 export function tripTitle(booking: MailedBooking): string {
-  return `${booking.boat_name}, ${fullDay(booking, booking.start_date)}`;
+  return `${booking.boat_name}, ${formatDayForGuest(booking, booking.start_date)}`;
 }
 
 function support({ words, code }: MailedBooking, site: MailSite): string {

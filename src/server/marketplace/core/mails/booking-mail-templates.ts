@@ -35,15 +35,15 @@ import {
   findAnother,
   findMailedBooking,
   guestMail,
-  momentWords,
+  formatMoment,
   money,
-  operatorFacts,
+  buildOperatorFacts,
   operatorMail,
   describeParty,
   payUntil,
   seeBooking,
   smallestNumberNote,
-  toldFacts,
+  buildTripDetailRows,
   tripTitle,
   type MailedBooking,
 } from './booking-mail-parts.ts';
@@ -59,7 +59,7 @@ export const bookingMails = {
     const booking = await findMailedBooking(deps, bookingId, 'visitor');
     if (!booking) return null;
     const mail = secondPaymentMail(booking, deps.site, await sumUnwanted(deps.database, bookingId));
-    const content = { ...mail, facts: [...mail.facts, ...operatorFacts(booking)] };
+    const content = { ...mail, facts: [...mail.facts, ...buildOperatorFacts(booking)] };
     return { content, ...toGuest(deps, booking) };
   },
   released: about('released', { hasFile: true }),
@@ -126,7 +126,7 @@ function bookingMail(
   if (kind === 'clash') return clashMail(booking, site);
   if (recipient === 'visitor') {
     const mail = guestMails[kind](booking, site);
-    return { ...mail, facts: [...mail.facts, ...operatorFacts(booking)] };
+    return { ...mail, facts: [...mail.facts, ...buildOperatorFacts(booking)] };
   }
   if (kind === 'moved') return operatorMovedMail(booking);
   if (kind === 'asked') return approvalRequestMail(booking, site);
@@ -161,7 +161,7 @@ function confirmationMail(booking: MailedBooking, site: MailSite): MailContent {
     subject: words.confirmed(tripTitle(booking)),
     preview: words.confirmedShort(code),
     paragraphs: [words.confirmedText(boat, captain, code), ...smallestNumberNote(booking)],
-    facts: [...cancellationFact(booking), ...toldFacts(booking)],
+    facts: [...cancellationFact(booking), ...buildTripDetailRows(booking)],
     action: seeBooking(booking),
     closing: [words.atDock(AT_DOCK_MINUTES)],
   });
@@ -177,10 +177,10 @@ function reservationMail(booking: MailedBooking, site: MailSite): MailContent {
     paragraphs: [
       words.reservedText(boat, captain),
       words.payOrReleased(until),
-      ...(kept ? [words.keepReservation(momentWords(booking, kept))] : []),
+      ...(kept ? [words.keepReservation(formatMoment(booking, kept))] : []),
       ...smallestNumberNote(booking),
     ],
-    facts: [...cancellationFact(booking), ...toldFacts(booking)],
+    facts: [...cancellationFact(booking), ...buildTripDetailRows(booking)],
     action: payAction(booking, site),
     link: seeBooking(booking, kept ? words.keepOrSee : words.seeReservation),
   });

@@ -9,14 +9,14 @@ import {
   guestMail,
   money,
   operatorMail,
-  pageFor,
+  buildPageAddress,
   describeParty,
-  paidByHandWords,
+  describePaidByHand,
   payUntil,
   refundToPayer,
   seeBooking,
   smallestNumberNote,
-  toldFacts,
+  buildTripDetailRows,
   tripTitle,
   type MailedBooking,
 } from './booking-mail-parts.ts';
@@ -33,7 +33,7 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
         : [words.captainMoved(captain, boat), ifItDoesNotSuit(booking)]),
       ...smallestNumberNote(booking),
     ],
-    facts: [...cancellationFact(booking), ...toldFacts(booking)],
+    facts: [...cancellationFact(booking), ...buildTripDetailRows(booking)],
     action: seeBooking(booking),
     closing: [words.calendarIsNew],
   });
@@ -43,7 +43,7 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
 function ifItDoesNotSuit(booking: MailedBooking): string {
   const { words } = booking;
   if (booking.status === 'pending') return words.orDoNotPay(payUntil(booking));
-  if (paidByHandWords(booking) !== null) return words.orAskCaptain;
+  if (describePaidByHand(booking) !== null) return words.orAskCaptain;
   return booking.status === 'asked' ? words.orWriteToUs : words.orCancel;
 }
 
@@ -67,14 +67,14 @@ export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
     paragraphs: [words.clashText(guest, boat), settleWords(booking)],
     action: {
       label: words.settleNow,
-      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+      url: buildPageAddress(booking, site, portalPaths.operatorDashboard()),
     },
   });
 }
 
 function settleWords({ captainWords: words, ...booking }: MailedBooking): string {
   if (booking.status !== 'paid') return words.settleUnpaid;
-  return paidByHandWords(booking) === null ? words.settlePaid : words.settleByHand;
+  return describePaidByHand(booking) === null ? words.settlePaid : words.settleByHand;
 }
 
 export function cancelledMail(booking: MailedBooking, site: MailSite): MailContent {
@@ -88,7 +88,7 @@ export function cancelledMail(booking: MailedBooking, site: MailSite): MailConte
         : words.wasCancelled(code, boat),
       moneyWords(booking),
     ],
-    action: { label: words.findAnother, url: pageFor(booking, site, paths.listing()) },
+    action: { label: words.findAnother, url: buildPageAddress(booking, site, paths.listing()) },
   });
 }
 
@@ -110,7 +110,7 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
 function operatorMoneyWords(booking: MailedBooking): string {
   const { captainWords: words, refunded_cents: back, amount_cents: paid } = booking;
   if (booking.paid_at === null) return words.wasUnpaid;
-  if (paidByHandWords(booking) !== null) return words.giveBack(money(booking, paid));
+  if (describePaidByHand(booking) !== null) return words.giveBack(money(booking, paid));
   const kept = keptForOperator(toPaidMoney(booking));
   return words.goesBack(money(booking, back), money(booking, paid), money(booking, kept));
 }
@@ -118,7 +118,7 @@ function operatorMoneyWords(booking: MailedBooking): string {
 function moneyWords(booking: MailedBooking): string {
   const { words, paid_at: paidAt, refunded_cents: back } = booking;
   const paid = money(booking, booking.amount_cents);
-  if (paidByHandWords(booking) !== null) return words.paidToCaptain(paid, booking.operator_name);
+  if (describePaidByHand(booking) !== null) return words.paidToCaptain(paid, booking.operator_name);
   if (paidAt === null) return words.nothingCharged;
   if (booking.handed_over_at !== null) return refundToPayer(booking);
   if (back === 0) return words.nothingBack(paid);

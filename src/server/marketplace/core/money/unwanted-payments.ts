@@ -3,7 +3,7 @@ import type { SettlementRefund } from '#domain/bookings/settlements.ts';
 import { releaseBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { recordEvent, setStatus, type BookingRow } from '../bookings/booking-queries.ts';
-import { reservationOfRow } from '../bookings/end-booking.ts';
+import { buildReservationFromRow } from '../bookings/end-booking.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { postEntry } from './ledger-entries.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
@@ -45,7 +45,7 @@ export async function refundUnwanted(
   }
   if (!ends) return;
   await announceBoatChange(write, booking.boat_id);
-  await releaseBoat(write, reservationOfRow(booking), booking.status);
+  await releaseBoat(write, buildReservationFromRow(booking), booking.status);
 }
 
 async function oweRefund(

@@ -13,9 +13,9 @@ import {
   type ListingOrder,
 } from '#domain/search/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/time/days.ts';
-import { fitsShip } from './ship-window.ts';
+import { buildShipCondition } from './ship-window.ts';
 import { toPortCall, type PortCallRow } from './ships-of-day.ts';
-import { lastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
+import { computeLastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
 
 /** Search conditions in SQL. */
 export type BoatSearch = {
@@ -90,7 +90,7 @@ export function searchFor(
  * Checks whether the group may join a departure past its decision time. Limited to the next days, which can have one.
  */
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
-  const decidedUntil = lastDecidedDay(now);
+  const decidedUntil = computeLastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
   const party = parseGroupSizes(query.groupSize).least;
   return [
@@ -115,7 +115,7 @@ export const statedMinutes = sql<number | null>`(case when says_minutes then min
 function fitsIfAny(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
   if (ship.skipped_at !== null) return sql`false`;
-  return fitsShip(toPortCall(ship), { port: sql`port`, minutes: statedMinutes });
+  return buildShipCondition(toPortCall(ship), { port: sql`port`, minutes: statedMinutes });
 }
 
 const boatMinutes = sql<number | null>`trip_minutes`;

@@ -10,7 +10,10 @@ export const startOfOffer = sql<number>`(left(time, 2)::integer * 60 + right(tim
 type OfferColumns = { port: RawBuilder<unknown>; minutes: RawBuilder<unknown> };
 
 /** True if a ship's guests can make a departure of this length. */
-export function fitsShip(call: PortCall, { port, minutes }: OfferColumns): RawBuilder<boolean> {
+export function buildShipCondition(
+  call: PortCall,
+  { port, minutes }: OfferColumns,
+): RawBuilder<boolean> {
   const ends = ofPort(call, 'until', port);
   return sql<boolean>`(not ${isTooEarly(call, port)} and ${startOfOffer} + ${minutes} <= ${ends})`;
 }

@@ -3,7 +3,7 @@ import { addDays, type Day, type IslandNow } from '#domain/time/days.ts';
 import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/departures/smallest-number.ts';
 
 /** Returns the last day with a departure that may be past its decision time. */
-export function lastDecidedDay(now: IslandNow): Day {
+export function computeLastDecidedDay(now: IslandNow): Day {
   return addDays(now.day, Math.ceil(decisionLimits.most / 24) + 1);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/trip-changes/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { findBooking, toGuestTrip, type BookingRecord } from '../bookings/booking-queries.ts';
-import { sunOfBooking } from '../bookings/booking-sun-note.ts';
+import { findBookingSunNote } from '../bookings/booking-sun-note.ts';
 import { findLinkedBooking } from './trip-links.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/dependencies.ts';
@@ -32,7 +32,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   return done({
     booking: presentBooking(booking, deps.site, deps.now()),
     tripMinutes: booking.stated_minutes,
-    sun: sunOfBooking(booking),
+    sun: findBookingSunNote(booking),
     startsAt: new Date(computeTripStart(trip)).toISOString(),
     paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,

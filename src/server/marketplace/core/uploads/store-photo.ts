@@ -43,7 +43,7 @@ export async function storePhoto(
 }
 
 /** Deletes photos that no boat shows; logs failures. */
-export async function dropPhotos(deps: Deps, photos: readonly { id: string }[]): Promise<void> {
+export async function deletePhotos(deps: Deps, photos: readonly { id: string }[]): Promise<void> {
   for (const { id } of photos) {
     await removePhotoFiles(deps, id).catch((error: unknown) =>
       deps.log.warn(`photo ${id} could not be removed from the file store:`, error),
@@ -75,7 +75,7 @@ async function storeVariants(deps: Deps, id: string, folder: string): Promise<vo
       await deps.photoFiles.put(`${id}${suffix}`, { bytes, contentType });
     }
   } catch (error) {
-    await dropPhotos(deps, [{ id }]);
+    await deletePhotos(deps, [{ id }]);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { MINUTE_MS } from '#domain/time/durations.ts';
-import { currentWork, lastRefusal } from '../../telemetry/current-work.ts';
+import { currentWork, getLastRefusal } from '../../telemetry/current-work.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { withoutPersonalData } from '../../telemetry/without-personal-data.ts';
 
@@ -22,7 +22,7 @@ export function logRefusals(log: Log, now: () => number): MiddlewareHandler {
 
 function inWords({ req, res }: Context): string {
   const request = `${req.method} ${currentWork()?.route ?? 'an unknown address'}`;
-  const reason = lastRefusal();
+  const reason = getLastRefusal();
   const why = reason === undefined ? '' : `: ${withoutPersonalData(reason)}`;
   return `${request} was refused with ${res.status}${why}`;
 }
