@@ -56,7 +56,7 @@ import { AUTHORISATION_MINUTES } from './server/marketplace/calendars/connection
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/marketplace/checkout/idempotency.ts';
 import type { Deps } from './server/platform/dependencies.ts';
-import { DAYS_KEPT, MAX_KEPT } from './web/guest/offline/kept-bookings.ts';
+import { DAYS_KEPT, MAX_KEPT } from './web/guest/offline/offline-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;

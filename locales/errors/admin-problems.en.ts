@@ -1,4 +1,4 @@
-import type { AdminProblems } from './admin-problem-sentences.ts';
+import type { AdminErrors } from './admin-error-messages.ts';
 
 /** Empty: the English sentences are the keys. */
-export default {} as Partial<AdminProblems>;
+export default {} as Partial<AdminErrors>;

@@ -1,4 +1,4 @@
-import type { AdminProblems } from './admin-problem-sentences.ts';
+import type { AdminErrors } from './admin-error-messages.ts';
 
 export default {
   'Please enter both email and password': 'Escriba el correo y la contraseña',
@@ -166,4 +166,4 @@ export default {
   'Choose the last day': 'Elija el último día',
   'Choose the first time': 'Elija la primera hora',
   'Choose the last time': 'Elija la última hora',
-} satisfies AdminProblems;
+} satisfies AdminErrors;

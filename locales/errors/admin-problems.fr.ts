@@ -1,4 +1,4 @@
-import type { AdminProblems } from './admin-problem-sentences.ts';
+import type { AdminErrors } from './admin-error-messages.ts';
 
 export default {
   'Please enter both email and password': 'Saisissez l’e-mail et le mot de passe',
@@ -166,4 +166,4 @@ export default {
   'Choose the last day': 'Choisissez le dernier jour',
   'Choose the first time': 'Choisissez la première heure',
   'Choose the last time': 'Choisissez la dernière heure',
-} satisfies AdminProblems;
+} satisfies AdminErrors;

@@ -1,4 +1,4 @@
-import type { CaptainProblems } from './captain-sentences.ts';
+import type { OperatorErrors } from './operator-error-messages.ts';
 
 /** Empty: the English sentences are the keys. */
-export default {} as Partial<CaptainProblems>;
+export default {} as Partial<OperatorErrors>;

@@ -1,4 +1,4 @@
-import type { CaptainProblems } from './captain-sentences.ts';
+import type { OperatorErrors } from './operator-error-messages.ts';
 
 export default {
   'Pricing fields are required based on trip type and pricing mode': 'Indique los precios según el tipo de salida y la modalidad',
@@ -158,4 +158,4 @@ export default {
   'Nothing was charged: meanwhile this boat was featured already, perhaps by an earlier payment of yours. Look until when, then renew it if you like.': 'No se ha cobrado nada: entretanto este barco ya está destacado, quizá por un pago anterior suyo. Mire hasta cuándo y renuévelo si quiere.',
   'This question was answered already, or taken back.': 'Esta pregunta ya se respondió o se retiró.',
   'This question no longer waits for your answer.': 'Esta pregunta ya no espera su respuesta.',
-} satisfies CaptainProblems;
+} satisfies OperatorErrors;

@@ -1,4 +1,4 @@
-import type { CaptainProblems } from './captain-sentences.ts';
+import type { OperatorErrors } from './operator-error-messages.ts';
 
 export default {
   'Pricing fields are required based on trip type and pricing mode': 'Indiquez les prix selon le type de sortie et la formule',
@@ -159,4 +159,4 @@ export default {
     'Rien n’a été débité : entre-temps, ce bateau a déjà été mis à la une, peut-être grâce à un paiement précédent. Regardez jusqu’à quand, puis renouvelez si vous le souhaitez.',
   'This question was answered already, or taken back.': 'Cette demande a déjà reçu une réponse, ou a été retirée.',
   'This question no longer waits for your answer.': 'Cette demande n’attend plus votre réponse.',
-} satisfies CaptainProblems;
+} satisfies OperatorErrors;

@@ -1,4 +1,4 @@
-import type { ProblemWords } from './problem-sentences.ts';
+import type { GuestErrors } from './guest-error-messages.ts';
 
 export default {
   'That day has passed. Please choose another date.': 'Dieser Tag ist vorbei. Bitte wählen Sie ein anderes Datum.',
@@ -123,4 +123,4 @@ export default {
   '{count} hours': '{count} Stunden',
   '{count} minutes': '{count} Minuten',
   '{count} seconds': '{count} Sekunden',
-} satisfies ProblemWords;
+} satisfies GuestErrors;

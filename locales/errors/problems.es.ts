@@ -1,4 +1,4 @@
-import type { ProblemWords } from './problem-sentences.ts';
+import type { GuestErrors } from './guest-error-messages.ts';
 
 export default {
   'That day has passed. Please choose another date.': 'Ese día ya pasó. Elija otra fecha.',
@@ -122,4 +122,4 @@ export default {
   '{count} hours': '{count} horas',
   '{count} minutes': '{count} minutos',
   '{count} seconds': '{count} segundos',
-} satisfies ProblemWords;
+} satisfies GuestErrors;

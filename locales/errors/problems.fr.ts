@@ -1,4 +1,4 @@
-import type { ProblemWords } from './problem-sentences.ts';
+import type { GuestErrors } from './guest-error-messages.ts';
 
 export default {
   'That day has passed. Please choose another date.': 'Ce jour est passé. Choisissez une autre date.',
@@ -122,4 +122,4 @@ export default {
   '{count} hours': '{count} heures',
   '{count} minutes': '{count} minutes',
   '{count} seconds': '{count} secondes',
-} satisfies ProblemWords;
+} satisfies GuestErrors;

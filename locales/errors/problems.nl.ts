@@ -1,4 +1,4 @@
-import type { ProblemWords } from './problem-sentences.ts';
+import type { GuestErrors } from './guest-error-messages.ts';
 
 export default {
   'That day has passed. Please choose another date.': 'Die dag is voorbij. Kies een andere datum.',
@@ -122,4 +122,4 @@ export default {
   '{count} hours': '{count} uur',
   '{count} minutes': '{count} minuten',
   '{count} seconds': '{count} seconden',
-} satisfies ProblemWords;
+} satisfies GuestErrors;

@@ -19,7 +19,7 @@ import type layout from '#locales/common/layout.en.ts';
 import type { Like } from '#locales/like.ts';
 import type offer from '#locales/guest/trip/offer.en.ts';
 import type offline from '#locales/guest/pages/offline.en.ts';
-import type { ProblemWords } from '#locales/errors/problem-sentences.ts';
+import type { GuestErrors } from '#locales/errors/guest-error-messages.ts';
 import type reviews from '#locales/guest/boat/reviews.en.ts';
 import type timeline from '#locales/guest/trip/timeline.en.ts';
 import type trip from '#locales/guest/trip/trip.en.ts';
@@ -34,7 +34,7 @@ type GuestMessages = {
   home: Like<typeof home>;
   info: Like<typeof info>;
   /** Keyed by the English sentences of the rules, so that English needs no catalogue. */
-  problems: Partial<ProblemWords>;
+  problems: Partial<GuestErrors>;
   trips: Like<typeof trips>;
   picker: Like<typeof picker>;
   reviews: Like<typeof reviews>;

@@ -12,7 +12,7 @@ import type adminLayout from '#locales/portal/admin/access/admin-layout.en.ts';
 import type adminOperators from '#locales/portal/admin/listings/admin-operators.en.ts';
 import type adminOptIns from '#locales/portal/admin/listings/admin-opt-ins.en.ts';
 import type adminPayouts from '#locales/portal/admin/business/admin-payouts.en.ts';
-import type { AdminProblems } from '#locales/errors/admin-problem-sentences.ts';
+import type { AdminErrors } from '#locales/errors/admin-error-messages.ts';
 import type adminPrivacy from '#locales/portal/admin/access/admin-privacy.en.ts';
 import type adminReviews from '#locales/portal/admin/listings/admin-reviews.en.ts';
 import type adminRoster from '#locales/portal/admin/access/admin-roster.en.ts';
@@ -42,12 +42,12 @@ import type portalCallOffs from '#locales/portal/shared/portal-call-offs.en.ts';
 import type portalLabels from '#locales/portal/shared/portal-labels.en.ts';
 import type portalSailing from '#locales/portal/shared/portal-sailing.en.ts';
 import type portalShared from '#locales/portal/shared/portal-shared.en.ts';
-import type { CaptainProblems } from '#locales/errors/captain-sentences.ts';
+import type { OperatorErrors } from '#locales/errors/operator-error-messages.ts';
 
 /** Messages of the operators', crews' and admins' portals by group: a page loads the groups that its route names. */
 export type PortalMessages = {
   /** Keyed by the English sentences of the rules, like the guests' `problems`. */
-  'portal-problems': Partial<CaptainProblems>;
+  'portal-problems': Partial<OperatorErrors>;
   'portal-shared': Like<typeof portalShared>;
   'portal-labels': Like<typeof portalLabels>;
   'portal-acts': Like<typeof portalActs>;
@@ -87,7 +87,7 @@ export type PortalMessages = {
   'admin-payouts': Like<typeof adminPayouts>;
   'admin-privacy': Like<typeof adminPrivacy>;
   /** Keyed by the English sentences of the rules, like the operators' `portal-problems`. */
-  'admin-problems': Partial<AdminProblems>;
+  'admin-problems': Partial<AdminErrors>;
   'admin-reviews': Like<typeof adminReviews>;
   'admin-roster': Like<typeof adminRoster>;
   /** Keyed by the English sentences of the domain, so that English needs no catalogue. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../languages/languages.ts';
 import { adminProblemMessages, captainProblemMessages } from './portal-problem-messages.ts';
-import { adminProblemSentences } from '#locales/errors/admin-problem-sentences.ts';
-import { captainSentences } from '#locales/errors/captain-sentences.ts';
+import { adminErrorMessages } from '#locales/errors/admin-error-messages.ts';
+import { operatorErrorMessages } from '#locales/errors/operator-error-messages.ts';
 import { problemMessages } from './problem-messages.ts';
-import { problemSentences } from '#locales/errors/problem-sentences.ts';
+import { guestErrorMessages } from '#locales/errors/guest-error-messages.ts';
 import { translateFieldErrors, translateError } from './translate-error.ts';
 
 const others = languages.filter((language) => language !== 'en');
@@ -100,7 +100,7 @@ test('each field gets its own error, translated where a translation exists', () 
 });
 
 describe.each(others)('in %s', (language: Exclude<Language, 'en'>) => {
-  test.each(problemSentences)('the sentence “%s” keeps its values', (english) => {
+  test.each(guestErrorMessages)('the sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = problemMessages[language][english];
     expect(values(other)).toEqual(values(english));
@@ -109,7 +109,7 @@ describe.each(others)('in %s', (language: Exclude<Language, 'en'>) => {
 });
 
 describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
-  test.each(captainSentences)('the captain’s sentence “%s” keeps its values', (english) => {
+  test.each(operatorErrorMessages)('the captain’s sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = captainProblemMessages[language][english];
     expect(values(other)).toEqual(values(english));
@@ -118,7 +118,7 @@ describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
 });
 
 describe.each(['fr', 'es'] as const)('for admins in %s', (language) => {
-  test.each(adminProblemSentences)('the admin’s sentence “%s” keeps its values', (english) => {
+  test.each(adminErrorMessages)('the admin’s sentence “%s” keeps its values', (english) => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     const other = adminProblemMessages[language][english];
     expect(values(other)).toEqual(values(english));
@@ -127,7 +127,7 @@ describe.each(['fr', 'es'] as const)('for admins in %s', (language) => {
 });
 
 /** A rule's sentence that changes would lose its translations. */
-const allSentences = [...problemSentences, ...captainSentences, ...adminProblemSentences];
+const allSentences = [...guestErrorMessages, ...operatorErrorMessages, ...adminErrorMessages];
 test.each([...new Set(allSentences)])('something says “%s”', (english) => {
   const pieces = english
     .split(/\{\w+\}|(?<=Choose )1| a seat| seats|(?= \(Reference)/)

@@ -23,7 +23,10 @@ const sizes = {
 };
 
 /** Returns a button's classes, for links that look like one. */
-export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
+export function getButtonClasses({
+  variant = 'primary',
+  size = 'medium',
+}: ButtonLook = {}): string {
   return classNames(base, variants[variant], sizes[size]);
 }
 
@@ -49,7 +52,7 @@ export function Button({
       {...rest}
       {...ariaDisabled(isPending)}
       type={type}
-      className={classNames(buttonLook({ variant, size }), className)}
+      className={classNames(getButtonClasses({ variant, size }), className)}
     >
       {isPending && <Spinner />}
       {isPending ? (pendingLabel ?? children) : children}

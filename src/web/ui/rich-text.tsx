@@ -4,7 +4,7 @@ import { safeHref } from './safe-href.ts';
 
 /** Renders markdown as React elements. HTML is shown as text, images as their alt text. */
 export function RichText({ text }: { text: string }) {
-  return <div className={look}>{nodes(tokensOf(text))}</div>;
+  return <div className={classes}>{nodes(tokensOf(text))}</div>;
 }
 
 /** Parses markdown. Excessively nested input would overflow the renderer, and is shown as one plain paragraph. */
@@ -26,7 +26,7 @@ function depthOf(nests: readonly Nest[] = []): number {
   return Math.max(0, ...nests.map(({ tokens, items }) => 1 + depthOf(tokens ?? items)));
 }
 
-const look = [
+const classes = [
   'flex flex-col gap-3 wrap-anywhere [&_a]:text-link [&_h3]:mt-2 [&_h3]:text-lg [&_:is(h3,h4,h5,h6)]:font-bold',
   '[&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:pl-5 [&_li]:my-1 [&_li]:marker:text-sea',
   '[&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4 [&_hr]:border-line',

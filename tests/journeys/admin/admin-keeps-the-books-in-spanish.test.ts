@@ -14,7 +14,7 @@ import { callAdmin, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, untilAlive } from '../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts';
 import { expectNoSidewaysScroll } from '../../support/assertions/page-troubles.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'es' });

@@ -2,7 +2,7 @@ import { fillAdminSignIn } from '../../support/browser/admin-journey.ts';
 import { appCode } from '../../support/worlds/admins/admins.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { expect, heading } from '../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts';
 import { productionSettings } from '../../support/product/production-settings.ts';
 
 const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };

@@ -8,7 +8,7 @@ import shared from '#locales/portal/shared/portal-shared.fr.ts';
 import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, toast, untilAlive, type Press } from '../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr' });
 

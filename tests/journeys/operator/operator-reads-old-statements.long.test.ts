@@ -4,7 +4,7 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { islandToday } from '../../support/worlds/guests/demo-days.ts';
 import { expect, untilAlive } from '../../support/browser/journey.ts';
 import { chooseTab, fillSignIn } from '../../support/browser/operator-journey.ts';
-import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' });
 const thisMonth = getMonth(islandToday());

@@ -9,7 +9,7 @@ import { expectNoFindings } from '../../support/assertions/axe-check.ts';
 import { findUntranslatedEnglish, readOn } from '../../support/assertions/english-words.ts';
 import { expect, heading, toast } from '../../support/browser/journey.ts';
 import { newOperator, PASSWORD } from '../../support/browser/operator-journey.ts';
-import { createIsolatedJourney } from '../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ LANGUAGES: 'fr' });
 

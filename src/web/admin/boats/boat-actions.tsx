@@ -13,7 +13,7 @@ import { renderRichMessage } from '../../shared/language/render-rich-message.tsx
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
@@ -54,7 +54,7 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
   const t = useMessages('admin-boats');
   const address = useAddress();
   const icon = { 'aria-hidden': true, className: 'size-4' } as const;
-  const look = { variant: 'secondary', size: 'small' } as const;
+  const buttonProps = { variant: 'secondary', size: 'small' } as const;
   return (
     <div className="flex flex-wrap gap-2">
       {boat.standing === 'published' && (
@@ -62,7 +62,7 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
           href={address(paths.boat(boat))}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonLook(look)}
+          className={getButtonClasses(buttonProps)}
         >
           <ExternalLink {...icon} />
           {t.publicPage}
@@ -70,19 +70,19 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
         </a>
       )}
       {mayDo(admin.role, 'feature-boat') && (
-        <Button {...look} onClick={() => onOpen('feature')}>
+        <Button {...buttonProps} onClick={() => onOpen('feature')}>
           <Star {...icon} />
           {boat.featured ? t.featureLonger : t.feature}
         </Button>
       )}
       {boat.featured && mayDo(admin.role, 'end-feature') && (
-        <Button {...look} onClick={() => onOpen('end')}>
+        <Button {...buttonProps} onClick={() => onOpen('end')}>
           <StarOff {...icon} />
           {t.endFeaturing}
         </Button>
       )}
       {boat.status === 'published' && mayDo(admin.role, 'unpublish-boat') && (
-        <Button {...look} variant="danger" onClick={() => onOpen('unpublish')}>
+        <Button {...buttonProps} variant="danger" onClick={() => onOpen('unpublish')}>
           <EyeOff {...icon} />
           {t.unpublish}
         </Button>

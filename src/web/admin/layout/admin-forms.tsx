@@ -104,7 +104,7 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
 
 type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
 
-export function ReasonField({ form, ...look }: ReasonFieldProps) {
+export function ReasonField({ form, ...props }: ReasonFieldProps) {
   const labels = useMessages('portal-labels');
   return (
     <TextArea
@@ -112,7 +112,7 @@ export function ReasonField({ form, ...look }: ReasonFieldProps) {
       required
       maxLength={MAX_REASON_LENGTH}
       {...form.field('reason')}
-      {...look}
+      {...props}
     />
   );
 }

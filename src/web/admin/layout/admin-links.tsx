@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
+import { getButtonClasses, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 
@@ -69,7 +69,7 @@ export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) 
       href={href}
       download
       aria-label={of && t.labelOf(label, of)}
-      className={buttonLook({ variant: 'secondary', size })}
+      className={getButtonClasses({ variant: 'secondary', size })}
     >
       <Download aria-hidden="true" className="size-4" />
       {label}

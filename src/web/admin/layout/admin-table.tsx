@@ -71,13 +71,13 @@ const MANY_COLUMNS = 6;
 type TableCellProps<Item> = { column: AdminColumn<Item>; item: Item; isName: boolean };
 
 function TableCell<Item>({ column, item, isName }: TableCellProps<Item>) {
-  const look = classNames(
+  const classes = classNames(
     'px-3 py-3 wrap-break-word',
     column.isNumber && 'text-right whitespace-nowrap tabular-nums',
   );
-  if (!isName) return <td className={look}>{column.cell(item)}</td>;
+  if (!isName) return <td className={classes}>{column.cell(item)}</td>;
   return (
-    <th scope="row" className={classNames(look, 'font-semibold')}>
+    <th scope="row" className={classNames(classes, 'font-semibold')}>
       {column.cell(item)}
     </th>
   );

@@ -10,7 +10,7 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { Logo } from '../../shared/site/site-marks.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../forms/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { AdminLanguages } from '../layout/admin-languages.tsx';
@@ -90,7 +90,7 @@ function AcceptInvitationForm({ invitation }: { invitation: string }) {
               {tryAgain}
             </Button>
           )}
-          <a href={address(LOGIN_PATH)} className={buttonLook({ variant: 'secondary' })}>
+          <a href={address(LOGIN_PATH)} className={getButtonClasses({ variant: 'secondary' })}>
             {t.toSignIn}
           </a>
         </div>

@@ -4,7 +4,7 @@ import { portCodes, portName } from '#domain/island/ports.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { NotFound } from '../../shared/states/not-found.tsx';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './describe-board.ts';
 import { DepartureBoard } from './departure-board.tsx';
@@ -63,7 +63,7 @@ function OtherBoards({ port, board }: { port: string; board: BoardView }) {
           <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
         ))}
         <li>
-          <Link href={paths.listing()} className={buttonLook()}>
+          <Link href={paths.listing()} className={getButtonClasses()}>
             {t.anotherDay}
           </Link>
         </li>
@@ -75,7 +75,7 @@ function OtherBoards({ port, board }: { port: string; board: BoardView }) {
 function BoardLink({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <Link href={href} className={buttonLook({ variant: 'secondary' })}>
+      <Link href={href} className={getButtonClasses({ variant: 'secondary' })}>
         {title}
       </Link>
     </li>

@@ -97,23 +97,23 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   );
 }
 
-type Tag = { Icon: LucideIcon; look: string };
+type Tag = { Icon: LucideIcon; classes: string };
 
 const tags: Readonly<Record<BoardRowView['status'], Tag>> = {
-  scheduled: { Icon: CalendarClock, look: 'border-edge' },
-  'on-time': { Icon: CircleCheck, look: 'border-edge' },
-  boarding: { Icon: LogIn, look: 'border-sun-deep bg-sun text-on-sun' },
-  sailed: { Icon: Sailboat, look: 'border-line bg-shallows text-ink-soft' },
-  'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
+  scheduled: { Icon: CalendarClock, classes: 'border-edge' },
+  'on-time': { Icon: CircleCheck, classes: 'border-edge' },
+  boarding: { Icon: LogIn, classes: 'border-sun-deep bg-sun text-on-sun' },
+  sailed: { Icon: Sailboat, classes: 'border-line bg-shallows text-ink-soft' },
+  'called-off': { Icon: CircleX, classes: 'border-danger bg-danger text-on-danger' },
 };
 
 /** Shows the status as text and icon, so that colour alone carries no meaning. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
   const t = useMessages('board');
-  const { Icon, look } = tags[status];
+  const { Icon, classes } = tags[status];
   return (
     <span
-      className={`col-start-2 row-start-1 inline-flex min-w-[7.6em] items-center justify-center gap-[0.4em] justify-self-end rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap xl:col-start-7 ${look}`}
+      className={`col-start-2 row-start-1 inline-flex min-w-[7.6em] items-center justify-center gap-[0.4em] justify-self-end rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap xl:col-start-7 ${classes}`}
     >
       <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
       {t.statuses[status]}

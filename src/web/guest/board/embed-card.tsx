@@ -3,7 +3,7 @@ import type { BoardMessages } from '#i18n/catalogues/messages.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -26,7 +26,7 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
           href={address}
           target="_blank"
           rel="noopener"
-          className={`${buttonLook({ variant: 'secondary' })} mt-4`}
+          className={`${getButtonClasses({ variant: 'secondary' })} mt-4`}
         >
           <MonitorPlay aria-hidden="true" className="size-5" /> {t.openAlone}
           <span className="sr-only">{t.newTab}</span>

@@ -12,7 +12,7 @@ import { definePage, type PageInput } from '../../shared/page/define-page.ts';
 import { useLastListing } from '../../shared/storage/session-store.ts';
 import { readSelectedBoat } from '../../shared/acts/stored-trips.ts';
 import type { RequestedTrip } from '../../shared/trip/trip-choice.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { ReservationForm } from './reservation-form.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
@@ -89,7 +89,7 @@ function BoatGone() {
   const t = useMessages('checkout');
   return (
     <ErrorState isPage title={t.boatNotFound} text={t.boatGone}>
-      <Link href={useLastListing()} className={buttonLook()}>
+      <Link href={useLastListing()} className={getButtonClasses()}>
         {t.backToBoats}
       </Link>
     </ErrorState>

@@ -15,7 +15,7 @@ import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 import { describeBookingHeadline } from './booking-headline.ts';
@@ -49,7 +49,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
             <a
               href={`/booking/calendar/${encodeURIComponent(booking.id)}.ics`}
               download
-              className={buttonLook({ variant: 'secondary' })}
+              className={getButtonClasses({ variant: 'secondary' })}
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
               {t.addToCalendar}
@@ -57,7 +57,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
           )}
           <Link
             href="/"
-            className={buttonLook({ variant: booking.payUrl ? 'secondary' : 'primary' })}
+            className={getButtonClasses({ variant: booking.payUrl ? 'secondary' : 'primary' })}
           >
             {t.backHome}
           </Link>

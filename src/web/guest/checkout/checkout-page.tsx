@@ -18,7 +18,7 @@ import {
 } from '../../shared/page/define-page.ts';
 import { Notice } from '../../shared/acts/notice.tsx';
 import { boatAddress, checkoutAddress } from '../../shared/trip/trip-addresses.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
 import { TripSummaryPanel } from './trip-summary-panel.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -69,10 +69,10 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const t = useMessages('checkout');
   return (
     <ErrorState isPage title={t.invalid} text={t.invalidText} onRetry={onRetry}>
-      <Link href={paths.listing()} className={buttonLook()}>
+      <Link href={paths.listing()} className={getButtonClasses()}>
         {t.browse}
       </Link>
-      <Link href="/" className={buttonLook({ variant: 'secondary' })}>
+      <Link href="/" className={getButtonClasses({ variant: 'secondary' })}>
         {t.backHome}
       </Link>
     </ErrorState>

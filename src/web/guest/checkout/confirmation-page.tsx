@@ -15,7 +15,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
 import { forgetCustomer } from './checkout-storage.ts';
@@ -72,13 +72,16 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
       text={isUnknown ? t.notFoundText : t.notLoadedText}
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
-      <Link href={paths.findBooking()} className={buttonLook()}>
+      <Link href={paths.findBooking()} className={getButtonClasses()}>
         {t.find}
       </Link>
-      <Link href="/" className={buttonLook({ variant: 'secondary' })}>
+      <Link href="/" className={getButtonClasses({ variant: 'secondary' })}>
         {t.backHome}
       </Link>
-      <Link href={paths.info({ slug: 'contact' })} className={buttonLook({ variant: 'ghost' })}>
+      <Link
+        href={paths.info({ slug: 'contact' })}
+        className={getButtonClasses({ variant: 'ghost' })}
+      >
         {t.contact}
       </Link>
     </ErrorState>
@@ -91,7 +94,7 @@ function PlainConfirmation() {
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <h1 className="page-title">{t.confirmed}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.thanks}</p>
-      <Link href="/" className={`${buttonLook()} mt-8`}>
+      <Link href="/" className={`${getButtonClasses()} mt-8`}>
         {t.backHome}
       </Link>
     </div>

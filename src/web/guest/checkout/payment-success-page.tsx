@@ -16,7 +16,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { Button, buttonLook, Spinner } from '../../ui/button.tsx';
+import { Button, getButtonClasses, Spinner } from '../../ui/button.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
@@ -90,7 +90,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
           text={settlement.status === 'refunded' ? t.paymentTooLate : t.paymentExpired}
           sessionId={sessionId}
         >
-          <Link href={paths.listing()} className={buttonLook()}>
+          <Link href={paths.listing()} className={getButtonClasses()}>
             {t.browse}
           </Link>
         </Unsettled>
@@ -166,7 +166,7 @@ function SupportLink({ children }: { children?: ReactNode }) {
 function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
   const t = useMessages('booking');
   return (
-    <Link href="/" className={buttonLook({ variant: isSecondary ? 'secondary' : 'primary' })}>
+    <Link href="/" className={getButtonClasses({ variant: isSecondary ? 'secondary' : 'primary' })}>
       {t.backHome}
     </Link>
   );

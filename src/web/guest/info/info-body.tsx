@@ -6,7 +6,7 @@ import { safeHref } from '../../ui/safe-href.ts';
 /** Renders an information page's text. Headings are focusable for in-page links. */
 export function InfoBody({ blocks }: { blocks: readonly InfoBlock[] }) {
   return (
-    <div className={look}>
+    <div className={classes}>
       {blocks.map((block, place) => (
         <Block key={place} block={block} />
       ))}
@@ -14,7 +14,7 @@ export function InfoBody({ blocks }: { blocks: readonly InfoBlock[] }) {
   );
 }
 
-const look = [
+const classes = [
   'mt-6 flex flex-col gap-4 wrap-anywhere [&_h2]:mt-8 [&_h2]:text-2xl [&_h2]:font-bold [&_h3]:mt-3 [&_h3]:text-lg [&_h3]:font-bold',
   '[&_ul]:list-disc [&_ul]:pl-6 [&_li]:my-1.5 [&_li]:marker:text-sea [&_hr]:my-4 [&_hr]:border-line',
 ].join(' ');

@@ -14,7 +14,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { InfoBody } from './info-body.tsx';
 import { useSiteFacts, useWhatsAppAddress } from '../../shared/site/site-settings.tsx';
@@ -105,13 +105,17 @@ export function ContactWays() {
       <p className="mt-6">{t.answering}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
-          <a href={`mailto:${supportEmail}`} className={buttonLook()}>
+          <a href={`mailto:${supportEmail}`} className={getButtonClasses()}>
             <Mail aria-hidden="true" className="size-5" /> {supportEmail}
           </a>
         </li>
         {whatsApp && (
           <li>
-            <a href={whatsApp} rel="noopener" className={buttonLook({ variant: 'secondary' })}>
+            <a
+              href={whatsApp}
+              rel="noopener"
+              className={getButtonClasses({ variant: 'secondary' })}
+            >
               <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
             </a>
           </li>
@@ -152,7 +156,7 @@ function InfoError({ title, text }: { title: string; text: string }) {
   const t = useMessages('info');
   return (
     <ErrorState isPage title={title} text={text}>
-      <Link href="/" className={buttonLook()}>
+      <Link href="/" className={getButtonClasses()}>
         {t.backHome}
       </Link>
     </ErrorState>

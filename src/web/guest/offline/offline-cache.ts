@@ -11,28 +11,28 @@ import { cacheResponses, pageWithFiles } from '../../shared/storage/cached-pages
 import {
   dropBooking,
   dropOldBookings,
-  keptAddress,
-  keptBookings,
-  keptKinds,
-  type KeptKind,
-} from './kept-bookings.ts';
+  findStoredAddress,
+  listOfflineBookings,
+  offlineKinds,
+  type OfflineKind,
+} from './offline-bookings.ts';
 
 /**
  * Stores a booking's page as it is rendered now, replaces the previous copy, and deletes old bookings. Deletes every
  * page of a booking that is over or belongs to another guest now.
  */
-export async function keepPage(
-  kind: KeptKind,
+export async function storePage(
+  kind: OfflineKind,
   name: string,
   { language, today }: { language: Language; today: Day },
 ): Promise<void> {
-  const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
+  const { prefix, buildPagePath, buildDataPath, readBooking } = offlineKinds[kind];
   const cache = prefix + name;
-  const answer = await fetch(dataOf(name));
-  const booking = answer.ok ? bookingIn(await answer.clone().json()) : null;
+  const answer = await fetch(buildDataPath(name));
+  const booking = answer.ok ? readBooking(await answer.clone().json()) : null;
   if (booking && isSold(booking.status)) {
-    const page = await pageWithFiles(localizePath(language, pageOf(name)));
-    await cacheResponses(cache, [...page, [dataOf(name), answer]]);
+    const page = await pageWithFiles(localizePath(language, buildPagePath(name)));
+    await cacheResponses(cache, [...page, [buildDataPath(name), answer]]);
     // Deletes older copies: every mail has another link to the trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
   } else if (booking) {
@@ -44,9 +44,9 @@ export async function keepPage(
 }
 
 /** Deletes a page whose link no longer works, and every other page of its booking. */
-export async function dropPage(kind: KeptKind, name: string): Promise<void> {
-  const cache = keptKinds[kind].prefix + name;
-  const kept = (await keptBookings()).find((each) => each.cache === cache);
+export async function dropPage(kind: OfflineKind, name: string): Promise<void> {
+  const cache = offlineKinds[kind].prefix + name;
+  const kept = (await listOfflineBookings()).find((each) => each.cache === cache);
   if (kept) await dropBooking(kept.booking.id, () => true);
   await caches.delete(cache);
 }
@@ -58,10 +58,10 @@ export async function cachedPage(url: URL): Promise<Response | undefined> {
   const [kind, name] = pathname.startsWith('/trips/')
     ? (['trip', pathname.slice('/trips/'.length)] as const)
     : (['booking', pathname === paths.confirmation() ? searchParams.get('bid') : null] as const);
-  const { prefix, pageOf } = keptKinds[kind];
+  const { prefix, buildPagePath } = offlineKinds[kind];
   if (!name || !(await caches.has(prefix + name))) return undefined;
   const cache = await caches.open(prefix + name);
-  const address = await keptAddress(cache, pageOf(name));
+  const address = await findStoredAddress(cache, buildPagePath(name));
   if (address === undefined) return undefined;
   const isSame = splitLanguage(address, languages).language === language;
   return isSame ? cache.match(address) : Response.redirect(address);

@@ -5,12 +5,12 @@ import { useTripTimes } from '../../shared/calendar/use-trip-times.ts';
 import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
-import { keptOperatorDays } from '../../shared/storage/kept-days.ts';
+import { listOfflineDays } from '../../shared/storage/offline-days.ts';
 import { definePage, type PageInput } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { eachOnce, keptBookings, type KeptBooking } from './kept-bookings.ts';
+import { eachOnce, listOfflineBookings, type OfflineBooking } from './offline-bookings.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
 
 export default definePage({
@@ -38,7 +38,7 @@ function Page({ search }: PageInput) {
       {/* Reads the requested address in the browser: the cached document is the same for every address. */}
       <a
         href={isHydrated ? ownAddress(search.for) : addressOf('/')}
-        className={`${buttonLook()} mt-8`}
+        className={`${getButtonClasses()} mt-8`}
       >
         {t.tryAgain}
       </a>
@@ -82,7 +82,7 @@ function KeptDays() {
   const { fullDay } = useFormats();
   const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
   useEffect(() => {
-    keptOperatorDays(language).then(setDays, () => undefined);
+    listOfflineDays(language).then(setDays, () => undefined);
   }, [language]);
   if (days.length === 0) return null;
   return (
@@ -103,11 +103,11 @@ function KeptDays() {
   );
 }
 
-function useCachedBookings(): KeptBooking[] {
-  const [bookings, setBookings] = useState<KeptBooking[]>([]);
+function useCachedBookings(): OfflineBooking[] {
+  const [bookings, setBookings] = useState<OfflineBooking[]>([]);
   useEffect(() => {
     // Shows nothing without the Cache API.
-    keptBookings().then(
+    listOfflineBookings().then(
       (kept) => setBookings(eachOnce(kept)),
       () => undefined,
     );

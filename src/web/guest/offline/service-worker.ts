@@ -8,9 +8,9 @@ import {
   type Language,
 } from '#i18n/languages/languages.ts';
 import { cacheResponses, pageWithFiles } from '../../shared/storage/cached-pages.ts';
-import { keptDayPage } from '../../shared/storage/kept-days.ts';
-import { cachedPage, dropPage, keepPage } from './offline-cache.ts';
-import { dropOldBookings } from './kept-bookings.ts';
+import { findStoredDayPage } from '../../shared/storage/offline-days.ts';
+import { cachedPage, dropPage, storePage } from './offline-cache.ts';
+import { dropOldBookings } from './offline-bookings.ts';
 
 // Network first; the cache answers only offline. Cache first for the build's files, whose names change with their
 // content (docs/decisions/0020).
@@ -50,8 +50,8 @@ async function keepOrDrop(request: Record<string, unknown>) {
   const { keepBooking, keepTrip, dropTrip, keepOfflinePage: isOfflinePage } = request;
   const language = languageOf(request);
   const of = { language, today: today() };
-  if (typeof keepBooking === 'string') await keepPage('booking', keepBooking, of);
-  if (typeof keepTrip === 'string') await keepPage('trip', keepTrip, of);
+  if (typeof keepBooking === 'string') await storePage('booking', keepBooking, of);
+  if (typeof keepTrip === 'string') await storePage('trip', keepTrip, of);
   if (typeof dropTrip === 'string') await dropPage('trip', dropTrip);
   if (isOfflinePage === true) await keepOfflinePage(language);
 }
@@ -86,7 +86,7 @@ const DAY_AFTER_MS = 3000;
 
 /** Shows a stored day after a timeout: its page does not change, and it fetches the guests itself. */
 async function openDay(event: FetchEvent, url: URL): Promise<Response> {
-  const kept = await keptDayPage(url.pathname);
+  const kept = await findStoredDayPage(url.pathname);
   if (!kept) return openOnline(event, url);
   const soon = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), DAY_AFTER_MS));
   return Promise.race([askForPage(event).catch(() => kept), soon]);

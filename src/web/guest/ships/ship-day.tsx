@@ -13,7 +13,7 @@ import { renderRichMessage } from '../../shared/language/render-rich-message.tsx
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { OwnShipForm } from './own-ship-form.tsx';
 import { describeShipClock } from './describe-ships.ts';
 import { useShipsMessages } from './use-ships-messages.ts';
@@ -62,7 +62,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
         {chosen.length > 0 && chosen.length < shown.ships.length && (
           <Link
             href={paths.shipDay({ day })}
-            className={`${buttonLook({ variant: 'secondary' })} self-start`}
+            className={`${getButtonClasses({ variant: 'secondary' })} self-start`}
           >
             {t.allShips}
           </Link>

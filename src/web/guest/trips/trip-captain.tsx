@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 import type { TripView } from '#contract/public/trip-api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { MessageBox } from './acts/message-box.tsx';
 
@@ -35,7 +35,7 @@ function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }
   const number = isOnly ? '' : ` ${link.number}`;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <a href={link.call} className={buttonLook({ variant: 'secondary' })}>
+      <a href={link.call} className={getButtonClasses({ variant: 'secondary' })}>
         <Phone aria-hidden="true" className="size-5" />
         {t.call}
         {number}
@@ -45,7 +45,7 @@ function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }
           href={link.whatsApp}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonLook({ variant: 'secondary' })}
+          className={getButtonClasses({ variant: 'secondary' })}
         >
           <MessageCircle aria-hidden="true" className="size-5" />
           WhatsApp{number}

@@ -14,7 +14,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { AskedChange } from './acts/asked-change.tsx';
 import { BoardingCode } from './boarding-code.tsx';
 import { timeLeft } from './time-left.ts';
@@ -106,7 +106,7 @@ function TripOpening({ trip }: { trip: TripView }) {
           <a
             href={calendarUrl}
             download
-            className={buttonLook({ variant: 'ghost', size: 'small' })}
+            className={getButtonClasses({ variant: 'ghost', size: 'small' })}
           >
             <CalendarPlus aria-hidden="true" className="size-5" />
             {made.addToCalendar}

@@ -13,7 +13,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { useTrip } from './use-trip.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
@@ -79,10 +79,10 @@ function NoTrip() {
   const booking = useMessages('booking');
   return (
     <ErrorState isPage title={t.noTrip} text={t.noTripText}>
-      <Link href={paths.findBooking()} className={buttonLook()}>
+      <Link href={paths.findBooking()} className={getButtonClasses()}>
         {booking.find}
       </Link>
-      <Link href="/" className={buttonLook({ variant: 'secondary' })}>
+      <Link href="/" className={getButtonClasses({ variant: 'secondary' })}>
         {booking.backHome}
       </Link>
     </ErrorState>
@@ -100,7 +100,7 @@ function HandedOver({ name }: { name: string }) {
         {t.handedOver(isolated(name))}
       </h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.handedOverText}</p>
-      <Link href="/" className={`${buttonLook()} mt-8`}>
+      <Link href="/" className={`${getButtonClasses()} mt-8`}>
         {booking.backHome}
       </Link>
     </div>

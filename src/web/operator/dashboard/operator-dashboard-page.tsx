@@ -22,7 +22,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { useClaims } from '../../shared/site/site-settings.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
@@ -158,7 +158,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
       <div className="flex flex-wrap gap-2">
         <Link
           href={portalPaths.operatorDay({ date: today })}
-          className={buttonLook({ size: 'small' })}
+          className={getButtonClasses({ size: 'small' })}
         >
           <CalendarCheck aria-hidden="true" className="size-4" />
           {labels.today}
@@ -166,7 +166,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         <CallOffButton />
         <Link
           href={portalPaths.operatorDocuments()}
-          className={buttonLook({ variant: 'ghost', size: 'small' })}
+          className={getButtonClasses({ variant: 'ghost', size: 'small' })}
         >
           <FileBadge aria-hidden="true" className="size-4" />
           {labels.documents}

@@ -6,7 +6,7 @@ import { useAddress } from '../../shared/language/use-address.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { ErrorState } from '../../shared/states/error-state.tsx';
-import { dropKeptDay } from '../../shared/storage/kept-days.ts';
+import { deleteOfflineDay } from '../../shared/storage/offline-days.ts';
 import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
@@ -15,7 +15,7 @@ import { describeBoarded, withActs } from './boarding/boarding-merge.ts';
 import { DayDepartures } from './day-departures.tsx';
 import { forgetActs, queuedActs } from './boarding/queued-acts.ts';
 import { useBoarding } from './boarding/use-boarding.ts';
-import { useKeptDay } from './use-kept-day.ts';
+import { useOfflineDay } from './use-offline-day.ts';
 import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -51,7 +51,7 @@ function Page({ params: { token = '' } }: PageInput) {
   const parts = { token };
   const page = addressOf(portalPaths.crewDay({ token }));
   const scope = `crew ${token}`;
-  const day = useKeptDay<CrewDayView>({
+  const day = useOfflineDay<CrewDayView>({
     address: callOf('GET /api/crew/{token}', parts).path,
     page,
     read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
@@ -109,7 +109,7 @@ type ForgottenDay = { isGone: boolean; page: string; scope: string };
 function useForgottenDay({ isGone, page, scope }: ForgottenDay) {
   useEffect(() => {
     if (!isGone) return;
-    void dropKeptDay(page);
+    void deleteOfflineDay(page);
     forgetActs(
       scope,
       queuedActs(scope).map(({ id }) => id),

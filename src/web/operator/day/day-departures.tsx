@@ -8,7 +8,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EmptyState } from '../../shared/states/empty-state.tsx';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { countBoarding } from './boarding/boarding-merge.ts';
 import { DayStanding, type DayStandingProps } from './day-standing.tsx';
 import {
@@ -108,7 +108,7 @@ function NextDeparture({ date, departures }: { date: Day; departures: Departures
   return (
     <a
       href={`#${departureId(next)}`}
-      className={`${buttonLook({ variant: 'secondary' })} self-start print:hidden`}
+      className={`${getButtonClasses({ variant: 'secondary' })} self-start print:hidden`}
     >
       <ArrowDown aria-hidden="true" className="size-5" />
       {t.next(formats.time(next.time), next.boat.name)}

@@ -6,7 +6,7 @@ import { addDays, type Day } from '#domain/time/days.ts';
 import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { describeBoarded } from './boarding/boarding-merge.ts';
 import { dayFile } from './day-file.ts';
@@ -73,7 +73,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
   );
 }
 
-const small = `${buttonLook({ variant: 'secondary', size: 'small' })} max-sm:px-3`;
+const small = `${getButtonClasses({ variant: 'secondary', size: 'small' })} max-sm:px-3`;
 
 function dayAddress(date: Day): string {
   return portalPaths.operatorDay({ date });

@@ -15,7 +15,7 @@ import { LoadingState } from '../../shared/states/loading-state.tsx';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { titleDocument } from '../../shared/page/document-head.ts';
 import { definePage, inEnglish, type PageInput } from '../../shared/page/define-page.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
 import { GuestPayment } from '../by-hand/guest-payment.tsx';
 import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
@@ -36,7 +36,7 @@ import { DayDepartures } from './day-departures.tsx';
 import { DayHeader } from './day-header.tsx';
 import type { DayStandingProps } from './day-standing.tsx';
 import { useBoarding, type Tick } from './boarding/use-boarding.ts';
-import { useKeptDay } from './use-kept-day.ts';
+import { useOfflineDay } from './use-offline-day.ts';
 import { portalHead } from '../../shared/page/portal-head.ts';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -94,7 +94,7 @@ function NoSuchDay() {
     <div className="page-width py-12">
       <h1 className="page-title mb-8">{t.yourDay}</h1>
       <EmptyState title={t.noSuchDay} text={t.noSuchDayText}>
-        <Link href={portalPaths.operatorDay({ date: today })} className={buttonLook()}>
+        <Link href={portalPaths.operatorDay({ date: today })} className={getButtonClasses()}>
           {labels.today}
         </Link>
       </EmptyState>
@@ -109,7 +109,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   const parts = { date };
   const page = addressOf(portalPaths.operatorDay({ date }));
   const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
-  const day = useKeptDay<OperatorDayView>({
+  const day = useOfflineDay<OperatorDayView>({
     address: callOf('GET /api/operator/day/{date}', parts).path,
     page,
     read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),

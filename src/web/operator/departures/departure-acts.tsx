@@ -39,29 +39,29 @@ export function DepartureActs({
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
   const canCallOff = !isOver && guests.some((each) => !each.isCalledOff);
   if (guests.length === 0 && !canClose) return null;
-  const look = { variant: 'ghost', size: 'small', disabled: isOffline } as const;
+  const buttonProps = { variant: 'ghost', size: 'small', disabled: isOffline } as const;
   return (
     <div className="flex flex-wrap gap-1 border-t border-line px-1 py-1.5 sm:px-3 print:hidden">
       {guests.length > 0 && (
-        <Button {...look} onClick={() => onAct({ is: 'write', departure })}>
+        <Button {...buttonProps} onClick={() => onAct({ is: 'write', departure })}>
           <MessageSquare aria-hidden="true" className="size-4" />
           <Named name={name}>{guests.length === 1 ? t.write : t.writeAll}</Named>
         </Button>
       )}
       {canMoveAll && (
-        <Button {...look} onClick={() => onAct({ is: 'move', departure, guests })}>
+        <Button {...buttonProps} onClick={() => onAct({ is: 'move', departure, guests })}>
           <MoveRight aria-hidden="true" className="size-4" />
           <Named name={name}>{t.moveEverybody}</Named>
         </Button>
       )}
       {canCallOff && (
-        <Button {...look} onClick={() => onAct({ is: 'call-off', departure })}>
+        <Button {...buttonProps} onClick={() => onAct({ is: 'call-off', departure })}>
           <CloudLightning aria-hidden="true" className="size-4" />
           <Named name={name}>{t.callOff}</Named>
         </Button>
       )}
       {canClose && (
-        <Button {...look} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
+        <Button {...buttonProps} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
           <CalendarOff aria-hidden="true" className="size-4" />
           <Named name={name}>{callOffs.stopSelling}</Named>
         </Button>

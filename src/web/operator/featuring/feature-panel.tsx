@@ -9,7 +9,7 @@ import { useFormats } from '../../shared/language/use-formats.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../shared/site/island-clock.tsx';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { CheckboxField } from '../../forms/form-field.tsx';
 import { type CardInput, PlainCardFields } from './card-fields.tsx';
 import { refetchFeatured, showAlreadyFeatured } from './feature-payment-outcome.ts';
@@ -167,7 +167,7 @@ function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: ()
     <div className="mt-4">
       <p role="status">{t.bankAsks}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a ref={focus} href={challengeUrl} className={buttonLook()}>
+        <a ref={focus} href={challengeUrl} className={getButtonClasses()}>
           {t.continueAtBank}
         </a>
         <Button variant="ghost" onClick={onLeave}>

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { MeView } from '#contract/operator/operator-api.ts';
 import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { keptAnswer } from '../../shared/storage/kept-days.ts';
+import { findStoredAnswer } from '../../shared/storage/offline-days.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
@@ -34,7 +34,7 @@ export const KEPT_AFTER_MS = 1500;
  */
 export async function readMeOrKept(): Promise<MeView> {
   const call = 'GET /api/auth/me';
-  const kept = await keptAnswer<MeView>(callOf(call).path);
+  const kept = await findStoredAnswer<MeView>(callOf(call).path);
   if (!kept) return callEndpoint(call);
   const asked = callEndpoint(call).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;

@@ -5,7 +5,7 @@ import type { MeView } from '#contract/operator/operator-api.ts';
 import { paths } from '#contract/pages/paths.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../shared/language/use-messages.ts';
-import { clearKeptDays } from '../../shared/storage/kept-days.ts';
+import { clearOfflineDays } from '../../shared/storage/offline-days.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -32,7 +32,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   });
   useEffect(() => {
     // Deletes days that another operator left on this device.
-    if (data) void clearKeptDays(data.id);
+    if (data) void clearOfflineDays(data.id);
   }, [data]);
   const [known, setKnown] = useState<MeView | null>(null);
   if (data && data !== known) setKnown(data);
@@ -59,7 +59,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   const logOut = useCallback(async () => {
     isLeavingNow.current = true;
     setLoggingOut(true);
-    await clearKeptDays();
+    await clearOfflineDays();
     const result = await auth?.signOut({ scope: 'local' });
     // The local session is gone even after an error.
     if (result?.error) showToast(signedOutLocally(t));

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages/languages.ts';
 import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../../shared/language/use-messages.ts';
 import { getProblemText } from '../../forms/request-problem.ts';
-import { clearKeptDays } from '../../shared/storage/kept-days.ts';
+import { clearOfflineDays } from '../../shared/storage/offline-days.ts';
 import { useSiteFacts } from '../../shared/site/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -99,7 +99,7 @@ async function resolveGate(
   if (await needsSecondStep(auth)) return { gate: 'second-step', notice: null };
   const { data } = await auth.getSession();
   if (!data.session) {
-    await clearKeptDays();
+    await clearOfflineDays();
     return { gate: 'sign-in', notice: null };
   }
   if (link.isRecovery) return { gate: 'new-password', notice: null };
@@ -110,7 +110,7 @@ async function resolveGate(
     // Drops a session that the API rejects, which would redirect here forever.
     if (isSignedOut(error)) {
       await auth.signOut({ scope: 'local' });
-      await clearKeptDays();
+      await clearOfflineDays();
     }
     const notice = getProblemText(error, says.t.notLoaded);
     return { gate: 'sign-in', notice };

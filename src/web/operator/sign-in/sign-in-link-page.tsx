@@ -18,7 +18,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../shared/page/define-page.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
@@ -149,7 +149,7 @@ const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth:
 function ToSignIn() {
   const t = useMessages('operator-confirm');
   return (
-    <Link href={paths.operatorPortal()} className={buttonLook({ size: 'large' })}>
+    <Link href={paths.operatorPortal()} className={getButtonClasses({ size: 'large' })}>
       {t.toSignIn}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/public/booking-views.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { useTripTimes } from '../calendar/use-trip-times.ts';
 
 type PaymentDueProps = { booking: BookingView; className?: string };
@@ -16,7 +16,7 @@ export function PaymentDue({ booking, className }: PaymentDueProps) {
       <p className={className}>
         {payBy ? t.toPayBy(amount, t.islandTime(moment(payBy))) : t.toPay(amount)}
       </p>
-      <a href={payUrl} className={`${buttonLook()} mt-3`}>
+      <a href={payUrl} className={`${getButtonClasses()} mt-3`}>
         {t.paySecurely(amount)}
       </a>
     </>

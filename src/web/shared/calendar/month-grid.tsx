@@ -85,7 +85,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
   const { month, months, t, heading: Heading, headingId, onTurn } = props;
   const formats = useFormats();
   const button = props.turnButton ?? ((to) => ({ type: 'button', onClick: () => onTurn(to) }));
-  const look =
+  const classes =
     'grid size-11 place-items-center rounded-full border border-line not-aria-disabled:hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-35';
   return (
     <div className="mb-3 flex items-center justify-between">
@@ -93,7 +93,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
         {...button(addMonths(month, -1))}
         {...ariaDisabled(month <= months.first)}
         aria-label={t.previousMonth}
-        className={look}
+        className={classes}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
@@ -108,7 +108,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
         {...button(addMonths(month, 1))}
         {...ariaDisabled(month >= months.last)}
         aria-label={t.nextMonth}
-        className={look}
+        className={classes}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>

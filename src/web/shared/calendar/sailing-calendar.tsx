@@ -83,7 +83,7 @@ function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
   if (!onToggle) {
     return (
       <td role="gridcell" {...common} className="rounded-field p-0.5">
-        <span className={lookOf(day)}>
+        <span className={getDayClasses(day)}>
           <DayFace day={day} />
         </span>
       </td>
@@ -97,7 +97,7 @@ function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
         aria-pressed={day.isManual}
         aria-disabled={isPast}
         onClick={() => !isPast && onToggle(date)}
-        className={lookOf(day)}
+        className={getDayClasses(day)}
       >
         <DayFace day={day} />
       </button>
@@ -110,7 +110,7 @@ function DayFace({ day }: { day: DayState }) {
   const { weekdayDay } = useFormats();
   return (
     <>
-      <span className="sr-only">{labelOf(t, weekdayDay(day.date), day)}</span>
+      <span className="sr-only">{describeDay(t, weekdayDay(day.date), day)}</span>
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       {day.sold && (
         <span
@@ -124,7 +124,7 @@ function DayFace({ day }: { day: DayState }) {
   );
 }
 
-function lookOf({
+function getDayClasses({
   isPast,
   isToday,
   isManual,
@@ -148,7 +148,7 @@ function lookOf({
 }
 
 /** Formats "Friday, December 4, open, 6 seats sold". */
-function labelOf(t: PortalSailingMessages, weekdayDay: string, day: DayState) {
+function describeDay(t: PortalSailingMessages, weekdayDay: string, day: DayState) {
   const { isPast, isManual, isBlackout, isSailing, sold, isEditable } = day;
   const open = isManual ? t.openByHand : isSailing ? t.openBySeason : t.closedDay;
   return [

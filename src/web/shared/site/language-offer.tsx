@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#i18n/languages/languages.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../ui/button.tsx';
 
 /** Texts in the offered language, for visitors who may not understand the page. */
 const offers: Readonly<Record<Language, { read: string; close: string }>> = {
@@ -34,7 +34,7 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
       <a
         href={address}
         hrefLang={language}
-        className={`${buttonLook({ variant: 'ghost' })} flex-1`}
+        className={`${getButtonClasses({ variant: 'ghost' })} flex-1`}
       >
         {t.read}
       </a>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { LateFooter } from './late-footer.tsx';
 import { Logo } from './site-marks.tsx';
@@ -77,7 +77,7 @@ function SiteHeader() {
           >
             {t.addBoat}
           </Link>
-          <Link href={paths.listing()} className={buttonLook({ size: 'small' })}>
+          <Link href={paths.listing()} className={getButtonClasses({ size: 'small' })}>
             {t.bookBoat}
           </Link>
         </nav>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { widthsOf } from '../../ui/boat-photo.tsx';
 
 export function NotFound() {
@@ -13,10 +13,10 @@ export function NotFound() {
         <h1 className="page-title">{t.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{t.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link href={paths.listing()} className={buttonLook()}>
+          <Link href={paths.listing()} className={getButtonClasses()}>
             {layout.bookBoat}
           </Link>
-          <Link href={paths.home()} className={buttonLook({ variant: 'secondary' })}>
+          <Link href={paths.home()} className={getButtonClasses({ variant: 'secondary' })}>
             {t.backHome}
           </Link>
         </div>

@@ -7,7 +7,7 @@ import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect, heading, untilAlive, type Press } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import {
   inNineDays,

@@ -1,7 +1,7 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { readBoat, unsoldDays } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, toast, untilPartIsAlive } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on', LANGUAGES: 'fr,de' });
 

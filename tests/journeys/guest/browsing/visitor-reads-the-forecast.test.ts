@@ -3,7 +3,7 @@ import { chooseDay } from '../../../support/browser/boat-page.ts';
 import { readBoats, soonDay, unsoldDays } from '../../../support/worlds/guests/demo-days.ts';
 import { openForecastService } from '../../../support/providers/forecast-service.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' }, openForecastService);
 

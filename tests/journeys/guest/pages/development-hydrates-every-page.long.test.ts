@@ -5,7 +5,7 @@ import {
   type Walker,
 } from '../../../support/browser/every-address.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 import { arrive, signInAsBoth } from '../../../support/browser/walkers.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on', DEV: '1' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, localizePath } from '#i18n/languages/languages.ts';
 import { expect, untilAlive } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' });
 // Its requests pass a journey by.

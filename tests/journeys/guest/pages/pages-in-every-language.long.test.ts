@@ -6,7 +6,7 @@ import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' });

@@ -9,7 +9,7 @@ import { islandToday, readBoat } from '../../../support/worlds/guests/demo-days.
 import { findUntranslatedEnglish, readOn } from '../../../support/assertions/english-words.ts';
 import { expect } from '../../../support/browser/journey.ts';
 import { callAs } from '../../../support/browser/operator-journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import { ROSAS } from '../../../support/worlds/guests/rosas-world.ts';
 

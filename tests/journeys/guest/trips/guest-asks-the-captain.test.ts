@@ -3,7 +3,7 @@ import { addDays, formatFullDay, formatShortWeekday } from '#domain/time/days.ts
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, heading, toast, type Press } from '../../../support/browser/journey.ts';
 import { signIn } from '../../../support/browser/operator-journey.ts';
-import { inOwnShop as test } from '../../../support/browser/own-shop-journey.ts';
+import { isolatedJourney as test } from '../../../support/browser/isolated-journey.ts';
 import {
   closeDone,
   mailedTrip,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, formatFullDay, formatShortWeekday, formatWeekdayDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, heading, type Press } from '../../../support/browser/journey.ts';
-import { inOwnShop as test } from '../../../support/browser/own-shop-journey.ts';
+import { isolatedJourney as test } from '../../../support/browser/isolated-journey.ts';
 import { expectNoSidewaysScroll } from '../../../support/assertions/page-troubles.ts';
 import {
   bookAndPay,

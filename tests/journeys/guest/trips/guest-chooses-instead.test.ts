@@ -11,7 +11,7 @@ import {
 import { readBoat } from '../../../support/worlds/guests/demo-days.ts';
 import { expect, heading, toast } from '../../../support/browser/journey.ts';
 import { soldDay } from '../../../support/browser/operator-journey.ts';
-import { inOwnShop as test } from '../../../support/browser/own-shop-journey.ts';
+import { isolatedJourney as test } from '../../../support/browser/isolated-journey.ts';
 import { reserve } from '../../../support/worlds/guests/visitors.ts';
 
 /** Boats are added, which other visitors would count. */

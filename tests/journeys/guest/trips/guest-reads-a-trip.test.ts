@@ -1,7 +1,7 @@
 import { expectNoFindings } from '../../../support/assertions/axe-check.ts';
 import { expect, heading } from '../../../support/browser/journey.ts';
 import { callAs } from '../../../support/browser/operator-journey.ts';
-import { inOwnShop as test } from '../../../support/browser/own-shop-journey.ts';
+import { isolatedJourney as test } from '../../../support/browser/isolated-journey.ts';
 import { cards, payWithCard } from '../../../support/browser/payment-page.ts';
 import {
   closeDone,

@@ -10,7 +10,7 @@ import {
   newOperator,
   signIn,
 } from '../../../support/browser/operator-journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,es' });
 

@@ -8,7 +8,7 @@ import {
   signIn,
 } from '../../../support/browser/operator-journey.ts';
 import { expect, toast } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'off', LANGUAGES: 'fr,de' });
 

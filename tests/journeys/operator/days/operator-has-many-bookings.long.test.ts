@@ -3,7 +3,7 @@ import { formatShortDay } from '#domain/time/days.ts';
 import { islandToday } from '../../../support/worlds/guests/demo-days.ts';
 import { chooseTab, fillSignIn } from '../../../support/browser/operator-journey.ts';
 import { expect, untilAlive } from '../../../support/browser/journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ DEMO: 'on' });
 const COUNT = 11_300;

@@ -15,7 +15,7 @@ import {
   newOperator,
   soldDay,
 } from '../../../support/browser/operator-journey.ts';
-import { createIsolatedJourney } from '../../../support/browser/own-shop-journey.ts';
+import { createIsolatedJourney } from '../../../support/browser/isolated-journey.ts';
 
 const test = createIsolatedJourney({ LANGUAGES: 'fr,es' });
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import { formatUnitPrice } from '../../../shared/trip/format-trip.ts';
 import type { TripPicker } from '../../../shared/trip/use-trip-choice.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, getButtonClasses } from '../../../ui/button.tsx';
 
 type BoatBookingBarProps = {
   picker: TripPicker;
@@ -37,7 +37,7 @@ export default function BoatBookingBar({ picker, onContinue, watched }: BoatBook
       {onContinue ? (
         <Button onClick={onContinue}>{t.goOn}</Button>
       ) : (
-        <a href="#book" className={buttonLook()}>
+        <a href="#book" className={getButtonClasses()}>
           {choice.date ? t.chooseTime : t.chooseDate}
         </a>
       )}

@@ -26,7 +26,7 @@ import {
   type PageHead,
   type PageInput,
 } from '../../../shared/page/define-page.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatPhoto } from '../../../ui/boat-photo.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
@@ -73,7 +73,7 @@ function Page({ params: { slug }, search }: PageInput<typeof pagePatterns.boat>)
       text={t.gone}
       onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
-      <Link href="/" className={buttonLook()}>
+      <Link href="/" className={getButtonClasses()}>
         {t.backHome}
       </Link>
     </ErrorState>

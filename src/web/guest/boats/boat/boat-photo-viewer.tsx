@@ -73,9 +73,9 @@ function useModal() {
 }
 
 function RoundButton({ icon: Icon, ...rest }: ComponentProps<'button'> & { icon: typeof X }) {
-  const look = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows';
+  const classes = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows';
   return (
-    <button {...rest} type="button" className={classNames(look, 'focus-visible:rounded-full')}>
+    <button {...rest} type="button" className={classNames(classes, 'focus-visible:rounded-full')}>
       <Icon aria-hidden="true" className="size-6" />
     </button>
   );

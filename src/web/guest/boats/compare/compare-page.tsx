@@ -15,7 +15,7 @@ import { useLastListing } from '../../../shared/storage/session-store.ts';
 import { boatBySlugQuery } from '../../../shared/requests/boat-requests.ts';
 import { definePage, type PageInput } from '../../../shared/page/define-page.ts';
 import { BoatPhoto } from '../../../ui/boat-photo.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
+import { getButtonClasses } from '../../../ui/button.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { useComparedFacts } from './compared-facts.ts';
 import { pagePatterns } from '#contract/pages/paths.ts';
@@ -59,7 +59,7 @@ function Page({ search }: PageInput) {
       <h1 className="page-title mt-2 mb-6">{t.title}</h1>
       {slugs.length < 2 ? (
         <EmptyState title={t.chooseTwo} text={t.pressCompare}>
-          <Link href={paths.listing()} className={buttonLook()}>
+          <Link href={paths.listing()} className={getButtonClasses()}>
             {t.browse}
           </Link>
         </EmptyState>
@@ -142,7 +142,7 @@ function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Search
       <span className="mt-3 block text-lg font-bold wrap-anywhere sm:text-xl">{boat.name}</span>
       <Link
         href={paths.boat(boat, Object.fromEntries(searchedTrip(searched)))}
-        className={`${buttonLook({ size: 'small' })} mt-2`}
+        className={`${getButtonClasses({ size: 'small' })} mt-2`}
       >
         {renderRichMessage(t.chooseDay(boat.name), { on: <span className="sr-only" /> })}
       </Link>

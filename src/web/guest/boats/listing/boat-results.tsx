@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ErrorState } from '../../../shared/states/error-state.tsx';
 import { LoadingState } from '../../../shared/states/loading-state.tsx';
 import type { PageInput } from '../../../shared/page/define-page.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { getButtonClasses } from '../../../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { describeBoatCount } from './describe-boat-count.ts';
 import { filtersOf, listingQuery, listingUrl } from '../../../shared/trip/listing-address.ts';
@@ -84,9 +84,9 @@ type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountVi
 function BoatCount({ found, isLoading }: BoatCountProps) {
   const t = useMessages('listing');
   const count = describeBoatCount(t, found);
-  const look = 'mr-4 font-semibold max-lg:float-left max-lg:leading-12 lg:mb-5';
+  const classes = 'mr-4 font-semibold max-lg:float-left max-lg:leading-12 lg:mb-5';
   return (
-    <p role="status" className={found.boats === 0 ? 'sr-only' : look}>
+    <p role="status" className={found.boats === 0 ? 'sr-only' : classes}>
       {isLoading && <span className="max-lg:sr-only">{t.loading}</span>}
       {isLoading ? (
         <span aria-hidden="true" className="lg:hidden">
@@ -148,7 +148,7 @@ function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }
     <div className="mt-10 text-center">
       <Link
         href={href}
-        className={buttonLook({ variant: 'secondary' })}
+        className={getButtonClasses({ variant: 'secondary' })}
         onClick={(event) => {
           event.preventDefault();
           opened.add(href);

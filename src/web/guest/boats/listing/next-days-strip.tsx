@@ -6,7 +6,7 @@ import { listingUrl } from '../../../shared/trip/listing-address.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useIslandNow } from '../../../shared/site/island-clock.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
+import { getButtonClasses } from '../../../ui/button.tsx';
 
 type NextDaysStripProps = {
   days: readonly Day[];
@@ -29,7 +29,7 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
             <Link
               href={listingUrl({ ...filters, date })}
               replace
-              className={buttonLook({ variant: 'secondary', size: 'small' })}
+              className={getButtonClasses({ variant: 'secondary', size: 'small' })}
             >
               {nameOf(date)}
             </Link>

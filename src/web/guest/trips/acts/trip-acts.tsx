@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
 import { CorrectDetailsDialog } from './correct-details-dialog.tsx';
-import { FewerGuestsDialog } from './fewer-guests-dialog.tsx';
-import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ReduceGroupDialog } from './reduce-group-dialog.tsx';
+import { TransferTripDialog } from './transfer-trip-dialog.tsx';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
 import { isPaidToCaptain, describePolicy } from '../trip-money.ts';
 
@@ -50,10 +50,10 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
         </Card>
       )}
       {opened === 'move' && <MoveTripDialog {...act} />}
-      {opened === 'fewer' && <FewerGuestsDialog {...act} />}
+      {opened === 'fewer' && <ReduceGroupDialog {...act} />}
       {opened === 'correct' && <CorrectDetailsDialog {...act} />}
       {opened === 'cancel' && <CancelTripDialog {...act} />}
-      {opened === 'hand-over' && <HandOverDialog {...act} onHandedOver={onHandedOver} />}
+      {opened === 'hand-over' && <TransferTripDialog {...act} onHandedOver={onHandedOver} />}
     </>
   );
 }

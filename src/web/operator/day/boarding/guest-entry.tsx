@@ -6,7 +6,7 @@ import { isolated } from '#domain/fields/plain-text.ts';
 import { useFormats } from '../../../shared/language/use-formats.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
+import { getButtonClasses } from '../../../ui/button.tsx';
 import { describeOverruled } from '../describe-day.ts';
 
 type GuestEntryProps = {
@@ -92,7 +92,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
   if (phoneLinks.length === 0) return <span className="wrap-anywhere">{t.phone(phone)}</span>;
   return phoneLinks.map(({ number, call, whatsApp }) => (
     <Fragment key={call}>
-      <a href={call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
+      <a href={call} className={getButtonClasses({ variant: 'secondary', size: 'small' })}>
         <Phone aria-hidden="true" className="size-4 print:hidden" />
         <span className="sr-only">{t.call(isolated(customerName))} </span>
         {phoneLinks.length === 1 ? phone : number}
@@ -102,7 +102,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
           href={whatsApp}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
+          className={`${getButtonClasses({ variant: 'secondary', size: 'small' })} print:hidden`}
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <span>

@@ -1,5 +1,5 @@
-/** Error messages for operators only; `problem-sentences.ts` has the guests'. */
-export const captainSentences = [
+/** Error messages for operators only; `guest-error-messages.ts` has the guests'. */
+export const operatorErrorMessages = [
   'Pricing fields are required based on trip type and pricing mode',
   'Times look like 09:00',
   'At most {count} days can be listed',
@@ -160,4 +160,4 @@ export const captainSentences = [
 ] as const;
 
 /** Translations by English sentence. */
-export type CaptainProblems = Readonly<Record<(typeof captainSentences)[number], string>>;
+export type OperatorErrors = Readonly<Record<(typeof operatorErrorMessages)[number], string>>;

@@ -2,7 +2,7 @@
  * Error messages for guests: the English sentences of the rules. Translations reformat `{day}`, `{time}`, `{money}` and
  * `{count}`, translate `{words}`, and copy `{text}` unchanged.
  */
-export const problemSentences = [
+export const guestErrorMessages = [
   'That day has passed. Please choose another date.',
   'A trip cannot end before it starts.',
   'A boat tour starts and ends on the same day.',
@@ -126,4 +126,4 @@ export const problemSentences = [
 ] as const;
 
 /** Translations by English sentence. */
-export type ProblemWords = Readonly<Record<(typeof problemSentences)[number], string>>;
+export type GuestErrors = Readonly<Record<(typeof guestErrorMessages)[number], string>>;

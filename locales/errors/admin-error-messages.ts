@@ -1,5 +1,5 @@
 /** Error messages for admins only, and those of forms that admins share with operators. */
-export const adminProblemSentences = [
+export const adminErrorMessages = [
   // Sign-in and an admin's own account.
   'Please enter both email and password',
   'This password is too long',
@@ -177,4 +177,4 @@ export const adminProblemSentences = [
 ] as const;
 
 /** Translations by English sentence. */
-export type AdminProblems = Readonly<Record<(typeof adminProblemSentences)[number], string>>;
+export type AdminErrors = Readonly<Record<(typeof adminErrorMessages)[number], string>>;

@@ -10,7 +10,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
 
-export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
+export function ReduceGroupDialog({ trip, token, onClose }: ActProps) {
   const t = useMessages('trip');
   const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredBookings } from './kept-bookings.ts';
+import { expiredBookings } from './offline-bookings.ts';
 
 const tripOn = (endDate: string) => ({ endDate });
 

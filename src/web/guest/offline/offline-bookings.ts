@@ -8,36 +8,38 @@ import { languages, splitLanguage } from '#i18n/languages/languages.ts';
  * Pages of a booking that are stored on the device, each in its own cache: the confirmation, named by the booking's id,
  * and the trip's page, named by the token of its link.
  */
-export const keptKinds = {
+export const offlineKinds = {
   booking: {
     prefix: 'booking-',
-    pageOf: (id: string) => paths.confirmation({ bid: id }),
-    dataOf: (id: string) => `/api/bookings/${encodeURIComponent(id)}`,
-    bookingIn: (answer: unknown) => answer as BookingView,
+    buildPagePath: (id: string) => paths.confirmation({ bid: id }),
+    buildDataPath: (id: string) => `/api/bookings/${encodeURIComponent(id)}`,
+    readBooking: (answer: unknown) => answer as BookingView,
   },
   trip: {
     prefix: 'trip-',
-    pageOf: (token: string) => paths.trip({ token }),
-    dataOf: (token: string) => `/api/trips/${encodeURIComponent(token)}`,
-    bookingIn: (answer: unknown) => (answer as TripView).booking,
+    buildPagePath: (token: string) => paths.trip({ token }),
+    buildDataPath: (token: string) => `/api/trips/${encodeURIComponent(token)}`,
+    readBooking: (answer: unknown) => (answer as TripView).booking,
   },
 };
-export type KeptKind = keyof typeof keptKinds;
+export type OfflineKind = keyof typeof offlineKinds;
 
 /** A booking with the cache and address of one of its pages. */
-export type KeptBooking = {
-  kind: KeptKind;
+export type OfflineBooking = {
+  kind: OfflineKind;
   cache: string;
   address: string;
   booking: BookingView;
 };
 
 /** Lists the stored pages, newest bookings first. */
-export async function keptBookings(): Promise<KeptBooking[]> {
+export async function listOfflineBookings(): Promise<OfflineBooking[]> {
   const names = await caches.keys();
   const kept = await Promise.all(
     (['trip', 'booking'] as const).flatMap((kind) =>
-      names.filter((name) => name.startsWith(keptKinds[kind].prefix)).map(readKept(kind)),
+      names
+        .filter((name) => name.startsWith(offlineKinds[kind].prefix))
+        .map(readOfflineBooking(kind)),
     ),
   );
   return kept
@@ -45,20 +47,20 @@ export async function keptBookings(): Promise<KeptBooking[]> {
     .sort((one, other) => other.booking.createdAt.localeCompare(one.booking.createdAt));
 }
 
-function readKept(kind: KeptKind) {
-  return async (cache: string): Promise<KeptBooking | null> => {
-    const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
+function readOfflineBooking(kind: OfflineKind) {
+  return async (cache: string): Promise<OfflineBooking | null> => {
+    const { prefix, buildPagePath, buildDataPath, readBooking } = offlineKinds[kind];
     const name = cache.slice(prefix.length);
     const kept = await caches.open(cache);
-    const answer = await kept.match(dataOf(name));
+    const answer = await kept.match(buildDataPath(name));
     if (!answer) return null;
-    const address = (await keptAddress(kept, pageOf(name))) ?? pageOf(name);
-    return { kind, cache, address, booking: bookingIn(await answer.json()) };
+    const address = (await findStoredAddress(kept, buildPagePath(name))) ?? buildPagePath(name);
+    return { kind, cache, address, booking: readBooking(await answer.json()) };
   };
 }
 
 /** Finds the address of a page in the language in which it was stored. */
-export async function keptAddress(kept: Cache, page: string): Promise<string | undefined> {
+export async function findStoredAddress(kept: Cache, page: string): Promise<string | undefined> {
   const addresses = (await kept.keys()).map(({ url }) => {
     const { pathname, search } = new URL(url);
     return pathname + search;
@@ -67,7 +69,7 @@ export async function keptAddress(kept: Cache, page: string): Promise<string | u
 }
 
 /** Lists each booking once, by its trip's page if that is stored. */
-export function eachOnce(kept: readonly KeptBooking[]): KeptBooking[] {
+export function eachOnce(kept: readonly OfflineBooking[]): OfflineBooking[] {
   const trips = new Set(
     kept.filter(({ kind }) => kind === 'trip').map(({ booking }) => booking.id),
   );
@@ -77,20 +79,20 @@ export function eachOnce(kept: readonly KeptBooking[]): KeptBooking[] {
 /** Deletes those pages of a booking for which `isDropped` returns true. */
 export async function dropBooking(
   bookingId: string,
-  isDropped: (kept: KeptBooking) => boolean,
+  isDropped: (kept: OfflineBooking) => boolean,
 ): Promise<void> {
-  const kept = await keptBookings();
+  const kept = await listOfflineBookings();
   await dropCaches(kept.filter((each) => each.booking.id === bookingId && isDropped(each)));
 }
 
 export async function dropOldBookings(today: Day): Promise<void> {
-  const kept = await keptBookings();
+  const kept = await listOfflineBookings();
   const known = new Map(kept.map(({ booking }) => [booking.id, booking]));
   const old = new Set(expiredBookings([...known.values()], today));
   await dropCaches(kept.filter(({ booking }) => old.has(known.get(booking.id) ?? booking)));
 }
 
-async function dropCaches(kept: readonly KeptBooking[]): Promise<void> {
+async function dropCaches(kept: readonly OfflineBooking[]): Promise<void> {
   await Promise.all(kept.map(({ cache }) => caches.delete(cache)));
 }
 

@@ -29,4 +29,4 @@ export function createIsolatedJourney(env: Settings, openOutside?: () => Promise
 }
 
 /** A journey on a separate shop with default settings, shared by the files of a worker. */
-export const inOwnShop = createIsolatedJourney({});
+export const isolatedJourney = createIsolatedJourney({});

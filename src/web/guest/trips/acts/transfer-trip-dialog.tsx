@@ -18,13 +18,18 @@ import { getDialogLabels, useTripAct, type ActProps } from './use-trip-act.ts';
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
 
-type HandOverDialogProps = ActProps & {
+type TransferTripDialogProps = ActProps & {
   /** Called after the handover, when the trip belongs to another guest. */
   onHandedOver: (name: string) => void;
 };
 
 /** Asks for the new guest, then for a confirmation, because this link stops working. */
-export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverDialogProps) {
+export function TransferTripDialog({
+  trip,
+  token,
+  onHandedOver,
+  onClose,
+}: TransferTripDialogProps) {
   const t = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [guest, setGuest] = useState<NewGuest | null>(null);

@@ -4,11 +4,11 @@ import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
-import { keepDay, keptAnswer } from '../../shared/storage/kept-days.ts';
+import { storeDay, findStoredAnswer } from '../../shared/storage/offline-days.ts';
 import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';
 import { isListed, withActs, type DayOf, type OwnAct } from './boarding/boarding-merge.ts';
 
-type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
+type OfflineView = DayOf<CrewDepartureView> & { answeredAt: string };
 
 type DaySource<View> = {
   /** The address of the data, and of the page that shows it. */
@@ -25,7 +25,7 @@ type Known<View> = { view: View; isKept: boolean };
 const REFETCH_MS = MINUTE_MS / 3;
 
 /** Returns the server's day, or the stored copy without a network. */
-export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
+export function useOfflineDay<View extends OfflineView>(source: DaySource<View>) {
   const { address, page, read, alsoKept, isEnabled = true } = source;
   const client = useQueryClient();
   const isConnected = useIsConnected();
@@ -37,7 +37,7 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
       // Prevents an unhandled rejection: the request may fail before the stored copy has been read; it is handled
       // below.
       asked.catch(() => undefined);
-      const kept = await keptAnswer<View>(address);
+      const kept = await findStoredAnswer<View>(address);
       if (!kept) return asked;
       const orKept = asked.catch((error: unknown) => {
         // Falls back to the stored copy only without a response.
@@ -68,7 +68,7 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
   useEffect(() => {
     if (!data || data.isKept) return;
     const answers = { ...alsoKept, [address]: data.view };
-    void keepDay({ date: data.view.date, page, answers }, islandNow(Date.now()).day);
+    void storeDay({ date: data.view.date, page, answers }, islandNow(Date.now()).day);
   }, [data, address, page, alsoKept]);
 
   /** Shows ticks that the server has accepted, and stores them with its answer. */

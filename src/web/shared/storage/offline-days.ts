@@ -9,7 +9,7 @@ const PREFIX = 'day-';
 /** Key of the stored days' owner. */
 const OWNER = 'day-owner';
 
-export type KeptDay = {
+export type OfflineDay = {
   date: Day;
   /** Address of the page, and the server's answers by address. */
   page: string;
@@ -17,30 +17,30 @@ export type KeptDay = {
 };
 
 /** Pages stored since this page was loaded: their files do not change meanwhile. */
-const keptPages = new Set<string>();
+const storedPages = new Set<string>();
 
 /** Stores a day as it is now, and deletes past ones. */
-export async function keepDay({ date, page, answers }: KeptDay, today: Day): Promise<void> {
+export async function storeDay({ date, page, answers }: OfflineDay, today: Day): Promise<void> {
   try {
-    const cache = await caches.open(nameOf(date, page));
+    const cache = await caches.open(buildCacheName(date, page));
     for (const [address, answer] of Object.entries(answers)) {
       await cache.put(address, Response.json(answer));
     }
-    if (!keptPages.has(page)) {
-      keptPages.add(page);
+    if (!storedPages.has(page)) {
+      storedPages.add(page);
       for (const [address, answer] of await pageWithFiles(page)) await cache.put(address, answer);
     }
-    await dropDays((name) => dateIn(name) < addDays(today, -1));
+    await deleteDays((name) => readDate(name) < addDays(today, -1));
   } catch {
     // Retries with the next answer.
-    keptPages.delete(page);
+    storedPages.delete(page);
   }
 }
 
 /** Returns the server's last stored answer at this address; undefined without one. */
-export async function keptAnswer<Answer>(address: string): Promise<Answer | undefined> {
+export async function findStoredAnswer<Answer>(address: string): Promise<Answer | undefined> {
   try {
-    for (const name of await keptNames()) {
+    for (const name of await listCacheNames()) {
       const answer = await (await caches.open(name)).match(address);
       if (answer) return (await answer.json()) as Answer;
     }
@@ -51,24 +51,26 @@ export async function keptAnswer<Answer>(address: string): Promise<Answer | unde
 }
 
 /** Returns the stored page at this address, for the service worker. */
-export async function keptDayPage(address: string): Promise<Response | undefined> {
-  const name = (await keptNames()).find((each) => pageIn(each) === address);
+export async function findStoredDayPage(address: string): Promise<Response | undefined> {
+  const name = (await listCacheNames()).find((each) => readPage(each) === address);
   return name === undefined ? undefined : (await caches.open(name)).match(address);
 }
 
 /** Lists the signed-in operator's stored days as links, by date; in this language if stored in it. */
-export async function keptOperatorDays(language: Language): Promise<{ date: Day; page: string }[]> {
-  const names = (await keptNames()).filter(isOfOperator).toSorted();
-  const own = names.filter((name) => splitLanguage(pageIn(name), languages).language === language);
-  const byDate = new Map([...names, ...own].map((name) => [dateIn(name), pageIn(name)]));
+export async function listOfflineDays(language: Language): Promise<{ date: Day; page: string }[]> {
+  const names = (await listCacheNames()).filter(isOfOperator).toSorted();
+  const own = names.filter(
+    (name) => splitLanguage(readPage(name), languages).language === language,
+  );
+  const byDate = new Map([...names, ...own].map((name) => [readDate(name), readPage(name)]));
   return [...byDate].map(([date, page]) => ({ date, page }));
 }
 
 /** Deletes an operator's stored days; with `owner`, only if they belong to another operator. */
-export async function clearKeptDays(owner?: string): Promise<void> {
+export async function clearOfflineDays(owner?: string): Promise<void> {
   try {
     if (owner !== undefined && localStorage.getItem(OWNER) === owner) return;
-    await dropDays(isOfOperator);
+    await deleteDays(isOfOperator);
     if (owner === undefined) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, owner);
   } catch {
@@ -77,24 +79,24 @@ export async function clearKeptDays(owner?: string): Promise<void> {
 }
 
 /** Deletes one day in every language, such as after its link was revoked. */
-export async function dropKeptDay(page: string): Promise<void> {
-  const dropped = pathOf(page);
-  await dropDays((name) => pathOf(pageIn(name)) === dropped).catch(() => undefined);
+export async function deleteOfflineDay(page: string): Promise<void> {
+  const dropped = stripLanguage(page);
+  await deleteDays((name) => stripLanguage(readPage(name)) === dropped).catch(() => undefined);
 }
 
-async function dropDays(isDropped: (name: string) => boolean): Promise<void> {
-  const dropped = (await keptNames()).filter(isDropped);
-  for (const name of dropped) keptPages.delete(pageIn(name));
+async function deleteDays(isDropped: (name: string) => boolean): Promise<void> {
+  const dropped = (await listCacheNames()).filter(isDropped);
+  for (const name of dropped) storedPages.delete(readPage(name));
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
-async function keptNames(): Promise<string[]> {
+async function listCacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-const nameOf = (date: Day, page: string) => `${PREFIX}${date} ${page}`;
-const dateIn = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10);
-const pageIn = (name: string) => name.slice(PREFIX.length + 11);
+const buildCacheName = (date: Day, page: string) => `${PREFIX}${date} ${page}`;
+const readDate = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10);
+const readPage = (name: string) => name.slice(PREFIX.length + 11);
 /** Strips the language from a page's address. */
-const pathOf = (page: string) => splitLanguage(page, languages).path;
-const isOfOperator = (name: string) => pathOf(pageIn(name)).startsWith('/operator/');
+const stripLanguage = (page: string) => splitLanguage(page, languages).path;
+const isOfOperator = (name: string) => stripLanguage(readPage(name)).startsWith('/operator/');
