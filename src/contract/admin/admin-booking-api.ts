@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/money/pricing-modes.ts';
-import { historyStates } from '#domain/bookings/recorded-facts.ts';
+import { historyStates } from '#domain/bookings/event-payloads.ts';
 import { resendableKinds, mailReaders } from '#domain/bookings/mail-kinds.ts';
 import {
   bookingFlows,

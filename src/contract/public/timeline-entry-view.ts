@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedKinds, plainSteps } from '#domain/trip-changes/guest-history.ts';
+import { askedKinds, plainSteps } from '#domain/trip-changes/guest-timeline.ts';
 
 const guest = z.enum(['you', 'former']);
 const stepActor = z.enum(['you', 'former', 'captain']);

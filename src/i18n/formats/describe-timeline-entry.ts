@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#domain/trip-changes/guest-history.ts';
+import type { TimelineEntry } from '#domain/trip-changes/guest-timeline.ts';
 import { formatDayIn, formatMoneyIn, formatTimeIn } from './language-formats.ts';
 import type { Language } from '../languages/languages.ts';
 import type { TimelineMessages } from '../catalogues/messages.ts';

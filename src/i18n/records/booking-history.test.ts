@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeMail, describeStep } from './booking-history.ts';
-import type { HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import type { HistoryEntry } from '#domain/bookings/event-payloads.ts';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 
 describe('a booking’s step in words', () => {
-  test.each<[string, string, object, Partial<HistoryStep>]>([
+  test.each<[string, string, object, Partial<HistoryEntry>]>([
     ['held', 'visitor', {}, { what: 'Places held at the checkout', by: 'Guest' }],
     ['paid', 'payments', { cents: 9975 }, { what: 'Paid $99.75', by: 'Payment provider' }],
     ['expired', 'clock', {}, { by: null }],

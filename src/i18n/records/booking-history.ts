@@ -3,7 +3,7 @@ import { type CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 import { getDisputeStage } from '#domain/refunds/disputes.ts';
 import { formatDollars } from '#domain/money/money.ts';
-import { words, type BookingStep, type HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import { words, type RecordedEvent, type HistoryEntry } from '#domain/bookings/event-payloads.ts';
 import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
 import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
 import { callOffReasonWords } from './call-off-reasons.ts';
@@ -19,12 +19,12 @@ import {
 } from './history-phrases.ts';
 
 /** Describes a recorded event for display. */
-export function describeStep(step: BookingStep): HistoryStep {
+export function describeStep(step: RecordedEvent): HistoryEntry {
   const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
-type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
+type Description = Pick<HistoryEntry, 'what'> & Partial<HistoryEntry>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
@@ -126,7 +126,7 @@ const steps = {
     more: words(facts['why']),
     state: 'failed',
   }),
-} satisfies Record<string, (step: BookingStep) => Description>;
+} satisfies Record<string, (step: RecordedEvent) => Description>;
 
 function getName(fact: unknown): string {
   return (fact as { name?: string } | null)?.name ?? 'somebody';
@@ -143,7 +143,7 @@ function sourceName(source: unknown): string | null {
   return known ? bookings.sources[known] : null;
 }
 
-function unwantedPayment({ facts }: BookingStep): Description {
+function unwantedPayment({ facts }: RecordedEvent): Description {
   const why = whyUnwanted(facts['reason']);
   return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
 }
@@ -155,7 +155,7 @@ function whyUnwanted(reason: unknown): string {
     : 'The booking was over or paid already.';
 }
 
-function resentRefund({ facts }: BookingStep): Description {
+function resentRefund({ facts }: RecordedEvent): Description {
   const failure = words(facts['failure']);
   return {
     what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
@@ -171,7 +171,7 @@ export function describeMail(mail: {
   isRefused?: boolean;
   attempts: number;
   lastError: string | null;
-}): HistoryStep {
+}): HistoryEntry {
   const name = Object.hasOwn(bookingMailNames, mail.kind)
     ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
     : mail.kind;
@@ -190,7 +190,7 @@ export function describeMail(mail: {
   return { ...description, what: `Mail ${about} ${outcome}`, more, state: 'failed' };
 }
 
-export function describePaymentPage(cents: number): HistoryStep {
+export function describePaymentPage(cents: number): HistoryEntry {
   const what = `Payment page opened, for ${formatDollars(cents)}`;
   return { what, by: null, more: null, state: 'done' };
 }

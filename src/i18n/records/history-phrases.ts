@@ -1,4 +1,4 @@
-import type { Facts } from '#domain/bookings/recorded-facts.ts';
+import type { EventPayload } from '#domain/bookings/event-payloads.ts';
 import type { PaidBy } from '#domain/bookings/bookings.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { formatShortDay, formatTime, type Day, type Time } from '#domain/time/days.ts';
@@ -21,7 +21,7 @@ const asked: Readonly<Record<string, string>> = {
   move: 'to move the trip',
 };
 
-export function describeRequest(facts: Facts): string {
+export function describeRequest(facts: EventPayload): string {
   return asked[String(facts['kind'])] ?? 'for a change';
 }
 
@@ -30,21 +30,21 @@ function describeRefund(cents: unknown): string {
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
 }
 
-export function describeReduction({ refundCents, dueCents }: Facts): string {
+export function describeReduction({ refundCents, dueCents }: EventPayload): string {
   return typeof dueCents === 'number'
     ? `${formatDollars(dueCents)} is to be paid`
     : describeRefund(refundCents);
 }
 
 /** The operator refunds a manual booking directly. */
-export function describeCancellation({ refundCents, byHandCents }: Facts): string {
+export function describeCancellation({ refundCents, byHandCents }: EventPayload): string {
   return typeof byHandCents === 'number'
     ? `the captain gives back ${formatDollars(byHandCents)}`
     : describeRefund(refundCents);
 }
 
 /** " in cash to the captain"; empty for a payment through the platform. */
-export function describePaidBy({ paidBy }: Facts): string {
+export function describePaidBy({ paidBy }: EventPayload): string {
   return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByPhrases[paidBy]}` : '';
 }
 

@@ -6,7 +6,7 @@ import {
   describeStep,
   recipientLabel,
 } from '#i18n/records/booking-history.ts';
-import type { HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import type { HistoryEntry } from '#domain/bookings/event-payloads.ts';
 import { resendableMails, type BookingMail } from '#domain/bookings/mail-kinds.ts';
 import { bookingMailNames } from '#i18n/records/mail-names.ts';
 import type { BookingRow } from '../../marketplace/core/bookings/booking-queries.ts';
@@ -49,7 +49,7 @@ export async function readHistory(
 /** Audited acts that also write a booking event. */
 const actsWithStep = ['cancel-booking', 'refund-booking', 'send-refund-again', 'settle-refund'];
 
-function at(when: Date, step: HistoryStep): HistoryStepView {
+function at(when: Date, step: HistoryEntry): HistoryStepView {
   return { at: when.toISOString(), ...step };
 }
 

@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/public/trip-api.ts';
-import { buildTimeline } from '#domain/trip-changes/guest-history.ts';
+import { buildTimeline } from '#domain/trip-changes/guest-timeline.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { computeMaxRefundable } from '#domain/refunds/refunds.ts';
 import {

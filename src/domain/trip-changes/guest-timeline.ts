@@ -1,25 +1,25 @@
 import type { Day, Time } from '../time/days.ts';
-import { words, type BookingStep, type Facts } from '../bookings/recorded-facts.ts';
+import { words, type RecordedEvent, type EventPayload } from '../bookings/event-payloads.ts';
 
 /** `you` is the current guest, `former` the one who transferred the trip to them. */
 type Guest = 'you' | 'former';
 /** Time of a trip; null if it was not recorded. */
-type StepTime = { start: Day; time: Time | null } | null;
+type EntryTime = { start: Day; time: Time | null } | null;
 /**
  * `due`: to be paid. `card`: refunded to the card. `captain`: refunded by the operator directly. Null if there is no
  * refund.
  */
-type StepMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
+type EntryMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
 
 /** An entry of a booking's history that the guest may read. */
 export type TimelineEntry =
   | { kind: 'reserved'; by: Guest | 'captain' }
   | { kind: 'paid'; by: Guest; cents: number | null; way: 'card' | 'cash' | 'elsewhere' }
-  | { kind: 'moved'; by: Guest | 'captain'; before: StepTime; after: StepTime }
-  | { kind: 'fewer'; before: number; after: number; money: StepMoney }
-  | { kind: 'cancelled'; money: StepMoney }
+  | { kind: 'moved'; by: Guest | 'captain'; before: EntryTime; after: EntryTime }
+  | { kind: 'fewer'; before: number; after: number; money: EntryMoney }
+  | { kind: 'cancelled'; money: EntryMoney }
   | { kind: 'refund-decided' | 'refund-sent'; cents: number | null }
-  | { kind: 'rebooked'; by: Guest; after: StepTime }
+  | { kind: 'rebooked'; by: Guest; after: EntryTime }
   | { kind: 'corrected' | 'wrote' | 'withdrawn'; by: Guest }
   /** Null for a message to the former guest, which the current one must not read. */
   | { kind: 'captain-wrote'; message: string | null }
@@ -39,7 +39,7 @@ export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
  * Returns the entries for the guest, oldest first; null for those that are private or do not change the trip. Entries
  * before a transfer belong to the former guest.
  */
-export function buildTimeline(steps: readonly BookingStep[]): (TimelineEntry | null)[] {
+export function buildTimeline(steps: readonly RecordedEvent[]): (TimelineEntry | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
   return steps.map((step, place) => {
     if (place === handedOver) return { kind: 'handed-over-to-you' };
@@ -48,7 +48,7 @@ export function buildTimeline(steps: readonly BookingStep[]): (TimelineEntry | n
 }
 
 function buildTimelineEntry(
-  { event, actor, facts }: BookingStep,
+  { event, actor, facts }: RecordedEvent,
   you: Guest,
 ): TimelineEntry | null {
   const by = actor === 'visitor' ? you : 'captain';
@@ -111,25 +111,25 @@ function readCents(fact: unknown): number | null {
   return typeof fact === 'number' ? fact : null;
 }
 
-function readTime(fact: unknown): StepTime {
+function readTime(fact: unknown): EntryTime {
   const { start, time = null } = (fact ?? {}) as { start?: Day; time?: Time | null };
   return start === undefined ? null : { start, time };
 }
 
-function paymentWay({ paidBy }: Facts): 'card' | 'cash' | 'elsewhere' {
+function paymentWay({ paidBy }: EventPayload): 'card' | 'cash' | 'elsewhere' {
   return paidBy === 'cash' || paidBy === 'elsewhere' ? paidBy : 'card';
 }
 
-function dueMoney({ dueCents }: Facts): StepMoney {
+function dueMoney({ dueCents }: EventPayload): EntryMoney {
   return typeof dueCents === 'number' ? { cents: dueCents, way: 'due' } : null;
 }
 
 /** The operator refunds a manual booking directly. */
-function handMoney({ byHandCents }: Facts): StepMoney {
+function handMoney({ byHandCents }: EventPayload): EntryMoney {
   return typeof byHandCents === 'number' ? { cents: byHandCents, way: 'captain' } : null;
 }
 
-function refundMoney({ refundCents }: Facts): StepMoney {
+function refundMoney({ refundCents }: EventPayload): EntryMoney {
   return typeof refundCents === 'number' && refundCents !== 0
     ? { cents: refundCents, way: 'card' }
     : null;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { buildTimeline } from './guest-history.ts';
+import { buildTimeline } from './guest-timeline.ts';
 import { describeTimelineEntry } from '#i18n/formats/describe-timeline-entry.ts';
 import en from '#locales/guest/trip/timeline.en.ts';
 import fr from '#locales/guest/trip/timeline.fr.ts';
-import type { BookingStep } from '../bookings/recorded-facts.ts';
+import type { RecordedEvent } from '../bookings/event-payloads.ts';
 
 const [before, after] = ['2026-12-04', '2026-12-05'].map((start) => ({ start, time: '09:00' }));
 const visitor = { actor: 'visitor', facts: {} };
 const operator = { actor: 'operator', facts: {} };
 
-const describeSteps = (steps: BookingStep[]) =>
+const describeSteps = (steps: RecordedEvent[]) =>
   buildTimeline(steps).map((step) => step && describeTimelineEntry('en', step, en));
 
 test('a guest reads what their captain did and wrote, and not what was written to the previous guest', () => {
@@ -28,7 +28,7 @@ test('a guest reads what their captain did and wrote, and not what was written t
 });
 
 const cents = 9550;
-test.each<[BookingStep, string | null]>([
+test.each<[RecordedEvent, string | null]>([
   [{ event: 'held', ...visitor }, null],
   [{ event: 'reserved', ...visitor }, 'You reserved this trip'],
   [{ event: 'reserved', ...operator }, 'Your captain reserved this trip for you'],

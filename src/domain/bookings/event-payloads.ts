@@ -1,6 +1,6 @@
 /** Payload of a booking event: JSON written by many versions of the code. */
-export type Facts = Readonly<Record<string, unknown>>;
-export type BookingStep = { event: string; actor: string; facts: Facts };
+export type EventPayload = Readonly<Record<string, unknown>>;
+export type RecordedEvent = { event: string; actor: string; facts: EventPayload };
 
 export function words(fact: unknown): string | null {
   return typeof fact === 'string' && fact !== '' ? fact : null;
@@ -10,7 +10,7 @@ export function words(fact: unknown): string | null {
 export const historyStates = ['done', 'waiting', 'failed'] as const;
 
 /** An entry of a booking's history, for display. */
-export type HistoryStep = {
+export type HistoryEntry = {
   what: string;
   /** The actor; null for the system. */
   by: string | null;
