@@ -27,7 +27,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld & MoneyWorld;
 let rosa: CalendarOperator;
@@ -100,7 +100,7 @@ async function makeMoneyMove(): Promise<void> {
     payload: feature,
   });
   expect([paid.status, paid.message]).toEqual([200, '']);
-  await untilQuiet(world);
+  await waitForJobs(world);
 }
 
 async function asRosa<Body>(name: 'operatorMetrics' | 'statement'): Promise<Body> {

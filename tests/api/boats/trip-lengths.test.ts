@@ -20,7 +20,7 @@ import {
   readBoat,
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
 
 const DAY = dayAhead();
@@ -61,7 +61,7 @@ test('a captain whose boats on sale have no trip length is asked for it once', a
   const gave = await addBoat(world, { tripMinutes: 120 });
   const ask = async () => {
     await runJobs(world, 'ask-for-trip-lengths', [{}]);
-    await untilQuiet(world);
+    await waitForJobs(world);
   };
   const SUBJECT = 'How long do your trips take?';
   await ask();

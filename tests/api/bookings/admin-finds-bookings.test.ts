@@ -13,7 +13,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 let boat: NewBoat;
@@ -161,7 +161,7 @@ describe('a booking that was called off with a partial refund', () => {
     made ??= (async () => {
       const reserved = await paidReservation(world, await addBoat(world));
       expect((await cancel(world, reserved.bookingId, 5000)).status).toBe(200);
-      await untilQuiet(world);
+      await waitForJobs(world);
       return reserved.bookingId;
     })();
     return open(await made);
@@ -276,7 +276,7 @@ test('concurrent and repeated requests to send a mail again send it once', async
 
 test('a mail that cannot be sent is in the history, with the reason', async () => {
   const { bookingId } = await paidTrip(world, boat);
-  await untilQuiet(world);
+  await waitForJobs(world);
   await world.database.query(
     `update mails set sent_at = null, attempts = 4, last_error = 'The mailbox is full'
      where subject_id = $1 and kind = 'confirmation' and recipient = 'visitor'`,

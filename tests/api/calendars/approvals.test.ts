@@ -22,7 +22,7 @@ import { subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { openPayPage } from '../../support/worlds/money/money-world.ts';
 import { newVisitor, type Visitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, readTaken, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, reconcile, untilQuiet } from '../../support/product/quiet.ts';
+import { hurrying, reconcile, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let feeds: FeedServer;
 let world: OperatorWorld;
@@ -98,7 +98,7 @@ test('a trip sold beside a calendar that cannot be read waits for the operator, 
 test('the operator’s yes charges the card and confirms the trip', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'yes')).body).toEqual([]);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await chargeOf(session)).toBe('succeeded');
   expect(await visitor.booking(booking.id)).toMatchObject({ status: 'paid', answerBy: null });
   expect(await subjectsTo(world, visitor.email)).toContainEqual(
@@ -111,7 +111,7 @@ test('the operator’s yes charges the card and confirms the trip', async () => 
 test('the operator’s no charges nothing and frees the seats', async () => {
   const { session, booking } = await payFor();
   expect((await answer(booking.id, 'no')).status).toBe(200);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await chargeOf(session)).toBe('canceled');
   expect(await visitor.booking(booking.id)).toMatchObject({ status: 'cancelled' });
   expect(await seats()).toBe(0);
@@ -130,7 +130,7 @@ test('an operator’s silence counts as a no once the time is over', async () =>
   expect((await answer(booking.id, 'yes')).status).toBe(409);
   await reconcile(world);
   expect((await visitor.booking(booking.id)).status).toBe('expired');
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await chargeOf(session)).toBe('canceled');
   expect(await seats()).toBe(0);
 });
@@ -146,7 +146,7 @@ test('a card refused after the yes ends the trip, and both sides hear why', asyn
   const { session, booking } = await payFor();
   await loseSetAside(session);
   expect((await answer(booking.id, 'yes')).status).toBe(200);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await visitor.booking(booking.id)).toMatchObject({ status: 'expired' });
   expect(await seats()).toBe(0);
   for (const reader of [visitor.email, operator.email]) {
@@ -163,7 +163,7 @@ test('a yes ends the trip, too, when the guest has seen before that the money is
   await loseSetAside(session);
   expect((await visitor.poll(session)).body.status).toBe('expired');
   expect((await answer(booking.id, 'yes')).status).toBe(200);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await visitor.booking(booking.id)).toMatchObject({ status: 'expired' });
   expect(await seats()).toBe(0);
 });
@@ -190,7 +190,7 @@ test('a reservation asks the operator, too, once its link is paid', async () => 
   await world.provider.pay((page.headers.get('location') ?? '').split('/').at(-1) ?? '');
   await expect.poll(async () => (await visitor.booking(reserved.id)).status).toBe('asked');
   await answer(reserved.id, 'yes');
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await visitor.booking(reserved.id)).status).toBe('paid');
 });
 
@@ -200,7 +200,7 @@ test('money that a second page set aside for the same trip is released immediate
   await visitor.poll(first);
   await world.provider.pay(second);
   await visitor.poll(second);
-  await untilQuiet(world);
+  await waitForJobs(world);
   await reconcile(world);
   expect(await chargeOf(first)).toBe('requires_capture');
   expect(await chargeOf(second)).toBe('canceled');

@@ -34,7 +34,7 @@ import {
 import type { NewBoat } from '../../support/worlds/guests/paying-world.ts';
 import { exportBooking } from '../../../src/server/marketplace/calendars/connection/export-booking.ts';
 import { meetingExporters } from '../../support/providers/meeting-exporters.ts';
-import { letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
+import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let operator: CalendarOperator;

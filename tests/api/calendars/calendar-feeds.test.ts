@@ -15,7 +15,7 @@ import {
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
 import { dayAhead, readBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { askForCheckout, reserve } from '../../support/worlds/guests/visitors.ts';
 
 let feeds: FeedServer;

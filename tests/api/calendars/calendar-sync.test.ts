@@ -18,7 +18,7 @@ import {
   type CalendarOperator,
 } from '../../support/worlds/operators/calendar-operators.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 

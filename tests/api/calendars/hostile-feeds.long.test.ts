@@ -22,7 +22,7 @@ import {
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { askForCheckout } from '../../support/worlds/guests/visitors.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 

@@ -16,7 +16,7 @@ import {
 import { mailsTo, subjectsTo, theMail } from '../../support/providers/mailbox.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let conflictWorld: ConflictWorld;
@@ -160,7 +160,7 @@ test('money for a reservation whose trip has left goes back, and the guest hears
   await letSailYesterday(reserved.id);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('refunded');
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await world.provider.chargeOf(session)).amount_refunded).toBe(20_055);
   expect(await visitor.booking(reserved.id)).toMatchObject({ status: 'refunded' });
   expect(await subjectsTo(world, visitor.email)).toContainEqual(
@@ -219,7 +219,7 @@ test('concurrent moves onto each other’s hull, over midnight, never share it o
   for (const { status } of await Promise.all([...buyers, moved])) {
     expect([200, 409]).toContain(status);
   }
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });
 
@@ -259,6 +259,6 @@ test('concurrent moves neither lose a seat nor wait for ever', async () => {
   const move = settle('moveTrip', id, { date: START, time: '14:00' });
   const answers = await Promise.all([...buyers, move]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await checkConsistency(world.database, Date.now())).toEqual([]);
 });

@@ -24,7 +24,7 @@ import {
   type FeedServer,
 } from '../../support/providers/feed-server.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
-import { untilCalendarsQuiet } from '../../support/product/quiet.ts';
+import { waitForCalendarJobs } from '../../support/product/wait-for-jobs.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
 
 let feeds: FeedServer;
@@ -72,7 +72,7 @@ test('an unknown event name is learned when the calendar is read, and its addres
   const { body: booking } = await newVisitor(world).reserve(boat, { startDate: DAY });
   const uid = await nameOfOnlyEvent(account);
   // The calendar's own word of the new event is read by then, and teaches its name no more.
-  await untilCalendarsQuiet(world);
+  await waitForCalendarJobs(world);
   await world.database.query("update calendar_events set ical_uids = '{}' where booking_id = $1", [
     booking.id,
   ]);

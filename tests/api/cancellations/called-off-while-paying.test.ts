@@ -13,7 +13,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let rosa: CalendarOperator;
@@ -50,7 +50,7 @@ test('a payment at the moment of a call-off goes back in full, and nothing confi
   await callOffBoatsDay(world, rosa, DAY);
   await untilTold(world);
   await runJobs(world, 'reconcile-payments', [{}]);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await visitor.booking(bookingId)).toMatchObject({
     status: 'refunded',
     refundedCents: 19_100,

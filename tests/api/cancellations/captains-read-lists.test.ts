@@ -9,7 +9,7 @@ import { callOffBoatsDay, untilTold } from '../../support/worlds/operators/calle
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { STORM_DAY, STORM_PORT } from '../../support/worlds/operators/storm-world.ts';
 import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
 

@@ -17,7 +17,7 @@ import {
 import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-agrees.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let cookie: string;

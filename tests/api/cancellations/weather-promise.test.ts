@@ -21,7 +21,7 @@ import {
   readBoat,
   type NewBoat,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import {
   chooseOffer,

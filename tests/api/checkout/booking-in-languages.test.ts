@@ -12,7 +12,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress, goodFields, postForm } from '../../support/worlds/guests/posted-form.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { linkTo } from '../../support/worlds/guests/trip-page.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
@@ -62,7 +62,7 @@ async function pathsOfABooking(language: Language): Promise<string[]> {
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat, { language });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const token = await linkTo(world, bookingId);
   return [
     bookAddress(boat.id),
@@ -121,7 +121,7 @@ test('the payment link of a reservation that was paid leads to its confirmation 
     'Frais de service',
   );
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const again = await visitor.follow(`/booking/pay/${body.id}`);
   expect(again.headers.get('location')).toBe(`/fr/booking/confirmation?bid=${body.id}`);
 });
@@ -156,7 +156,7 @@ test('the trip’s page says money, days and what happened as one says them in F
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat, { language: 'fr' });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const page = await readPage(`${world.baseUrl}/fr/trips/${await linkTo(world, bookingId)}`);
   const shown = shownOn(page).replaceAll('\u00a0', ' ');
   expect(shown).toContain('Vous avez payé 191,00 USD');

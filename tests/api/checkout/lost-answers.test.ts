@@ -16,7 +16,7 @@ import {
   postForm,
   readPage,
 } from '../../support/worlds/guests/posted-form.ts';
-import { letTimeRunOut } from '../../support/product/quiet.ts';
+import { letTimeRunOut } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;

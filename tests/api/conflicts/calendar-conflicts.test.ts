@@ -12,7 +12,7 @@ import {
 } from '../../support/worlds/operators/conflict-world.ts';
 import { subjectsTo } from '../../support/providers/mailbox.ts';
 import { readTaken } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let conflictWorld: ConflictWorld;
@@ -58,7 +58,7 @@ test('a busy time that overlaps a sold trip is reported to the operator once', a
 test('a busy time that came while a visitor was paying is found when they have paid', async () => {
   const { session } = await visitor.hold(boat, { start: START });
   await calendarSays(busyMorning);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await conflicts()).toEqual([]);
   await world.provider.pay(session);
   await visitor.poll(session);
@@ -75,7 +75,7 @@ test('a trip that is kept stays sold, and is not asked about again', async () =>
   const { bookingId, id } = await clash();
   expect((await settle('keepTrip', id)).body).toEqual([]);
   await calendarSays(busyMorning, [`DTSTART:${digits}T230000`, 'DURATION:PT5M', 'UID:late']);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await conflicts()).toEqual([]);
   expect((await visitor.booking(bookingId)).status).toBe('paid');
   expect((await settle('keepTrip', id)).status).toBe(404);
@@ -99,7 +99,7 @@ async function pageOf(payUrl: string | null): Promise<string> {
 test('a trip that is called off is paid back in full', async () => {
   const { bookingId, session, id } = await clash();
   expect((await settle('cancelTrip', id)).body).toEqual([]);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await world.provider.chargeOf(session)).amount_refunded).toBe(19_100);
   expect(await visitor.booking(bookingId)).toMatchObject({
     status: 'refunded',

@@ -13,7 +13,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { holdSeats } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ test('a lost dispute leaves the accounts unchanged, and the booking can still be
   const { bookingId, dispute, before } = await disputedTrip();
   await world.provider.stripe.disputes.close(dispute.id);
   await expect.poll(async () => (await disputeOf(bookingId))?.stage, soon).toBe('lost');
-  await untilQuiet(world);
+  await waitForJobs(world);
   const after = await readBalances(world);
   expect(after['owed-to-captain']).toBe(before['owed-to-captain']);
   expect((await disputeOf(bookingId))?.dueBy).toBeNull();
@@ -153,7 +153,7 @@ test('a dispute whose messages were lost is found at night, with its fee', async
 
 test('the evidence for a payment is in one file, without secrets', async () => {
   const { bookingId, dispute, visitor } = await disputedTrip();
-  await untilQuiet(world);
+  await waitForJobs(world);
   const file = await world.ask('adminDisputeEvidence', { parts: { id: dispute.id } });
   expect(file.headers.get('content-disposition')).toContain('attachment');
   const { code } = await shown(bookingId);

@@ -17,7 +17,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld & MoneyWorld;
 let rosa: CalendarOperator;
@@ -51,7 +51,7 @@ async function disputeOf(bookingId: string): Promise<DisputeView | undefined> {
 async function disputedTrip() {
   const { bookingId, session } = await paidTrip(world, boat, { card: cards.disputed });
   await expect.poll(async () => (await disputeOf(bookingId))?.takenCents, soon).toBe(19_100);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const dispute = await disputeOf(bookingId);
   return { bookingId, session, code: dispute?.booking?.code ?? '', disputeId: dispute?.id ?? '' };
 }
@@ -80,7 +80,7 @@ async function changesOnStatement() {
 }
 
 async function mailsToOwner(code: string) {
-  await untilQuiet(world);
+  await waitForJobs(world);
   return (await allMails(world)).filter(
     ({ to, subject }) => subject.includes(code) && to !== rosa.email,
   );
@@ -155,7 +155,7 @@ test('says that a bank which only asks has taken nothing', async () => {
 
 test('shows a refund made at the provider before the payout as a line of the statement', async () => {
   const { bookingId, session } = await paidTrip(world, boat);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const charge = await world.provider.chargeOf(session);
   await world.provider.stripe.refunds.create({ charge: charge.id, amount: 5000 });
   await expect.poll(async () => (await seenOf(bookingId)).inList?.refundedCents, soon).toBe(5000);

@@ -10,7 +10,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let cookie: string;
@@ -141,7 +141,7 @@ test('a document that was accepted by mistake is refused, and counts no more', a
   const next = await send(captain, 'licence', inDays(300));
   const [shown] = (await list({ search: captain.email })).items;
   expect([shown?.id, shown?.goodUntil]).toEqual([next, null]);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mails = (await allMails(world)).filter(({ to }) => to === captain.email);
   expect(mails.some(({ text }) => text.includes('It is of another captain.'))).toBe(true);
 });
@@ -167,7 +167,7 @@ test('viewing a document is logged, and a failed view is not', async () => {
 test('admins are notified when a document waits for its check', async () => {
   const captain = await newOperator(world);
   await send(captain, 'licence');
-  await untilQuiet(world);
+  await waitForJobs(world);
   const subject = `To check: captain’s licence of ${captain.name}`;
   const told = (await allMails(world)).filter((mail) => mail.subject === subject);
   expect(told).toHaveLength(1);

@@ -27,7 +27,7 @@ import {
 } from '../../support/worlds/admins/overseen-operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead, readBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let operator: OverseenOperator;
@@ -42,11 +42,11 @@ beforeEach(async () => {
 
 const keepListings = async () => {
   await runJobs(world, 'keep-listings', [{}]);
-  await untilQuiet(world);
+  await waitForJobs(world);
 };
 const remind = async () => {
   await runJobs(world, 'remind-of-documents', [{}]);
-  await untilQuiet(world);
+  await waitForJobs(world);
 };
 const set = (sql: string, ...values: unknown[]) => world.database.query(sql, values);
 /** As if the document had been accepted with that day on it. */

@@ -19,7 +19,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { noise, position } from '../../support/worlds/operators/generated-photos.ts';
 import { readBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let cookie: string;
@@ -245,7 +245,7 @@ test('an erased captain’s documents are gone, files too', async () => {
   const payload = { ...asked, reason: 'They asked for it by mail.', shown };
   const erased = await callAdmin(world.baseUrl, 'adminErasePerson', { cookie, payload });
   expect(erased.status).toBe(200);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const left = () =>
     world.database.query('select from operator_documents where operator_id = $1', [
       rows[0]?.operator_id,

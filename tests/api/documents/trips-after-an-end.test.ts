@@ -17,7 +17,7 @@ import {
   soldTrip,
   type OverseenOperator,
 } from '../../support/worlds/admins/overseen-operators.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 /** The boat sails on day 30, 31 and 32. Its insurance ends on day 31 unless a test says otherwise. */
 const BEFORE = inDays(30);
@@ -52,14 +52,14 @@ async function accept(kind: DocumentKind, expiresOn: Day): Promise<void> {
 const sell = (day: Day) => soldTrip(world, operator.boat, { start: day, end: day });
 const remind = async () => {
   await runJobs(world, 'remind-of-documents', [{}]);
-  await untilQuiet(world);
+  await waitForJobs(world);
 };
 
 const SUBJECT = 'booked after the end of your boat insurance';
 const mailsToCaptain = async () =>
   (await mailsTo(world, operator.email)).filter(({ subject }) => subject.includes(SUBJECT));
 const mailsToPlatform = async () => {
-  await untilQuiet(world);
+  await waitForJobs(world);
   return (await allMails(world)).filter(({ subject }) => subject.startsWith(`${operator.name}: `));
 };
 const ownDocuments = async () =>

@@ -22,7 +22,7 @@ import {
 } from '../../support/worlds/operators/feature-world.ts';
 import { mailsTo } from '../../support/providers/mailbox.ts';
 import { cards } from '../../support/providers/payment-provider.ts';
-import { reconcile } from '../../support/product/quiet.ts';
+import { reconcile } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {

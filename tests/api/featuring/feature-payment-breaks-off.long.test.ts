@@ -15,7 +15,7 @@ import {
   type FeaturingOperator,
 } from '../../support/worlds/operators/feature-world.ts';
 import { subjectsTo } from '../../support/providers/mailbox.ts';
-import { reconcile } from '../../support/product/quiet.ts';
+import { reconcile } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../support/worlds/operators/feature-world.ts';
 import { theMail } from '../../support/providers/mailbox.ts';
 import { readBalances } from '../../support/worlds/money/money-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('a feature payment that was refunded in full features the boat no longer, a
   await giveBack(9000);
   await giveBack(FEATURE_PRICE_CENTS - 9000);
   await expect.poll(refunded, soon).toBe(FEATURE_PRICE_CENTS);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await operator.read()).featured).toBe(false);
   expect(await featuredIds(world)).not.toContain(operator.boat.id);
   const mail = await theMail(world, operator.email, 'Refund of $200.00: featuring of');
@@ -68,7 +68,7 @@ test('what the operator’s bank did not take is on the books again, and can be 
     const { id } = await giveBack(FEATURE_PRICE_CENTS);
     const state = async () => (await world.provider.stripe.refunds.retrieve(id)).status;
     await expect.poll(state, soon).toBe('failed');
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await refunded()).toBe(0);
     expect((await readBalances(world))['feature-sales']).toBe(before['feature-sales']);
     expect((await operator.read()).featured).toBe(true);

@@ -7,7 +7,7 @@ import {
   type ForecastService,
 } from '../../support/providers/forecast-service.ts';
 import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
 let service: ForecastService;
 let world: PayingWorld;

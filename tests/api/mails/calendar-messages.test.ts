@@ -7,7 +7,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
+import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, paidTrip } from '../../support/worlds/guests/trip-page.ts';
 
 /** Mailed calendar files as messages between calendars (RFC 5546). */

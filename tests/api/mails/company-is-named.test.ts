@@ -8,7 +8,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { companySettings } from '../../support/product/production-settings.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 /** A shop of a company that is registered, and says who answers for personal data. */
 let world: PayingWorld;
@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
     const visitor = newVisitor(world);
     const { session } = await visitor.hold(await addBoat(world), { language });
     await world.provider.pay(session);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const [mail] = await mailsTo(world, visitor.email);
     const line = `${serviceOf[language]} ${facts.join(' · ')}`;
     expect(mail?.text).toContain(line);

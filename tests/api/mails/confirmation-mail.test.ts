@@ -6,7 +6,7 @@ import { expectMoneyAndBookingsToAgree } from '../../support/assertions/money-ag
 import { newVisitor, type CheckoutInput } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld } from '../../support/worlds/guests/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 import { readTripToken } from '../../support/worlds/guests/trip-page.ts';
 
@@ -201,9 +201,9 @@ test('a line break in a name or an address is refused', async () => {
 
 test('the inbox lists mails newest first, for people and for programs', async () => {
   await payFor({ name: 'Older Boat' });
-  await untilQuiet(world);
+  await waitForJobs(world);
   await payFor({ name: 'Newer Boat' });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mails = await allMails(world);
   expect(mails[0]).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -228,7 +228,7 @@ test('the inbox lists mails newest first, for people and for programs', async ()
 
 test('the inbox leads on to older mails, page by page, until the first one', async () => {
   await payFor();
-  await untilQuiet(world);
+  await waitForJobs(world);
   await world.database.query(
     `insert into sandbox_mail.mails (id, recipient, at, mail)
      select gen_random_uuid(), 'many@example.com', now(), mail

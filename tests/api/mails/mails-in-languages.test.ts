@@ -12,7 +12,7 @@ import { mailsTo } from '../../support/providers/mailbox.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-page.ts';
 import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
@@ -38,7 +38,7 @@ async function paid(language: Language, boat: NewBoat) {
   const visitor = newVisitor(world, GUEST);
   const { session, bookingId } = await visitor.hold(boat, { language });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const title = `${boat.name}, ${formatFullDayIn(language, dayAhead())}`;
   const mail = await mailOf(visitor.email, mailMessages[language].confirmed(title));
   return { visitor, bookingId, title, mail, token: readTripToken(mail) };

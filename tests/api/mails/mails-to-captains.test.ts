@@ -25,7 +25,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { formatColon, expectWrittenIn } from '../../support/assertions/written-in.ts';
 
 let world: OperatorWorld;
@@ -51,7 +51,7 @@ async function bookedCaptain(language: 'fr' | 'es') {
   const visitor = newVisitor(world, GUEST);
   const { session, bookingId } = await visitor.hold(boat, { language: 'de' });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   return { rosa, boat, bookingId, title: `${boat.name}, ${formatFullDayIn(language, dayAhead())}` };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMailedWorld, sendEveryMail } from '../../support/worlds/admins/every-mail.ts';
 import { allMails } from '../../support/providers/mailbox.ts';
 import { openOperatorWorld, type OperatorWorld } from '../../support/worlds/operators/operators.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function renameEverybody(): Promise<void> {
 
 test('every kind of mail isolates the names in it that are written from right to left', async () => {
   const mailed = await makeMailedWorld(world);
-  await untilQuiet(world);
+  await waitForJobs(world);
   await renameEverybody();
   const before = new Set((await allMails(world)).map(({ id }) => id));
   expect(await sendEveryMail(world, mailed)).toEqual([]);

@@ -18,7 +18,7 @@ import {
 import { listLinks, scan } from '../../support/providers/mail-scanner.ts';
 import { allMails, mailsTo } from '../../support/providers/mailbox.ts';
 import { dayAhead } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import {
   pressSignInLink,
   readSignInLink,
@@ -53,7 +53,7 @@ function scanEverything(): Promise<Scanned> {
     const unsent = await sendEveryMail(world, mailed);
     // Done first, so that the clock finds nothing to do while the scanner reads.
     await runJobs(world, 'reconcile-payments', [{}]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const mails = await allMails(world);
     const links = [...new Set(mails.flatMap((mail) => listLinks(mail, world.baseUrl)))];
     const before = await everyRow(world.database);
@@ -176,7 +176,7 @@ describe('a sign-in link opened by a scanner before its reader', () => {
   test.each(Object.entries(cases))('still works once: %s', async (kind, { ask, leadsTo }) => {
     const { email, token } = await newOperator(world);
     await ask(email, token);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const mails = (await allMails(world)).filter(({ to }) => to.endsWith(email));
     expect(mails.length).toBe(kind === 'email_change' ? 2 : 1);
     const before = await signInRows();

@@ -29,7 +29,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { review } from '../../support/worlds/guests/sailed-trips.ts';
 import {
   linkTo,

@@ -6,7 +6,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { openMailServer, type MailServer } from '../../support/providers/smtp-world.ts';
 
 const OWNER = 'owner@boats.test';
@@ -122,7 +122,7 @@ async function mailsOnTheirWay(): Promise<number> {
 async function paidBooking(): Promise<string> {
   const { bookingId, session } = await newVisitor(world).hold(await addBoat(world));
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   return bookingId;
 }
 

@@ -7,7 +7,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { paidTrip } from '../../support/worlds/guests/trip-page.ts';
 
 const OWNER = 'owner@boats.test';
@@ -31,7 +31,7 @@ async function metric(name: string): Promise<number | null> {
 const look = () => runJobs(world, 'watch-shop', [{}]);
 
 async function mailsToOwner() {
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mails = await allMails(world);
   return mails.filter(({ to }) => to === OWNER).map(({ subject, text }) => ({ subject, text }));
 }

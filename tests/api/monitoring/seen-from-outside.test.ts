@@ -15,7 +15,7 @@ import {
 } from '../../support/providers/otlp-receiver.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
 
 /** A product behind a proxy whose logs and traces are collected. */
@@ -138,7 +138,7 @@ test('a paid trip is one trace, from the request to the mails', async () => {
   const visitor = newVisitor(world);
   const { session } = await visitor.hold(boat);
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const trace = () => {
     const spans = receiver.spans();
     const settled = spans.filter(({ name }) => name === 'settle payment');
@@ -240,7 +240,7 @@ test('personal data of guests, operators and admins are not in the logs and trac
   expect((await post('/api/opt-in', { email: `again.${MARKS.email}` })).status).toBe(500);
   await world.database.query('alter table opt_ins_elsewhere rename to opt_ins');
   await ask(`/crew/${token}`);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const said = linesSaid();
   expect(said.length).toBeGreaterThan(15);
   const secrets = [...Object.values(MARKS), token, cookie.split('=')[1] ?? '', access];

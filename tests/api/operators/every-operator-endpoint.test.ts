@@ -45,7 +45,7 @@ describe('one operator’s access to another’s data', () => {
     const before = await ownBoat(world, rosa, 'Windward Rose');
     const answer = await call(world.baseUrl, name, {
       token: stranger.token,
-      ...table[name].call(boat, rosas.things),
+      ...table[name].call(boat, rosas.fixtures),
     });
     if (table[name].sees === 'not found') expect(answer.status).toBe(404);
     else expect(answer.status).toBeLessThan(300);
@@ -82,7 +82,7 @@ test('what an operator’s own calls answer is as the contract says', async () =
   for (const name of names.filter((each) => !elsewhere.includes(each))) {
     const answer = await call(world.baseUrl, name, {
       token: rosa,
-      ...table[name].call(other, rosas.things),
+      ...table[name].call(other, rosas.fixtures),
     });
     const endpoint: Endpoint = endpoints[name];
     const schema = endpoint.answers[answer.status];
@@ -196,7 +196,7 @@ describe.each(Object.entries(badTokens))('%s', (_, makeToken) => {
     for (const name of names) {
       const answer = await call(world.baseUrl, name, {
         token,
-        ...table[name].call(boat, rosas.things),
+        ...table[name].call(boat, rosas.fixtures),
       });
       expect(answer.status, name).toBe(401);
       expect(answer.message, name).toMatch(/^[A-Z].*\.$/);

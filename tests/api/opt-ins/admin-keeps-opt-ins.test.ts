@@ -6,7 +6,7 @@ import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { callAdmin, DECK, signInAdmin } from '../../support/worlds/admins/admins.ts';
 import { actsOn } from '../../support/worlds/admins/overseen-operators.ts';
 import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { numberFrom } from '../../support/worlds/guests/world-in-test.ts';
 
 let world: PayingWorld;
@@ -88,7 +88,7 @@ test('the file of opt-ins has all of them, escapes formulas, and is logged', asy
 test('deleting an opt-in leaves only a log entry that does not name the person', async () => {
   const email = 'forget.me@private-island.example';
   await askForHelp(email);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const [found] = (await list({ search: email })).items;
   const id = found?.id ?? '';
   const mailsTo = "select count(*) from mails where kind = 'help-asked' and subject_id = $1";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { allMails } from '../../support/providers/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 const SUPPORT = 'help@boats.test';
 let world: PayingWorld;
@@ -41,7 +41,7 @@ test('asking again, in other letters or concurrently, neither stores nor mails t
   const answers = await Promise.all([...spellings, ...spellings].map((email) => ask(email)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(await keptFor('eva@example.com')).toHaveLength(1);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const about = (await allMails(world)).filter((mail) =>
     `${mail.to} ${mail.subject}`.toLowerCase().includes('eva@example.com'),
   );
@@ -53,7 +53,7 @@ test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
   async (email) => {
     expect((await ask(email)).status).toBe(200);
     expect(await keptFor(email)).toHaveLength(1);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const mails = (await allMails(world)).filter(({ to, subject }) =>
       `${to} ${subject}`.includes(email),
     );
@@ -100,7 +100,7 @@ test('the first super admin gets requests for help and is named as the contact w
   });
   try {
     await ask('solo@example.com', quiet.baseUrl);
-    await untilQuiet(quiet);
+    await waitForJobs(quiet);
     const mails = await allMails(quiet);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@example.com', 'solo@example.com']);
     expect(mails.find(({ to }) => to === 'solo@example.com')?.text).toContain('owner@example.com');
@@ -145,7 +145,7 @@ function ask(email: unknown, baseUrl = world.baseUrl): Promise<Response> {
 }
 
 async function mailsNaming(to: string, address: string) {
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mails = await allMails(world);
   return mails.filter((mail) => mail.to === to && `${mail.to} ${mail.subject}`.includes(address));
 }

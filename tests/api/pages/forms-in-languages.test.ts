@@ -16,7 +16,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress } from '../../support/worlds/guests/posted-form.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { linkTo } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
@@ -50,7 +50,7 @@ async function everyTranslatedAddress(): Promise<string[]> {
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat);
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const { session: held } = await newVisitor(world).hold(boat);
   const trip = `date=${dayAhead()}&time=09:00&groupSize=2`;
   const shown: Readonly<Record<string, string[]>> = {

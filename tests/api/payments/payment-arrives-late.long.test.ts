@@ -14,7 +14,12 @@ import {
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { NewBoat, PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { hurryJobs, letTimeRunOut, reconcile, untilQuiet } from '../../support/product/quiet.ts';
+import {
+  hurryJobs,
+  letTimeRunOut,
+  reconcile,
+  waitForJobs,
+} from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;
@@ -121,7 +126,7 @@ test('a payment after the seats are gone is given back in full, once, and the vi
     status: 202,
     body: { status: 'refunded', message: expect.stringContaining('all of your money back') },
   });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const charge = await world.provider.chargeOf(session);
   expect(charge).toMatchObject({ refunded: true, amount_refunded: 19_100 });
   expect(await visitor.booking(bookingId)).toMatchObject({
@@ -185,7 +190,7 @@ test('a refund the provider made and we never recorded is found, not made again'
   const { visitor, session, bookingId } = await holdThatRanOut(boat);
   await holdSeats(world, boat);
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   // As a crash between the provider's answer and our record leaves it, found more than a day later.
   await world.database.query('delete from sandbox_payments.idempotent_answer');
   await world.database.query("update payment_sessions set status = 'refund_due' where id = $1", [
@@ -212,7 +217,7 @@ test('a reservation that is paid on two pages keeps the first payment and gives 
       body: { id: booking.id, status: 'paid', refundedCents: 0 },
     });
   }
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await world.provider.chargeOf(first)).refunded).toBe(false);
   expect((await world.provider.chargeOf(second)).refunded).toBe(true);
   const told = await theMail(world, visitor.email, 'Paid twice, one refunded');
@@ -232,7 +237,7 @@ test('two pages of a reservation paid at the same moment keep one payment, which
     Array.from({ length: 12 }, (_, nth) => visitor.poll(pages[nth % 2 === 0 ? 0 : 1])),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  await untilQuiet(world);
+  await waitForJobs(world);
   const charges = await Promise.all(pages.map((session) => world.provider.chargeOf(session)));
   expect(charges.map(({ refunded }) => refunded).toSorted((a, b) => Number(a) - Number(b))).toEqual(
     [false, true],
@@ -249,7 +254,7 @@ test('a payment after the boat has sailed is given back, though its seats are fr
   ]);
   await world.provider.pay(session);
   expect((await visitor.poll(session)).body.status).toBe('refunded');
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await world.provider.chargeOf(session)).refunded).toBe(true);
 });
 
@@ -269,7 +274,7 @@ test('a payment of another amount than the booking’s is never taken for it', a
     success_url: 'http://localhost/thanks',
   });
   await pay(cheap.id);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect((await visitor.booking(bookingId)).status).toBe('held');
   expect((await world.provider.chargeOf(cheap.id)).refunded).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { reconcile, untilQuiet } from '../../support/product/quiet.ts';
+import { reconcile, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: PayingWorld;
 
@@ -80,7 +80,7 @@ test('concurrent messages, polls and reconciliations make one paid booking and t
   const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
   expect(new Set(statuses)).toEqual(new Set([200]));
   await world.provider.deliver(await world.provider.message(session, 'checkout.session.expired'));
-  await untilQuiet(world);
+  await waitForJobs(world);
   const { rows } = await world.database.query(
     'select event, count(*)::int from booking_events where booking_id = $1 group by event order by event',
     [bookingId],

@@ -8,7 +8,7 @@ import {
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
+import { hurrying, letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 let world: PayingWorld;

@@ -12,7 +12,7 @@ import {
   readTaken,
 } from '../../support/worlds/guests/paying-world.ts';
 import type { PayingWorld } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut, reconcile } from '../../support/product/quiet.ts';
+import { letTimeRunOut, reconcile } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, readTripToken } from '../../support/worlds/guests/trip-page.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 

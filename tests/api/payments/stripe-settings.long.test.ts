@@ -8,7 +8,7 @@ import {
   readTaken,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { letTimeRunOut } from '../../support/product/quiet.ts';
+import { letTimeRunOut } from '../../support/product/wait-for-jobs.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
 
 /** Another process altogether, which to the shop is Stripe: its API, its payment page, its messages. */

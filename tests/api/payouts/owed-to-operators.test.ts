@@ -17,14 +17,14 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { addBoat, dayAhead } from '../../support/worlds/guests/paying-world.ts';
 import { month, createPayoutActs, TRIP_CENTS } from '../../support/worlds/money/payout-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
 afterEach(async () => {
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await checkLedger(world.database, Date.now())).toEqual([]);
 });
 afterAll(() => world.close());

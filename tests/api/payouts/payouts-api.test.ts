@@ -20,14 +20,14 @@ import {
   today,
   TRIP_CENTS,
 } from '../../support/worlds/money/payout-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
 afterEach(async () => {
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await checkLedger(world.database, Date.now())).toEqual([]);
 });
 afterAll(() => world.close());

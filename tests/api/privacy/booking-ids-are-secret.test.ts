@@ -14,7 +14,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilCalendarsQuiet } from '../../support/product/quiet.ts';
+import { waitForCalendarJobs } from '../../support/product/wait-for-jobs.ts';
 import { changeTrip, paidTrip, type GuestTrip } from '../../support/worlds/guests/trip-page.ts';
 import { readBooking } from '../../support/worlds/guests/visitors.ts';
 
@@ -43,7 +43,7 @@ test('gives a booking’s id, which opens its guest’s pages, to its guest alon
   expect((await readBooking(world.baseUrl, bookingId)).status).toBe(200);
   expect((await changeTrip(world, token, 'message', { message: 'Hello' })).status).toBe(200);
   await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
-  await untilCalendarsQuiet(world);
+  await waitForCalendarJobs(world);
 
   const link = { boatId: boat.id, date: dayAhead() };
   const made = await call<NewCrewLinkView>(world.baseUrl, 'makeCrewLink', {

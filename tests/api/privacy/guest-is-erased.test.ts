@@ -6,10 +6,10 @@ import {
   filesNaming,
   markEverything,
   tablesNaming,
-} from '../../support/worlds/admins/marked-people.ts';
+} from '../../support/worlds/admins/personal-markers.ts';
 import { cancel, openMoneyWorld, type MoneyWorld } from '../../support/worlds/money/money-world.ts';
 import { addBoat, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { review, sailedTrip, type SailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { changeTrip, paidTrip, readTrip } from '../../support/worlds/guests/trip-page.ts';
 import { findPerson } from '../../../src/server/back-office/privacy/find-person.ts';
@@ -52,7 +52,7 @@ async function fillEveryTable(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: email.toUpperCase() }),
   });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const session = `cs_test_${id.slice(0, 8)}`;
   await world.database.query(
     `insert into payment_sessions (id, booking_id, amount_cents, status, url, expires_at, payment_intent, created_at)
@@ -168,7 +168,7 @@ describe('erasing a guest too early', () => {
     expect(refused.message).toContain('cancel it first, or erase after it.');
 
     await cancel(world, coming.bookingId, 19_100);
-    await untilQuiet(world);
+    await waitForJobs(world);
     await world.database.query(
       `update booking_refunds set state = 'failed', failure = 'lost card' where booking_id = $1`,
       [coming.bookingId],
@@ -201,7 +201,7 @@ test('a guest who transferred a trip is erased from it, and its new guest is not
     customerPhone: null,
   });
   expect(handed.status).toBe(200);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const { text } = await exported(email);
   for (const words of [first.visitor.email, 'Firsthand']) expect(text).not.toContain(words);
   expect((await erase(first.visitor.email)).status).toBe(200);

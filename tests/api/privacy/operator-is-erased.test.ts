@@ -8,7 +8,7 @@ import {
   filesNaming,
   markEverything,
   tablesNaming,
-} from '../../support/worlds/admins/marked-people.ts';
+} from '../../support/worlds/admins/personal-markers.ts';
 import {
   boatForm,
   call,
@@ -18,7 +18,7 @@ import {
 } from '../../support/worlds/operators/operators.ts';
 import { readBoat } from '../../support/worlds/guests/paying-world.ts';
 import { listPhotos, upload } from '../../support/worlds/operators/photo-world.ts';
-import { hurrying, untilQuiet } from '../../support/product/quiet.ts';
+import { hurrying, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { review, reviewedTrip, sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { findPerson } from '../../../src/server/back-office/privacy/find-person.ts';
 import { openDatabase, openPool } from '../../../src/server/platform/database/database.ts';
@@ -111,7 +111,7 @@ async function fillEveryTable(): Promise<void> {
   ]) {
     await world.database.query(sql);
   }
-  await untilQuiet(world);
+  await waitForJobs(world);
 }
 
 async function operatorId(): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
-import { tablesNaming } from '../../support/worlds/admins/marked-people.ts';
+import { tablesNaming } from '../../support/worlds/admins/personal-markers.ts';
 import {
   addBoat,
   openPayingWorld,

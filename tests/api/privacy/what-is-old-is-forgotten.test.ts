@@ -13,7 +13,7 @@ import {
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import { review, sailedTrip } from '../../support/worlds/guests/sailed-trips.ts';
 import { openPool } from '../../../src/server/platform/database/database.ts';
 

@@ -12,7 +12,7 @@ import {
   type MoneyWorld,
 } from '../../support/worlds/money/money-world.ts';
 import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { hurrying, runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('the books agree with the provider: fees, refunds and payouts to the bank',
   const { session } = await paidTrip(world, await addBoat(world), { card: '4000000000000077' });
   await giveBackThere(session, 1000);
   const payout = await stripe.payouts.create({ amount: 5000, currency: 'usd' });
-  await untilQuiet(world);
+  await waitForJobs(world);
   await runJobs(world, 'import-provider-lines', [{}, {}]);
   const after = await readBalances(world);
   const grown = (account: string) => (after[account] ?? 0) - (before.books[account] ?? 0);
@@ -64,7 +64,7 @@ test('the doctor takes a refund that is on its way for sound, and finds one of a
   await runJobs(world, 'import-provider-lines', [{}]);
   const payload = { reason: 'Goodwill', refundCents: 5000, mostCents: 19_100 };
   await world.ask('adminRefundBooking', { parts: { id: bookingId }, payload });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const HOURS_LATER = Date.now() + 3 * 3_600_000;
   const check = (client: unknown, nowMs: number) => checkConsistency(client as never, nowMs);
   // The line of the refund was not read yet, whether the hourly reading is late or not.
@@ -105,13 +105,13 @@ describe('a refund made at the payment provider', () => {
   test('a partial refund at the provider is recorded once, listed in the history, and mailed', async () => {
     const boat = await addBoat(world);
     const { visitor, bookingId, session } = await paidTrip(world, boat);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const before = await readBalances(world);
     await giveBackThere(session, 4000);
     await expect
       .poll(async () => (await visitor.booking(bookingId)).refundedCents, soon)
       .toBe(4000);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect((await visitor.booking(bookingId)).status).toBe('paid');
     expect((await readTaken(world, boat)).length).toBe(1);
     const view = await shown(bookingId);
@@ -169,7 +169,7 @@ describe('a refund made at the payment provider', () => {
 
   test('a refund at the provider whose message was lost is found at night', async () => {
     const { visitor, bookingId, session } = await paidTrip(world, await addBoat(world));
-    await untilQuiet(world);
+    await waitForJobs(world);
     await world.provider.chaos({ drop: true });
     await giveBackThere(session, 500);
     await world.provider.calm();
@@ -180,7 +180,7 @@ describe('a refund made at the payment provider', () => {
 
   test('matches a provider refund to the pending refund when only one can match', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
-    await untilQuiet(world);
+    await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
     await cancel(world, bookingId, 19_100);
     await world.provider.calm();
@@ -192,7 +192,7 @@ describe('a refund made at the payment provider', () => {
         soon,
       )
       .toMatchObject([{ state: 'sent' }]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 19_100 });
     expect(await listRefunds(world, bookingId)).toHaveLength(1);
   });

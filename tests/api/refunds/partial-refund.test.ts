@@ -18,7 +18,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, dayAhead, readTaken } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, reconcile, untilQuiet } from '../../support/product/quiet.ts';
+import { hurrying, reconcile, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('a paid trip that is called off', () => {
       refunds: [{ cents: 5000, reason: 'The boat needs a new mast', decidedBy: 'Harbour Master' }],
     });
     expect(await readTaken(world, boat)).toEqual([]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({
       amount: 20_055,
       amount_refunded: 5000,
@@ -78,7 +78,7 @@ describe('a paid trip that is called off', () => {
         },
       },
     ]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     const { rows: history } = await world.database.query<{ event: string; actor: string }>(
       'select event, actor from booking_events where booking_id = $1 order by id',
       [bookingId],
@@ -99,7 +99,7 @@ describe('a paid trip that is called off', () => {
     );
     expect(sortStatuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
     await reconcile(world);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 4000 });
     const refunds = await world.provider.stripe.refunds.list({ limit: 100 });
     const [ours] = await listRefunds(world, bookingId);
@@ -143,7 +143,7 @@ describe('a paid trip that is called off', () => {
       ]);
     }
     expect((await cancel(world, bookingId, 100)).status).toBe(200);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 100 });
   });
 
@@ -153,7 +153,7 @@ describe('a paid trip that is called off', () => {
     );
     const [booking] = rows;
     await cancel(world, booking?.id ?? '', 1234);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await listRefunds(world, booking?.id ?? '')).toMatchObject([{ state: 'sent' }]);
     const { data } = await world.provider.stripe.refunds.list({ limit: 1 });
     expect(data).toMatchObject([{ amount: 1234 }]);
@@ -177,7 +177,7 @@ describe('a paid trip that is called off', () => {
       parts: { id: conflict?.booking_id ?? '' },
     });
     expect(view.body.refunds).toMatchObject([{ decidedBy: 'The captain' }]);
-    await untilQuiet(world);
+    await waitForJobs(world);
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('a reservation that is called off', () => {
     expect((await cancel(world, booking.id, 1)).status).toBe(400);
     expect((await cancel(world, booking.id, 0)).body).toMatchObject({ status: 'cancelled' });
     expect(await readTaken(world, boat)).toEqual([]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect((await world.provider.pay(session)).status).toBe(410);
     const mail = await theMail(world, visitor.email, 'Cancelled');
     expect(mail.text).toContain('Nothing was charged.');

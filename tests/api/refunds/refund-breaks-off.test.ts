@@ -16,7 +16,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat } from '../../support/worlds/guests/paying-world.ts';
-import { hurrying, reconcile, untilQuiet } from '../../support/product/quiet.ts';
+import { hurrying, reconcile, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const bookingsWithRefund = async (refund: string) => {
 describe('a refund that breaks off', () => {
   test('a refund waits while the provider is down, and goes out automatically', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
-    await untilQuiet(world);
+    await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
     expect((await cancel(world, bookingId, 7000)).body.refunds).toMatchObject([{ state: 'due' }]);
     const jobs = async () => {
@@ -61,7 +61,7 @@ describe('a refund that breaks off', () => {
 
   test('shows a refund either as owed or as sent while the provider’s answer is being recorded', async () => {
     const { bookingId } = await paidTrip(world, await addBoat(world));
-    await untilQuiet(world);
+    await waitForJobs(world);
     await world.provider.chaos({ apiDown: true });
     await cancel(world, bookingId, 7000);
     const sender = await world.database.connect();
@@ -99,7 +99,7 @@ describe('a refund that breaks off', () => {
   test('a refund whose answer was lost is found, and not made again', async () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world));
     await cancel(world, bookingId, 3000);
-    await untilQuiet(world);
+    await waitForJobs(world);
     // As a crash between the provider's answer and our record leaves it, found more than a day later.
     await world.database.query('delete from sandbox_payments.idempotent_answer');
     await world.database.query(
@@ -140,7 +140,7 @@ describe('a refund that breaks off', () => {
     const { bookingId, session } = await paidTrip(world, await addBoat(world), {
       card: '4000000000005126',
     });
-    await untilQuiet(world);
+    await waitForJobs(world);
     const before = await readBalances(world);
     await cancel(world, bookingId, 6000);
     await expect
@@ -223,7 +223,7 @@ test('a second payment of a trip that was called off goes back, and changes noth
       soon,
     )
     .toBe(20_055);
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await world.provider.chargeOf(first)).toMatchObject({ amount_refunded: 55 });
   expect(await visitor.booking(booking.id)).toMatchObject({
     status: 'refunded',
@@ -255,7 +255,7 @@ test('mails a guest who paid four times about each of three refunds, with how ma
     await world.provider.pay(page);
     await visitor.poll(page);
   }
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mails = await mailsTo(world, visitor.email);
   const ofRefunds = mails.filter(({ subject }) => subject.startsWith('Paid'));
   expect(ofRefunds).toHaveLength(3);

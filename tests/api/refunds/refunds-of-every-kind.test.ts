@@ -23,7 +23,7 @@ import {
 } from '../../support/worlds/money/money-world.ts';
 import { newVisitor } from '../../support/worlds/guests/paying-visitor.ts';
 import { addBoat, readTaken } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a paid trip that is refunded', () => {
     ]);
     expect((await refund(bookingId, 55, 15_055)).body.refundedCents).toBe(5055);
     expect(await readTaken(world, boat)).toEqual(before);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 5055 });
     expect(await visitor.booking(bookingId)).toMatchObject({ status: 'paid', refundedCents: 5055 });
     const toGuest = await theMail(world, visitor.email, 'Refund of $50.00: Sea Grape');
@@ -96,7 +96,7 @@ describe('a paid trip that is refunded', () => {
     await refund(bookingId, 1, 19_100);
     const answer = await cancel(world, bookingId, 19_099);
     expect(answer.body).toMatchObject({ status: 'refunded', refundedCents: 19_100, keptCents: 0 });
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: true });
     expect((await refund(bookingId, 1, 0)).message).toBe(
       'All that was paid has gone back already.',
@@ -113,7 +113,7 @@ describe('a paid trip that is refunded', () => {
     const kept = await paidTrip(world, await addBoat(world));
     await cancel(world, kept.bookingId, 0);
     expect((await refund(kept.bookingId, 100, 19_100)).body.status).toBe('refunded');
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ refunded: true });
   });
 
@@ -130,7 +130,7 @@ describe('a paid trip that is refunded', () => {
     ]);
     expect(sortStatuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await refund(bookingId, 9101, 9100)).message).toContain('At most $91.00 can go back');
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await world.provider.chargeOf(session)).toMatchObject({ amount_refunded: 10_000 });
   });
 
@@ -157,7 +157,7 @@ describe('a paid trip that is refunded', () => {
 test('a refund that the guest’s card does not take is paid back in another way, and owed no more', async () => {
   const card = '4000000000005126';
   const { bookingId } = await paidTrip(world, await addBoat(world), { card });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const before = await readBalances(world);
   await refund(bookingId, 6000, 19_100);
   await expect.poll(() => listRefunds(world, bookingId), soon).toMatchObject([{ state: 'failed' }]);

@@ -7,7 +7,7 @@ import {
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 import {
   callOffInTest,
   sailedTrip,

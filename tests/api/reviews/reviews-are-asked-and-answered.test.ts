@@ -16,7 +16,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { mailsTo, theMail } from '../../support/providers/mailbox.ts';
-import { runJobs, untilQuiet } from '../../support/product/quiet.ts';
+import { runJobs, waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import {
   absentInTest,
   callOffInTest,
@@ -39,7 +39,7 @@ afterAll(() => world.close());
 
 const askAll = async () => {
   await runJobs(world, 'ask-for-reviews', [{}]);
-  await untilQuiet(world);
+  await waitForJobs(world);
 };
 
 describe('the day after a trip', () => {
@@ -95,7 +95,7 @@ describe('the day after a trip', () => {
     );
     await world.database.query("update bookings set status = 'refunded' where id = $1", [id]);
     await runJobs(world, 'send-mail', [{ key }]);
-    await untilQuiet(world);
+    await waitForJobs(world);
     expect(await mailsTo(world, email)).toHaveLength(1);
     const { rows } = await world.database.query('select last_error from mails where key = $1', [
       key,

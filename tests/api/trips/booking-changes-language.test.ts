@@ -8,7 +8,7 @@ import {
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
 import { bookAddress } from '../../support/worlds/guests/posted-form.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { linkTo } from '../../support/worlds/guests/trip-page.ts';
 
 let world: PayingWorld;
@@ -46,7 +46,7 @@ async function pagesOfABooking(language: Language) {
   const visitor = newVisitor(world);
   const { session, bookingId } = await visitor.hold(boat, { language });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const { rows } = await world.database.query<{ code: string }>(
     'select code from bookings where id = $1',
     [bookingId],
@@ -85,7 +85,7 @@ test('what a captain wrote of the meeting point is marked as their language, in 
   );
   const { session, bookingId } = await newVisitor(world).hold(boat, { language: 'de' });
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const trip = `/trips/${await linkTo(world, bookingId)}`;
   for (const path of [`/booking/confirmation?bid=${bookingId}`, trip]) {
     const read = async (language: Language) =>

@@ -18,7 +18,7 @@ import {
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -186,7 +186,7 @@ test('concurrent acts by a guest and an admin: the first one wins, and the other
 test('a reservation that is not paid is cancelled without a word about money', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const { body } = await visitor.reserve(boat, { groupSize: 2 });
-  await untilQuiet(world);
+  await waitForJobs(world);
   const token = await linkTo(world, body.id);
   const cancelled = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   expect(cancelled.body.booking).toMatchObject({ status: 'cancelled', refundedCents: 0 });

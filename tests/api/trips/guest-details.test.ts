@@ -8,7 +8,7 @@ import {
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import {
   changeTrip,
@@ -130,7 +130,7 @@ test('a trip transferred to two people concurrently gets one new guest; repeatin
   ]);
   expect([first.status, other.status].toSorted((one, other) => one - other)).toEqual([200, 404]);
   expect(same.status).toBe(first.status);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const { rows } = await world.database.query<{ name: string }>(
     'select customer_name as name from bookings where id = $1',
     [ana.bookingId],
@@ -212,7 +212,7 @@ test('asking with a booking’s id mails the link only to its guest, once a minu
 test('a new guest gets the link again, even right after it was mailed to the previous guest', async () => {
   const { code } = await ana.visitor.booking(ana.bookingId);
   await find({ email: ana.visitor.email, code });
-  await untilQuiet(world);
+  await waitForJobs(world);
   await handOver(ana.token);
   const email = `bo-${ana.visitor.email}`;
   await find({ email, code });

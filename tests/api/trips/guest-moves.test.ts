@@ -17,7 +17,7 @@ import {
   type OperatorWorld,
 } from '../../support/worlds/operators/operators.ts';
 import { dayAhead, type NewBoat } from '../../support/worlds/guests/paying-world.ts';
-import { runJobs } from '../../support/product/quiet.ts';
+import { runJobs } from '../../support/product/wait-for-jobs.ts';
 
 let world: OperatorWorld;
 let boat: NewBoat;

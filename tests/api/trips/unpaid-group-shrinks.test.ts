@@ -9,7 +9,7 @@ import {
   type NewBoat,
   type PayingWorld,
 } from '../../support/worlds/guests/paying-world.ts';
-import { untilQuiet } from '../../support/product/quiet.ts';
+import { waitForJobs } from '../../support/product/wait-for-jobs.ts';
 import { describeTimeline } from '../../support/faults/describe-timeline.ts';
 import { changeTrip, linkTo, readTrip } from '../../support/worlds/guests/trip-page.ts';
 import { readSessionId } from '../../support/worlds/guests/visitors.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   visitor = newVisitor(world);
   const { body } = await visitor.reserve(boat, { groupSize: 4, amountCents: 40_110 });
   bookingId = body.id;
-  await untilQuiet(world);
+  await waitForJobs(world);
   token = await linkTo(world, bookingId);
 });
 

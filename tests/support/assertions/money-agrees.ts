@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 import { checkLedger } from '../../../src/server/operations/doctor/consistency-check.ts';
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
-import { untilQuiet } from '../product/quiet.ts';
+import { waitForJobs } from '../product/wait-for-jobs.ts';
 
 type Entry = { booking: string; cents: number; givenBack: number; refunds: string[] };
 
@@ -14,7 +14,7 @@ type Entry = { booking: string; cents: number; givenBack: number; refunds: strin
  */
 export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise<void> {
   await world.provider.calm();
-  await untilQuiet(world);
+  await waitForJobs(world);
   expect(await ourBooks(world)).toEqual(await theirBooks(world));
   expect(await wrongs(world)).toEqual([]);
   expect(await checkLedger(world.database, Date.now())).toEqual([]);

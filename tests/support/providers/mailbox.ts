@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { InboxMail } from '../../../src/server/platform/mail/inbox-pages.ts';
 import type { PayingWorld } from '../worlds/guests/paying-world.ts';
-import { untilQuiet } from '../product/quiet.ts';
+import { waitForJobs } from '../product/wait-for-jobs.ts';
 
 /** All mails of this installation, newest first, from the inbox page's JSON. */
 export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<InboxMail[]> {
@@ -13,7 +13,7 @@ export async function allMails(world: Pick<PayingWorld, 'baseUrl'>): Promise<Inb
 
 /** Mails to one address, once all jobs are done. */
 export async function mailsTo(world: PayingWorld, address: string): Promise<InboxMail[]> {
-  await untilQuiet(world);
+  await waitForJobs(world);
   return (await allMails(world)).filter((mail) => mail.to === address);
 }
 

@@ -6,7 +6,7 @@ import { addDocuments, addEndingInsurance, type Insert } from '../operators/mail
 import type { OperatorWorld } from '../operators/operators.ts';
 import { newVisitor, type Visitor } from '../guests/paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from '../guests/paying-world.ts';
-import { runJobs } from '../../product/quiet.ts';
+import { runJobs } from '../../product/wait-for-jobs.ts';
 import { callOffInTest, sailedTrip, type SailedTrip } from '../guests/sailed-trips.ts';
 import { paidTrip, type GuestTrip } from '../guests/trip-page.ts';
 

@@ -16,7 +16,7 @@ export const ROSAS = 'rosa@demo.test';
 export const ROSAS_CALENDAR = 'rosa.calendar@demo.test';
 
 /** Rosa's records besides boats, and a feed that is not added yet. */
-export type RosasThings = {
+export type RosaFixtures = {
   feedId: string;
   exportId: string;
   askedId: string;
@@ -38,7 +38,7 @@ export type RosasWorld = {
   world: OperatorWorld;
   token: string;
   boat: OperatorBoatView;
-  things: RosasThings;
+  fixtures: RosaFixtures;
   close(): Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export async function openRosasWorld(): Promise<RosasWorld> {
     world,
     token,
     boat: await ownBoat(world, token, 'Windward Rose'),
-    things: { ...(await giveThings(world, token, newFeed())), newFeed },
+    fixtures: { ...(await createFixtures(world, token, newFeed())), newFeed },
     async close() {
       await world.close();
       await feeds.close();
@@ -67,7 +67,7 @@ export async function openRosasWorld(): Promise<RosasWorld> {
   };
 }
 
-async function giveThings(world: OperatorWorld, token: string, payload: object) {
+async function createFixtures(world: OperatorWorld, token: string, payload: object) {
   const money = { payoutMethod: 'paypal', paypalEmail: 'rosas-money@example.com' };
   await call(world.baseUrl, 'savePayoutDetails', { token, payload: money });
   const feed = await call<{ id: string }>(world.baseUrl, 'addCalendarFeed', { token, payload });
@@ -153,7 +153,7 @@ async function unansweredReview(world: OperatorWorld): Promise<string> {
 
 /** Creates a declined card payment to feature Rosa's boat. */
 async function refuseFeature(world: OperatorWorld) {
-  const { rows } = await world.database.query<RosasThings['refusedFeature']>(
+  const { rows } = await world.database.query<RosaFixtures['refusedFeature']>(
     `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status, created_at)
      select gen_random_uuid(), id, operator_id, gen_random_uuid(), 29000, 'refused', now()
      from boats where name = 'Windward Rose' returning boat_id as id, idempotency_key as "requestKey"`,

@@ -4,7 +4,7 @@ import type { InboxMail } from '../../../../src/server/platform/mail/inbox-pages
 import { theMail } from '../../providers/mailbox.ts';
 import { newVisitor, type CheckoutInput, type Visitor } from './paying-visitor.ts';
 import type { NewBoat, PayingWorld } from './paying-world.ts';
-import { untilQuiet } from '../../product/quiet.ts';
+import { waitForJobs } from '../../product/wait-for-jobs.ts';
 import type { Answer } from './visitors.ts';
 
 /** A paid trip and the secret link from its mail. */
@@ -19,7 +19,7 @@ export async function paidTrip(
   const visitor = newVisitor(world, name);
   const { session, bookingId } = await visitor.hold(boat, input);
   await world.provider.pay(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
   return { visitor, bookingId, token: readTripToken(mail) };
 }

@@ -4,7 +4,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from '../admins/admins.ts';
 import { holdSeats, newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
 import { openPayingWorld, type NewBoat, type PayingWorld } from '../guests/paying-world.ts';
-import { untilQuiet } from '../../product/quiet.ts';
+import { waitForJobs } from '../../product/wait-for-jobs.ts';
 import { readSessionId } from '../guests/visitors.ts';
 
 /** The demo world with its payments, and a signed-in super admin. */
@@ -74,7 +74,7 @@ export async function paidReservation(world: PayingWorld, boat: NewBoat) {
   const session = await openPayPage(world, booking.id);
   await world.provider.pay(session);
   await visitor.poll(session);
-  await untilQuiet(world);
+  await waitForJobs(world);
   return { visitor, bookingId: booking.id, session };
 }
 

@@ -6,7 +6,7 @@ import type { CalendarOperator } from './calendar-operators.ts';
 import { call } from './operators.ts';
 import { newVisitor, type CheckoutInput } from '../guests/paying-visitor.ts';
 import type { NewBoat, PayingWorld } from '../guests/paying-world.ts';
-import { untilQuiet } from '../../product/quiet.ts';
+import { waitForJobs } from '../../product/wait-for-jobs.ts';
 import { changeTrip, linkTo, type GuestTrip } from '../guests/trip-page.ts';
 
 /** Reads a guest's choices for a called-off trip. */
@@ -57,7 +57,7 @@ export async function untilTold(world: PayingWorld): Promise<void> {
       )
     ).rowCount;
   await expect.poll(untold, { timeout: 60_000, interval: 50 }).toBe(0);
-  await untilQuiet(world);
+  await waitForJobs(world);
 }
 
 /** Amount owed to an operator by the ledger, in cents. */
@@ -103,7 +103,7 @@ export async function payingGuests(
   const bookings = await Promise.all(
     Array.from({ length: count }, (_, nth) => paying.take(() => pay(nth))),
   );
-  await untilQuiet(world);
+  await waitForJobs(world);
   return Promise.all(
     bookings.map(async (bookingId) => ({ bookingId, token: await linkTo(world, bookingId) })),
   );

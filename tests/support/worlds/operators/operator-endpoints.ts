@@ -5,7 +5,7 @@ import { walkIn } from './by-hand-bookings.ts';
 import { sentDocument } from './operator-documents.ts';
 import { boatForm, type Call } from './operators.ts';
 import { dayAhead } from '../guests/paying-world.ts';
-import { ROSAS_CALENDAR, type RosasThings } from '../guests/rosas-world.ts';
+import { ROSAS_CALENDAR, type RosaFixtures } from '../guests/rosas-world.ts';
 
 export type OperatorEndpoint = {
   [Name in EndpointName]: (typeof endpoints)[Name]['caller'] extends 'operator' ? Name : never;
@@ -17,7 +17,7 @@ export type OperatorEndpoint = {
  */
 export const table: Record<
   OperatorEndpoint,
-  { call: (boat: OperatorBoatView, things: RosasThings) => Call; sees: 'not found' | 'own' }
+  { call: (boat: OperatorBoatView, fixtures: RosaFixtures) => Call; sees: 'not found' | 'own' }
 > = {
   me: { call: () => ({}), sees: 'own' },
   saveContact: { call: () => ({ payload: { phone: '+1 721 555 0199' } }), sees: 'own' },

@@ -6,7 +6,7 @@ import type { PayingWorld } from '../worlds/guests/paying-world.ts';
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
 /** Waits until every due mail, refund and webhook is processed, retrying failures. */
-export async function untilQuiet({ database }: PayingWorld): Promise<void> {
+export async function waitForJobs({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
     const { rows } = await database.query<{ what: string }>(
@@ -21,7 +21,7 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
 }
 
 /** Waits until every booking is exported to its calendar, and the calendar's notice is processed. */
-export async function untilCalendarsQuiet({ database }: PayingWorld): Promise<void> {
+export async function waitForCalendarJobs({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
     const { rows } = await database.query<{ what: string }>(
