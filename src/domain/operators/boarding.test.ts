@@ -117,10 +117,10 @@ test('a tick counts at most the guests that are still booked', () => {
 });
 
 test('the boarding status of a booking', () => {
-  expect(boardingBy(null)).toEqual({ is: 'expected' });
-  expect(boardingBy(tick({}))).toEqual({ is: 'boarded', guests: 4 });
-  expect(boardingBy(tick({ kind: 'absent', guests: null }))).toEqual({ is: 'absent' });
-  expect(boardingBy(tick({ kind: 'undone', guests: null }))).toEqual({ is: 'expected' });
+  expect(boardingBy(null)).toEqual({ type: 'expected' });
+  expect(boardingBy(tick({}))).toEqual({ type: 'boarded', guests: 4 });
+  expect(boardingBy(tick({ kind: 'absent', guests: null }))).toEqual({ type: 'absent' });
+  expect(boardingBy(tick({ kind: 'undone', guests: null }))).toEqual({ type: 'expected' });
 });
 
 const where = { operatorId: 'rosa', boatId: 'pelican' };

@@ -64,12 +64,15 @@ export function actTime(newest: BoardingAct | null, nowMs: number): string {
   return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
 }
 
-export type Boarding = { is: 'expected' } | { is: 'absent' } | { is: 'boarded'; guests: number };
+export type Boarding =
+  | { type: 'expected' }
+  | { type: 'absent' }
+  | { type: 'boarded'; guests: number };
 
 /** Maps the newest act to the booking's state on that day. */
 export function boardingBy(act: BoardingAct | null): Boarding {
-  if (act?.kind === 'boarded') return { is: 'boarded', guests: act.guests ?? 0 };
-  return act?.kind === 'absent' ? { is: 'absent' } : { is: 'expected' };
+  if (act?.kind === 'boarded') return { type: 'boarded', guests: act.guests ?? 0 };
+  return act?.kind === 'absent' ? { type: 'absent' } : { type: 'expected' };
 }
 
 /** Caps an act's guests at the booked group, which may have shrunk since. */

@@ -43,14 +43,14 @@ function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileM
 function guestCells(guest: DayGuestView, { t, bookings }: FileMessages): string[] {
   const file = t.file;
   const boarding = boardingBy(guest.boarding);
-  const isAboard = boarding.is === 'boarded';
+  const isAboard = boarding.type === 'boarded';
   const left = guest.left && (isAboard ? t.leftAboard : t.left)[guest.left];
   const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
   const paid = bookings.statuses[guest.paidBy === 'card' ? 'paid' : guest.paidBy];
   return [
     ...[guest.code, guest.customerName, String(guest.groupSize), guest.phone ?? '', guest.email],
     ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paid : file.toPay],
-    ...[decimalFromCents(guest.dueCents), left ?? boardingNames[boarding.is]],
+    ...[decimalFromCents(guest.dueCents), left ?? boardingNames[boarding.type]],
     isAboard ? String(boarding.guests) : '',
     guest.source ? bookings.sources[guest.source] : '',
   ];

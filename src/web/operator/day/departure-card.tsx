@@ -88,7 +88,7 @@ function Guests<Guest extends CrewGuestView>({
           </div>
           <div className="mt-3 shrink-0 sm:mt-0">
             {/* Keeps the buttons of a called-off party that was already ticked. */}
-            {(!guest.isCalledOff || boardingBy(guest.boarding).is === 'boarded') && (
+            {(!guest.isCalledOff || boardingBy(guest.boarding).type === 'boarded') && (
               <BoardingButtons guest={guest} tick={tick(departure)} />
             )}
           </div>

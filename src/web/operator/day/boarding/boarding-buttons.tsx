@@ -15,10 +15,10 @@ type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
   const t = useMessages('operator-day');
   const boarding = boardingBy(guest.boarding);
-  if (boarding.is === 'expected') return <Expected guest={guest} tick={tick} />;
+  if (boarding.type === 'expected') return <Expected guest={guest} tick={tick} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 sm:justify-end">
-      {boarding.is === 'boarded' ? (
+      {boarding.type === 'boarded' ? (
         <Badge tone="strong" className="py-2 text-base">
           <Check aria-hidden="true" className="size-5" />
           {boarding.guests === guest.groupSize

@@ -116,12 +116,12 @@ export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
 export function countBoarding(all: readonly CrewGuestView[]) {
   const guests = all.filter(isBooked);
   const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);
-  const expected = guests.filter(({ boarding }) => boardingBy(boarding).is === 'expected').length;
+  const expected = guests.filter(({ boarding }) => boardingBy(boarding).type === 'expected').length;
   const left = all.filter((guest) => !isBooked(guest));
   return { aboard: countAboard(guests), booked, expected, unbooked: countAboard(left) };
 }
 
 function countAboard(guests: readonly CrewGuestView[]): number {
   const states = guests.map(({ boarding }) => boardingBy(boarding));
-  return states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
+  return states.reduce((sum, each) => sum + (each.type === 'boarded' ? each.guests : 0), 0);
 }

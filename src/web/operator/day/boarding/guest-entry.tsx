@@ -75,7 +75,7 @@ export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: Guest
 function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGuestView }) {
   const t = useMessages('operator-day');
   if (!isCalledOff && left === undefined) return null;
-  const isAboard = boardingBy(boarding).is === 'boarded';
+  const isAboard = boardingBy(boarding).type === 'boarded';
   const plain = left === undefined ? t.calledOff : t.left[left];
   return (
     <Badge tone="danger">
